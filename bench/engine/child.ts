@@ -1,0 +1,61 @@
+/** One measurement, in a process of its own: warm up, measure, check the answer, tell the parent. */
+import { mkdirSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { folderBytes } from '../folder.ts'
+import { ANSWER_DESCRIPTOR } from '../fresh-process.ts'
+import type { Sample } from './plan.ts'
+import type { Subject, TaskName, Work } from './subject.ts'
+import { tasks } from './tasks.ts'
+
+// The same time for every subject, not the same number of steps: what is measured is a society that has been running
+// for a second, and the quick ones would otherwise be measured while they are still being compiled.
+const WARM_UP_MS = 1000
+// loading leaves the compiler busy on other threads, and their time would be counted as the first steps'
+const SETTLE_MS = 200
+
+const [subjectName, taskName, sizeText, folder] = process.argv.slice(2) as [string, TaskName, string, string]
+const size = Number(sizeText)
+const task = tasks[taskName]
+const { subject } = (await import(`./subjects/${subjectName}.ts`)) as { subject: Subject }
+
+const warmUpEnd = performance.now() + WARM_UP_MS
+for (let turn = 0; task.warmUpSize > 0 && (turn === 0 || performance.now() < warmUpEnd); turn++) {
+  await repeat(await prepare(task.warmUpSize, `warm-up-${turn}`), 1, task.warmUpSize)
+}
+const measured = await prepare(size, 'measured')
+await repeat(measured, task.warmUpRuns, size)
+await wait(SETTLE_MS)
+
+const cpuBefore = process.cpuUsage()
+const wallBefore = performance.now()
+await repeat(measured, task.runs, size)
+const wallMicros = (performance.now() - wallBefore) * 1000
+const { user, system } = process.cpuUsage(cpuBefore)
+
+const units = task.runs * task.units(size)
+const sample: Sample = {
+  cpuMicros: (user + system) / units,
+  wallMicros: wallMicros / units,
+  peakRssBytes: process.resourceUsage().maxRSS * 1024,
+  storedBytes: folderBytes(join(folder, 'measured')),
+}
+writeSync(ANSWER_DESCRIPTOR, JSON.stringify(sample))
+// a peer may leave a timer or a connection behind
+process.exit(0)
+
+async function prepare(forSize: number, name: string): Promise<Work> {
+  const place = join(folder, name)
+  mkdirSync(place)
+  const play = subject[taskName]
+  if (!play) throw new Error(`${subjectName} does not play ${taskName}.`)
+  return play(forSize, place)
+}
+
+async function repeat(work: Work, times: number, forSize: number): Promise<void> {
+  const wanted = task.answer(forSize)
+  for (let at = 0; at < times; at++) {
+    const answer = await work()
+    if (answer !== wanted) throw new Error(`${taskName} of ${forSize} answered ${answer} instead of ${wanted}.`)
+  }
+}

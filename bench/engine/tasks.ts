@@ -1,0 +1,29 @@
+/** The tasks: how each is warmed up, how often it is repeated, and which answer is right. */
+import type { TaskName } from './subject.ts'
+
+export type Task = {
+  /** The size of a first run of its own, in the same process, or 0 for none. */
+  warmUpSize: number
+  /** Runs of the measured work itself before it is measured. */
+  warmUpRuns: number
+  runs: number
+  /** What the work must answer. */
+  answer: (size: number) => number
+  /** What one run's cost is divided by. */
+  units: (size: number) => number
+}
+
+const AGENTS = 3
+
+/** A loop of three agents ends only after the third one. */
+export const stepsOf = (size: number) => Math.ceil(size / AGENTS) * AGENTS
+
+const looping = { warmUpRuns: 0, runs: 1, answer: stepsOf, units: stepsOf }
+
+export const tasks: Record<TaskName, Task> = {
+  loop: { ...looping, warmUpSize: 300 },
+  durable: { ...looping, warmUpSize: 300 },
+  growth: { ...looping, warmUpSize: 0 },
+  // each worker doubles its number and the join adds them up
+  fanOut: { warmUpSize: 0, warmUpRuns: 10, runs: 30, answer: (size) => size * (size - 1), units: () => 1 },
+}

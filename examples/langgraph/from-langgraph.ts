@@ -1,0 +1,32 @@
+/** A compiled LangGraph.js graph as an agent here: what it sees and what it may write are declared like any agent's. */
+import type { Agent, Board, Fields, Thought, View } from 'troupe'
+
+/** What every compiled graph can do. */
+interface Graph<Given, State> {
+  invoke(given: Given, options?: { signal?: AbortSignal }): Promise<State>
+}
+
+interface Mapping<F extends Fields, R extends keyof F, W extends keyof F, Given, State> {
+  readonly reads: readonly R[]
+  readonly writes: readonly W[]
+  readonly input: (view: View<F, NoInfer<R>>) => NoInfer<Given>
+  readonly output: (state: NoInfer<State>) => Thought<F, NoInfer<W>>
+}
+
+export function fromLangGraph<
+  F extends Fields,
+  const R extends keyof F & string,
+  const W extends keyof F & string,
+  Given,
+  State,
+>(
+  board: Board<F>,
+  graph: Graph<Given, State>,
+  { reads, writes, input, output }: Mapping<F, R, W, Given, State>,
+): Agent<F, undefined> {
+  return board.agent({
+    reads,
+    writes,
+    think: async (view, { signal }) => output(await graph.invoke(input(view), { signal })),
+  })
+}

@@ -1,0 +1,57 @@
+/** Every fault of Troupe carries a stable code; docs/errors.md explains each one. */
+export const errorCodes = [
+  'BOARD_RESERVED_NAME',
+  'BOARD_MISSING_INPUT',
+  'BOARD_UNKNOWN_FIELD',
+  'BOARD_INVALID_VALUE',
+  'BOARD_NOT_JSON',
+  'BOARD_READ_ONLY',
+  'AGENT_UNDECLARED_READ',
+  'AGENT_UNDECLARED_WRITE',
+  'AGENT_BAD_OUTCOME',
+  'AGENT_TIMEOUT',
+  'FLOW_INVALID',
+  'RUN_WRITE_CONFLICT',
+  'RUN_NO_ROUTE',
+  'RUN_UNKNOWN_ROUTE',
+  'RUN_STUCK',
+  'RUN_AGENT_FAILED',
+  'RUN_UNKNOWN_EFFECT',
+  'RUN_EFFECT_FAILED',
+  'RUN_SHAPE_CHANGED',
+  'RUN_NO_QUESTION',
+  'RUN_ENDED',
+  'RUN_NO_STEP',
+  'STORE_UNKNOWN_RUN',
+  'STORE_RUN_EXISTS',
+  'STORE_CONFLICT',
+  'STORE_UNREADABLE',
+  'STORE_UNWRITABLE',
+  'STORE_FOREIGN',
+  'STORE_TOO_NEW',
+  'STORE_BAD_EXPORT',
+  'CLI_USAGE',
+  'CLI_BAD_SOCIETY',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** Says what happened, what is known and what to try. */
+export class TroupeError extends Error {
+  override readonly name = 'TroupeError'
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** `a`, `b` and `c`, for messages that list what is known. */
+export function listed(names: Iterable<string>): string {
+  return [...names].join(', ') || 'none'
+}

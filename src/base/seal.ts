@@ -1,0 +1,77 @@
+/**
+ * Values that enter the journal are plain JSON and never change again.
+ * One walk checks and copies them; the copy is frozen, so what the giver does with the original is no matter.
+ */
+import { TroupeError } from './errors.ts'
+
+// deeper than any honest value; a value that contains itself is found here
+const DEPTH_LIMIT = 500
+
+const sealed = new WeakSet<object>()
+
+/** A deeply frozen copy of a value that survives the journal; a sealed value is given back as it is. */
+export function seal<T>(value: T, name: string): T {
+  return walk(value, name, 0) as T
+}
+
+/** Freezes deeply what was just parsed from JSON: it needs no check and no copy. */
+export function freezeParsed<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) for (const item of value) freezeParsed(item)
+  else for (const key in value) freezeParsed(value[key])
+  return Object.freeze(value)
+}
+
+function walk(value: unknown, name: string, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return scalar(value, name)
+  if (sealed.has(value)) return value
+  if (depth > DEPTH_LIMIT) throw notJson(name, 'it contains itself or is nested too deeply')
+  const copy = Array.isArray(value)
+    ? walkList(value, name, depth + 1)
+    : walkRecord(value as Record<string, unknown>, name, depth + 1)
+  sealed.add(Object.freeze(copy))
+  return copy
+}
+
+function walkList(list: readonly unknown[], name: string, depth: number): unknown[] {
+  const copy = list.slice()
+  for (let index = 0; index < copy.length; index++) {
+    const item = copy[index]
+    if (typeof item !== 'string') copy[index] = walk(item, `${name}[]`, depth)
+  }
+  return copy
+}
+
+function walkRecord(record: Readonly<Record<string, unknown>>, name: string, depth: number): Record<string, unknown> {
+  const prototype: unknown = Object.getPrototypeOf(record)
+  if (prototype !== Object.prototype && prototype !== null) {
+    throw notJson(name, `it has a ${record.constructor?.name || 'class instance'} in it`)
+  }
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(record)) {
+    const part = record[key]
+    // JSON has no undefined: a property without a value is no property
+    if (part === undefined) continue
+    if (key === '__proto__') throw notJson(name, 'it has a key named __proto__')
+    copy[key] = typeof part === 'string' ? part : walk(part, typeof part === 'object' ? `${name}.${key}` : name, depth)
+  }
+  return copy
+}
+
+function scalar(value: unknown, name: string): unknown {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
+  // JSON writes -0 as 0
+  if (typeof value === 'number' && Number.isFinite(value)) return value === 0 ? 0 : value
+  throw notJson(
+    name,
+    typeof value === 'number' ? `it has ${value} in it` : `it has a value of type ${typeof value} in it`,
+  )
+}
+
+function notJson(path: string, why: string): TroupeError {
+  const name = path.length > 80 ? `${path.slice(0, 77)}…` : path
+  return new TroupeError(
+    'BOARD_NOT_JSON',
+    `${name} cannot be kept in the journal: ${why}. Use plain objects, lists, text, finite numbers, true, false and null.`,
+  )
+}

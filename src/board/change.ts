@@ -1,0 +1,65 @@
+/**
+ * A change says what became of one field, in terms that need no code of the board to be understood:
+ * whoever has the journal can fold it. Merge rules turn an agent's write into one of these.
+ */
+export type Change =
+  /** the field has this value now */
+  | { readonly set: unknown }
+  /** these came to the end of the list */
+  | { readonly push: readonly unknown[] }
+  /** `cut` keys of the record go, then these keys have these values: a key in both comes last */
+  | { readonly put: Readonly<Record<string, unknown>>; readonly cut?: readonly string[] }
+  /** things at these places of the list got these fields (the place after the last one is a new thing);
+   *  a place alone is taken out, and what follows it moves up */
+  | { readonly patch: readonly Patch[] }
+
+export type Patch = readonly [place: number, fields: Readonly<Record<string, unknown>>] | readonly [place: number]
+
+export type Changes = Readonly<Record<string, Change>>
+
+/** The folded values of a run. Lists and records grow in place: a step costs what it changes. */
+export type Values = Record<string, unknown>
+
+export function applyChanges(values: Values, changes: Changes): void {
+  for (const field in changes) values[field] = applyChange(values[field], changes[field]!)
+}
+
+export function applyChange(current: unknown, change: Change): unknown {
+  if ('set' in change) return change.set
+  if ('push' in change) {
+    const list = ownedList(current)
+    for (const item of change.push) list.push(item)
+    return list
+  }
+  if ('put' in change) {
+    const record = ownedRecord(current)
+    for (const key of change.cut ?? []) delete record[key]
+    for (const key in change.put) record[key] = change.put[key]
+    return record
+  }
+  return applyPatches(ownedList(current), change.patch)
+}
+
+function applyPatches(list: unknown[], patches: readonly Patch[]): unknown[] {
+  let things = list
+  for (const [place, fields] of patches) {
+    if (fields === undefined) {
+      // a new list when places move, so that nobody's index of the old one is wrong
+      if (things === list) things = list.slice()
+      things.splice(place, 1)
+    } else if (place < things.length) things[place] = Object.freeze({ ...(things[place] as object), ...fields })
+    else things.push(fields)
+  }
+  return things
+}
+
+// a frozen list belongs to the journal: copied once, then grown in place
+function ownedList(current: unknown): unknown[] {
+  if (!Array.isArray(current)) return []
+  return Object.isFrozen(current) ? current.slice() : current
+}
+
+function ownedRecord(current: unknown): Record<string, unknown> {
+  if (typeof current !== 'object' || current === null) return {}
+  return Object.isFrozen(current) ? { ...current } : (current as Record<string, unknown>)
+}

@@ -1,0 +1,40 @@
+/** Asking the person at the terminal what a run waits for. */
+import { createInterface } from 'node:readline'
+import type { OpenQuestion } from '../store/pending.ts'
+import { messageOf } from '../base/errors.ts'
+import { plainly } from './brief.ts'
+import { harmless } from './text.ts'
+import type { Screen } from './screen.ts'
+import { readValue } from './values.ts'
+
+export type Reply = { readonly answer: unknown } | 'later' | 'interrupted'
+
+/** An answer, or nothing when the person leaves it for later (an empty line, Ctrl-D) or wants out (Ctrl-C). */
+export async function askPerson({ agent, question, fault }: OpenQuestion, screen: Screen): Promise<Reply> {
+  const { paint } = screen
+  if (fault !== undefined) screen.tell(paint('yellow', harmless(fault)))
+  screen.tell(`${paint('bold', agent)} asks: ${plainly(question, Infinity)}`)
+  for (;;) {
+    const line = await readLine(paint('dim', 'your answer (text or JSON, empty for later) > '))
+    if (line === undefined) return 'interrupted'
+    if (line.trim() === '') return 'later'
+    try {
+      return { answer: readValue(line.trim(), 'The answer') }
+    } catch (error) {
+      screen.tell(paint('yellow', messageOf(error)))
+    }
+  }
+}
+
+function readLine(prompt: string): Promise<string | undefined> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  return new Promise((resolve) => {
+    const finish = (line: string | undefined) => {
+      resolve(line)
+      lines.close()
+    }
+    lines.on('SIGINT', () => finish(undefined))
+    lines.on('close', () => resolve(''))
+    lines.question(prompt, finish)
+  })
+}

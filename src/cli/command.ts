@@ -1,0 +1,45 @@
+/** What a command is: what it takes, how it is explained, and what it gives back. */
+import { TroupeError } from '../base/errors.ts'
+import type { Given } from './arguments.ts'
+import type { Screen } from './screen.ts'
+
+export interface Option {
+  readonly type: 'string' | 'boolean'
+  readonly about: string
+  /** what stands for the value in the help */
+  readonly value?: string
+  readonly short?: string
+  readonly multiple?: boolean
+}
+
+export type Options = Readonly<Record<string, Option>>
+
+export interface Command {
+  /** names of the arguments; one in brackets may be left out */
+  readonly takes: readonly string[]
+  readonly options: Options
+  /** more than one line can say */
+  readonly notes?: readonly string[]
+  /** without the name of the program */
+  readonly examples: readonly string[]
+  run(given: Given, screen: Screen): Promise<Report>
+}
+
+export interface Report {
+  /** 0 when left out */
+  readonly code?: number
+  /** what `--json` prints */
+  readonly json: Readonly<Record<string, unknown>>
+}
+
+export const EXIT = { ok: 0, failure: 1, misuse: 2 } as const
+
+export const sharedOptions: Options = {
+  store: { type: 'string', value: 'FILE', about: 'the store (default: TROUPE_STORE, or .troupe/troupe.db here)' },
+  json: { type: 'boolean', about: 'one JSON object as the last line of stdout, everything else on stderr' },
+  help: { type: 'boolean', short: 'h', about: 'this text' },
+}
+
+export function misuse(message: string): TroupeError {
+  return new TroupeError('CLI_USAGE', message)
+}

@@ -1,0 +1,82 @@
+/** The commands by name. Each is loaded only when it is called, so that every one starts quickly. */
+import type { Command } from './command.ts'
+
+interface Listing {
+  readonly usage: string
+  readonly about: string
+  readonly load: () => Promise<Command>
+}
+
+export const commands = {
+  demo: {
+    usage: '',
+    about: 'watch a small society furnish a room',
+    load: async () => (await import('./commands/demo.ts')).demo,
+  },
+  run: {
+    usage: 'SOCIETY',
+    about: 'start a run of a society',
+    load: async () => (await import('./commands/run.ts')).run,
+  },
+  runs: {
+    usage: '',
+    about: 'list the runs of the store',
+    load: async () => (await import('./commands/runs.ts')).runs,
+  },
+  show: {
+    usage: 'RUN',
+    about: 'show the board of a run, who is next and what it waits for',
+    load: async () => (await import('./commands/show.ts')).show,
+  },
+  tail: {
+    usage: 'RUN',
+    about: 'tell what happened in a run, then what happens',
+    load: async () => (await import('./commands/tail.ts')).tail,
+  },
+  resume: {
+    usage: 'RUN',
+    about: 'go on with a run, or answer what it asks',
+    load: async () => (await import('./commands/resume.ts')).resume,
+  },
+  fork: {
+    usage: 'RUN --at N',
+    about: 'begin a new run at a step of another one',
+    load: async () => (await import('./commands/fork.ts')).fork,
+  },
+  replay: {
+    usage: 'RUN',
+    about: 'tell a run again from its journal; nobody thinks',
+    load: async () => (await import('./commands/replay.ts')).replay,
+  },
+  export: {
+    usage: 'RUN',
+    about: 'write a run and what it needs as one file',
+    load: async () => (await import('./commands/export.ts')).exportCommand,
+  },
+  import: {
+    usage: 'FILE',
+    about: 'take in an exported run',
+    load: async () => (await import('./commands/import.ts')).importCommand,
+  },
+  contract: {
+    usage: 'SOCIETY',
+    about: 'show who reads and writes what, and a mermaid drawing',
+    load: async () => (await import('./commands/contract.ts')).contract,
+  },
+  doctor: {
+    usage: '',
+    about: 'show what is installed and reachable, and whether the store is well',
+    load: async () => (await import('./commands/doctor.ts')).doctor,
+  },
+  help: {
+    usage: '[COMMAND]',
+    about: 'explain a command, or list them',
+    load: async () => (await import('./commands/help.ts')).help,
+  },
+} as const satisfies Record<string, Listing>
+
+export type CommandName = keyof typeof commands
+
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(commands, name)
+}

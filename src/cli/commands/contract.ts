@@ -1,0 +1,54 @@
+/** `troupe contract`: who reads and writes what in a society, and who follows whom. */
+import type { Contract } from '../../define/contract.ts'
+import type { Command } from '../command.ts'
+import type { Screen } from '../screen.ts'
+import { loadSociety } from '../society.ts'
+import { drawTable } from '../table.ts'
+
+export const contract: Command = {
+  takes: ['SOCIETY'],
+  options: {},
+  examples: ['contract society.ts', 'contract society.ts#director --json'],
+  async run(given, screen) {
+    const { flow, name } = await loadSociety(given.argument(0))
+    const contracted = flow.contract()
+    screen.say(...drawContract(contracted, screen), '', screen.paint('bold', 'mermaid'), flow.diagram().trimEnd())
+    return { json: { society: name, contract: contracted, diagram: flow.diagram() } }
+  },
+}
+
+function drawContract({ flow, fields, agents }: Contract, screen: Screen): string[] {
+  const { paint, columns } = screen
+  const list = (names: readonly string[]) => ({ text: names.join(', ') || '-' })
+  const inside = agents.flatMap(({ name, society }) =>
+    society ? ['', paint('dim', `inside ${name}:`), ...drawContract(society, screen)] : [],
+  )
+  return [
+    paint('bold', flow),
+    '',
+    ...drawTable(
+      ['agent', 'reads', 'writes', 'next'],
+      agents.map(({ name, reads, writes, next }) => [
+        { text: name, style: 'cyan' as const },
+        list(reads),
+        list(writes),
+        list(next),
+      ]),
+      paint,
+      columns,
+    ),
+    '',
+    ...drawTable(
+      ['field', 'rule', 'written by', 'read by'],
+      fields.map(({ name, rule, needed, readers, writers }) => [
+        { text: name, style: 'cyan' as const },
+        { text: needed ? `${rule}, needed` : rule },
+        list(writers),
+        list(readers),
+      ]),
+      paint,
+      columns,
+    ),
+    ...inside,
+  ]
+}

@@ -1,0 +1,88 @@
+/** `troupe doctor`: what is installed, whether the store is well, and which models and tools are within reach. */
+import { existsSync } from 'node:fs'
+import { messageOf } from '../../base/errors.ts'
+import { EXIT, type Command } from '../command.ts'
+import { examineServers, findTool, modelKeys, optionalTools } from '../examine.ts'
+import type { Given } from '../arguments.ts'
+import { storeFile, withReadOnlyStore } from '../open-store.ts'
+import { troupeVersion } from '../version.ts'
+
+export const doctor: Command = {
+  takes: [],
+  options: {},
+  notes: ['Keys are named, never shown. Only servers on this machine are tried.'],
+  examples: ['doctor', 'doctor --json'],
+  async run(given, screen) {
+    const { paint } = screen
+    const store = await examineStore(given)
+    const tools = Object.fromEntries(optionalTools.map((tool) => [tool, findTool(tool)]))
+    const keys = modelKeys.filter((key) => process.env[key])
+    const servers = await examineServers()
+    const isWell = store.state !== 'unreadable'
+
+    const line = (name: string, text: string, good?: boolean) => {
+      const mark = good === undefined ? paint('dim', '-') : good ? paint('green', '✓') : paint('red', '✗')
+      screen.say(`${mark} ${name.padEnd(8)}  ${text}`)
+    }
+    line('node', process.versions.node, true)
+    line('troupe', troupeVersion(), true)
+    line('sqlite', process.versions.sqlite ?? 'unknown', true)
+    line('store', describeStore(store), store.state === 'none yet' ? undefined : isWell)
+    const found = optionalTools.filter((tool) => tools[tool])
+    const missing = optionalTools.filter((tool) => !tools[tool])
+    line('tools', [...found, ...missing.map((tool) => `no ${tool}`)].join(', '), found.length > 0 ? true : undefined)
+    line(
+      'keys',
+      keys.length > 0
+        ? keys.join(', ')
+        : `none of ${modelKeys.slice(0, 2).join(', ')} and ${modelKeys.length - 2} others`,
+      keys.length > 0 || undefined,
+    )
+    if (servers.length === 0) line('servers', 'none named by OLLAMA_HOST or OPENAI_BASE_URL')
+    for (const { variable, state } of servers) {
+      line(
+        'server',
+        `${variable}: ${state}`,
+        state === 'reachable' ? true : state === 'not reachable' ? false : undefined,
+      )
+    }
+    if (keys.length === 0 && !servers.some(({ state }) => state === 'reachable'))
+      screen.say(paint('dim', 'Without a model, societies with rule minds run as they are.'))
+    return {
+      code: isWell ? EXIT.ok : EXIT.failure,
+      json: {
+        node: process.versions.node,
+        troupe: troupeVersion(),
+        sqlite: process.versions.sqlite,
+        store,
+        tools,
+        keys,
+        servers,
+      },
+    }
+  },
+}
+
+interface StoreState {
+  readonly file: string
+  readonly state: 'ok' | 'none yet' | 'unreadable'
+  readonly runs?: number
+  readonly error?: { readonly code: string; readonly message: string }
+}
+
+async function examineStore(given: Given): Promise<StoreState> {
+  const file = storeFile(given)
+  if (!existsSync(file)) return { file, state: 'none yet' }
+  try {
+    const runs = await withReadOnlyStore(given, async (store) => (await store.runs()).length)
+    return { file, state: 'ok', runs }
+  } catch (error) {
+    const { code } = error as { code?: unknown }
+    return { file, state: 'unreadable', error: { code: String(code), message: messageOf(error) } }
+  }
+}
+
+function describeStore({ file, state, runs, error }: StoreState): string {
+  if (state === 'ok') return `${file}, ${runs} ${runs === 1 ? 'run' : 'runs'}`
+  return error ? `${error.code} ${error.message}` : `${file}: ${state}; the first run makes it`
+}

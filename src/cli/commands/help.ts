@@ -1,0 +1,29 @@
+/** `troupe help`: the commands, or one of them. */
+import { listed } from '../../base/errors.ts'
+import { misuse, sharedOptions, type Command } from '../command.ts'
+import { commands, isCommand } from '../commands.ts'
+import { explainCommand, overview } from '../help.ts'
+import { suggestion } from '../nearest.ts'
+
+export const help: Command = {
+  takes: ['[COMMAND]'],
+  options: {},
+  examples: ['help fork'],
+  async run(given, screen) {
+    const name = given.argument(0) as string | undefined
+    if (name === undefined) {
+      screen.say(...overview(screen.paint))
+      return {
+        json: { commands: Object.entries(commands).map(([each, { usage, about }]) => ({ name: each, usage, about })) },
+      }
+    }
+    if (!isCommand(name))
+      throw misuse(
+        `There is no command ${JSON.stringify(name)}.${suggestion(name, Object.keys(commands))} Commands: ${listed(Object.keys(commands))}.`,
+      )
+    const command = await commands[name].load()
+    const lines = explainCommand(name, { ...command, options: { ...command.options, ...sharedOptions } }, screen.paint)
+    screen.say(...lines)
+    return { json: { command: name, help: lines.join('\n') } }
+  },
+}

@@ -1,0 +1,46 @@
+/** `troupe import`: takes in an exported run, all of it or nothing. */
+import { createReadStream, statSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { messageOf } from '../../base/errors.ts'
+import { systemClock } from '../../base/clock.ts'
+import { importRun } from '../../store/transfer-import.ts'
+import { misuse, type Command } from '../command.ts'
+import { commandLine } from '../invocation.ts'
+import { withStore } from '../open-store.ts'
+
+export const importCommand: Command = {
+  takes: ['FILE'],
+  options: {},
+  notes: [
+    'Everything is checked before anything is written. A run that is here already must be the same;',
+    'what the file has more of it is added.',
+  ],
+  examples: ['import room.jsonl', 'import room.jsonl --store elsewhere.db'],
+  async run(given, screen) {
+    const file = given.argument(0)
+    checkReadable(file)
+    // the entries keep the time they were written at
+    let now = 0
+    const clock = { ...systemClock, now: () => now }
+    return withStore(given, { clock }, async (store) => {
+      const lines = () => createInterface({ input: createReadStream(file), crlfDelay: Infinity })
+      const { run, runs } = await importRun(store, lines, { stamp: (at) => void (now = at) })
+      const added = runs.reduce((sum, part) => sum + part.added, 0)
+      const others = runs.length > 1 ? ` and ${runs.length - 1} more it needs` : ''
+      screen.say(
+        added === 0 ? `Run ${run}${others} was here already.` : `Imported run ${run}${others}: ${added} entries.`,
+        `${screen.paint('dim', 'Look at it:')} ${commandLine(['replay', run], given.text('store'))}`,
+      )
+      return { json: { run, added, runs } }
+    })
+  },
+}
+
+function checkReadable(file: string): void {
+  try {
+    if (statSync(file).isFile()) return
+  } catch (error) {
+    throw misuse(`${file} cannot be read: ${messageOf(error)}.`)
+  }
+  throw misuse(`${file} is not a file.`)
+}

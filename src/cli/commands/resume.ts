@@ -1,0 +1,57 @@
+/** `troupe resume`: a run goes on where it stands, with an answer if it waits for one. */
+import { misuse, type Command } from '../command.ts'
+import { findRun } from '../find-run.ts'
+import { headline } from '../narrate.ts'
+import { withExistingStore } from '../open-store.ts'
+import { perform } from '../perform.ts'
+import { societyOf } from '../society.ts'
+import { readStart } from '../../store/fold.ts'
+import { readValue } from '../values.ts'
+import { paceOptions } from './run.ts'
+
+export const resume: Command = {
+  takes: ['RUN'],
+  options: {
+    answer: { type: 'string', value: 'TEXT|JSON', about: 'the answer to what the run asks' },
+    question: { type: 'string', value: 'ID', about: 'which question, when it asks several' },
+    society: { type: 'string', value: 'FILE', about: 'the code, when it is not where the run was started from' },
+    ...paceOptions,
+  },
+  notes: [
+    'Thinking that is in the journal is not repeated. A run that failed tries its last step again;',
+    'one that ended at its step limit goes on with a higher --step-limit.',
+    'An answer that reads as JSON is JSON: write \'"5"\' for the text 5.',
+  ],
+  examples: ['resume last', 'resume last --answer yes', `resume 1k2m3n4 --answer '{"approve": true}' --question 3.0.0`],
+  async run(given, screen) {
+    const [steps, stepLimit] = [given.count('steps'), given.count('step-limit')]
+    const [text, question] = [given.text('answer'), given.text('question')]
+    if (question !== undefined && text === undefined) throw misuse('--question needs --answer too.')
+    const answer = text === undefined ? undefined : readValue(text, '--answer')
+    return withExistingStore(given, async (store) => {
+      const id = await findRun(store, given.argument(0))
+      const start = await readStart(store, id)
+      const { flow, handlers } = await societyOf(id, start, given.text('society'))
+      screen.tell(headline(id, start, screen.paint))
+      return perform({
+        flow,
+        store,
+        storeName: given.text('store'),
+        screen,
+        run: id,
+        start,
+        options: {
+          ...(handlers && { handlers }),
+          ...(steps !== undefined && { steps }),
+          ...(stepLimit !== undefined && { stepLimit }),
+        },
+        launch: (options) =>
+          flow.resume(id, {
+            ...options,
+            ...(answer !== undefined && { answer }),
+            ...(question !== undefined && { question }),
+          }),
+      })
+    })
+  },
+}

@@ -1,0 +1,88 @@
+/** `troupe runs`: the runs of the store, the latest first, each with the societies inside it. */
+import type { Store } from '../../store/store.ts'
+import { summarize, type RunStatus, type RunSummary } from '../../store/summary.ts'
+import { describeAge } from '../age.ts'
+import type { Command } from '../command.ts'
+import { storeFile, withReadOnlyStore } from '../open-store.ts'
+import type { Paint } from '../paint.ts'
+import { drawTable, type Cell } from '../table.ts'
+import { harmless } from '../text.ts'
+
+const SHOWN = 20
+
+export const statusStyles: Readonly<Record<RunStatus, Parameters<Paint>[0]>> = {
+  open: 'cyan',
+  waiting: 'yellow',
+  failed: 'red',
+  ended: 'green',
+}
+
+export const runs: Command = {
+  takes: [],
+  options: {
+    limit: { type: 'string', value: 'N', about: `how many (default: ${SHOWN})` },
+    all: { type: 'boolean', about: 'all of them' },
+  },
+  notes: [
+    'A run is open, waiting (for an answer), failed or ended. Only ended ones are over: all others can be resumed.',
+  ],
+  examples: ['runs', 'runs --all --json'],
+  async run(given, screen) {
+    const limit = given.flag('all') ? Infinity : (given.count('limit') ?? SHOWN)
+    return withReadOnlyStore(given, async (store) => {
+      const total = (await store.runs()).length
+      const latest = await latestRuns(store, limit)
+      const rows = arrange(latest).map(({ summary, depth }) => rowOf(summary, depth))
+      if (rows.length === 0) screen.say(`No runs in ${storeFile(given)} yet.`)
+      else
+        screen.say(...drawTable(['id', 'flow', 'status', 'step', 'age', 'reason'], rows, screen.paint, screen.columns))
+      if (rows.length < total && rows.length > 0)
+        screen.say(screen.paint('dim', `${total - rows.length} more; --all shows them.`))
+      return { json: { store: storeFile(given), total, runs: latest } }
+    })
+  },
+}
+
+/** Enough of the latest for `limit` runs that are not inside others; the latest first. */
+async function latestRuns(store: Store, limit: number): Promise<RunSummary[]> {
+  const found: RunSummary[] = []
+  let outermost = 0
+  for (const id of (await store.runs()).toReversed()) {
+    if (outermost >= limit) break
+    const summary = await summarize(store, id)
+    if (summary.within === undefined) outermost++
+    found.push(summary)
+  }
+  return found
+}
+
+interface Placed {
+  readonly summary: RunSummary
+  readonly depth: number
+}
+
+/** Societies come after the run they are inside of, in the order they were started. */
+export function arrange(summaries: readonly RunSummary[]): Placed[] {
+  const known = new Set(summaries.map(({ id }) => id))
+  const inside = Map.groupBy(summaries, ({ within }) => (within !== undefined && known.has(within) ? within : ''))
+  const place = (summary: RunSummary, depth: number): Placed[] => [
+    { summary, depth },
+    ...(inside.get(summary.id) ?? []).toReversed().flatMap((each) => place(each, depth + 1)),
+  ]
+  return (inside.get('') ?? []).flatMap((summary) => place(summary, 0))
+}
+
+function rowOf(summary: RunSummary, depth: number): Cell[] {
+  const { id, flow, status, step, reason, updatedAt, parent, within } = summary
+  // inside its parent's row the rest of its id says enough
+  const shown = depth > 0 && within !== undefined ? `${'  '.repeat(depth - 1)}└ ${id.slice(within.length)}` : id
+  const origin = parent ? `fork of ${parent.run} at ${parent.step}` : ''
+  return [
+    { text: shown },
+    { text: harmless(flow) },
+    { text: status, style: statusStyles[status] },
+    { text: String(step).padStart(4) },
+    { text: describeAge(Date.now() - updatedAt), style: 'dim' },
+    { text: [harmless(reason ?? ''), origin].filter(Boolean).join(' · ') },
+  ]
+}

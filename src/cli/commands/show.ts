@@ -1,0 +1,109 @@
+/** `troupe show`: a run at rest, or as it was after any of its steps. Needs its journal and nothing else. */
+import { openRun } from '../../store/fold.ts'
+import { openQuestions } from '../../store/questions.ts'
+import type { Activation, StartRecord } from '../../store/record.ts'
+import type { Store } from '../../store/store.ts'
+import { summarize, type RunSummary } from '../../store/summary.ts'
+import { insidesOf } from '../../store/transfer.ts'
+import { describeAge } from '../age.ts'
+import { brief, plainly } from '../brief.ts'
+import type { Command } from '../command.ts'
+import { drawBoard } from '../draw-board.ts'
+import { findRun } from '../find-run.ts'
+import { withReadOnlyStore } from '../open-store.ts'
+import { describeQuestion, howToAnswer } from '../perform.ts'
+import type { Screen } from '../screen.ts'
+import { harmless } from '../text.ts'
+import { statusStyles } from './runs.ts'
+
+export const show: Command = {
+  takes: ['RUN'],
+  options: {
+    step: { type: 'string', value: 'N', about: 'as it was after this step; 0 is the start (default: the last)' },
+    full: { type: 'boolean', about: 'whole values' },
+  },
+  examples: ['show last', 'show last --step 2', 'show last --json'],
+  async run(given, screen) {
+    const step = given.count('step')
+    return withReadOnlyStore(given, async (store) => {
+      const id = await findRun(store, given.argument(0))
+      const summary = await summarize(store, id)
+      const { start, moment } = await openRun(store, id, step)
+      const isLast = step === undefined || step === summary.step
+      const questions = isLast && summary.status !== 'ended' ? await openQuestions(store, id) : []
+      const relatives = { inside: await insidesOf(store, id), forks: await forksOf(store, id) }
+
+      screen.say(...describeRun(summary, start, relatives, screen), '')
+      screen.say(screen.paint('bold', moment.step === 0 ? 'board at the start' : `board after step ${moment.step}`))
+      screen.say(...drawBoard(moment.values, screen, { full: given.flag('full') }), '')
+      screen.say(`${screen.paint('bold', 'next')}  ${describeNext(moment.next, screen)}`)
+      for (const { agent, question, fault } of questions) {
+        screen.say(
+          `${screen.paint('yellow', '?')} ${agent} asks: ${plainly(question, screen.columns - agent.length - 9)}`,
+        )
+        if (fault !== undefined) screen.say(screen.paint('dim', `  ${harmless(fault)}`))
+      }
+      screen.say(...questions.map((question) => howToAnswer(question, questions.length, given.text('store'))))
+      return {
+        json: {
+          ...summary,
+          run: id,
+          seed: start.seed,
+          shown: moment.step,
+          board: moment.values,
+          next: moment.next,
+          questions: questions.map(describeQuestion),
+          ...relatives,
+        },
+      }
+    })
+  },
+}
+
+interface Relatives {
+  readonly inside: readonly string[]
+  readonly forks: readonly string[]
+}
+
+function describeRun(
+  summary: RunSummary,
+  start: StartRecord,
+  { inside, forks }: Relatives,
+  { paint, columns }: Screen,
+): string[] {
+  const { id, flow, status, step, reason, startedAt, updatedAt, parent, within, society } = summary
+  const why = reason === undefined ? '' : `: ${plainly(reason, columns - 30)}`
+  const facts: [string, string | undefined][] = [
+    ['run', paint('bold', id)],
+    ['flow', harmless(society === undefined ? flow : `${flow}  ${society}`)],
+    ['status', `${paint(statusStyles[status], status)} at step ${step}${why}`],
+    ['seed', brief(start.seed, 40)],
+    ['started', new Date(startedAt).toISOString().replace('T', ' ').slice(0, 19) + ' UTC'],
+    ['written', `${describeAge(Date.now() - updatedAt)} ago`],
+    ['fork of', parent && `${parent.run} at step ${parent.step}`],
+    ['within', within],
+    ['contains', inside.length > 0 ? listSome(inside) : undefined],
+    ['forks', forks.length > 0 ? listSome(forks) : undefined],
+  ]
+  return facts.flatMap(([name, fact]) => (fact === undefined ? [] : [`${paint('dim', name.padEnd(8))}  ${fact}`]))
+}
+
+function listSome(ids: readonly string[]): string {
+  return ids.length > 5 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ')
+}
+
+function describeNext(next: readonly Activation[], { columns }: Screen): string {
+  if (next.length === 0) return 'nobody'
+  const names = next.map((each) => (typeof each === 'string' ? each : `${each.agent} (${brief(each.payload, 30)})`))
+  return plainly(names.join(', '), columns - 6)
+}
+
+async function forksOf(store: Store, run: string): Promise<string[]> {
+  const forks: string[] = []
+  for (const id of await store.runs()) {
+    if (id === run) continue
+    const [first] = await store.read(id, 1, 1)
+    if (first?.record.kind === 'start' && first.record.parent?.run === run) forks.push(id)
+  }
+  return forks
+}

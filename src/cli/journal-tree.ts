@@ -1,0 +1,60 @@
+/** The journal of a run with those of the societies inside it, each told before the step it belongs to is closed. */
+import { readEntries, readStart } from '../store/fold.ts'
+import type { JournalRecord } from '../store/record.ts'
+import type { Store } from '../store/store.ts'
+
+export interface Told {
+  readonly run: string
+  readonly record: JournalRecord
+}
+
+export interface JournalTree {
+  /** what was written since the last call, by whomever */
+  news(): AsyncGenerator<Told>
+  /** how far the run itself has been told */
+  readonly head: number
+}
+
+export function createJournalTree(store: Store, root: string): JournalTree {
+  const heads = new Map<string, number>()
+  // where a run is inside never changes
+  const withins = new Map<string, string | undefined>()
+
+  async function childrenOf(run: string): Promise<string[]> {
+    const children: string[] = []
+    for (const id of await store.runs()) {
+      if (!id.startsWith(`${run}/`)) continue
+      if (!withins.has(id)) withins.set(id, (await readStart(store, id)).within)
+      if (withins.get(id) === run) children.push(id)
+    }
+    return children
+  }
+
+  async function* newsOf(run: string): AsyncGenerator<Told> {
+    const children = await childrenOf(run)
+    for await (const { seq, record } of readEntries(store, run, (heads.get(run) ?? 0) + 1)) {
+      if (closesThinking(record)) {
+        for (const child of children) if (stepOf(run, child) === record.step) yield* newsOf(child)
+      }
+      heads.set(run, seq)
+      yield { run, record }
+    }
+    for (const child of children) yield* newsOf(child)
+  }
+
+  return {
+    news: () => newsOf(root),
+    get head() {
+      return heads.get(root) ?? 0
+    },
+  }
+}
+
+function closesThinking({ kind }: JournalRecord): boolean {
+  return kind === 'step' || kind === 'ask' || kind === 'fail'
+}
+
+/** A society inside is named after its run, the step and the agent. */
+function stepOf(run: string, child: string): number {
+  return Number.parseInt(child.slice(run.length + 1), 10)
+}

@@ -1,0 +1,71 @@
+/** The `troupe` command: finds the command that is meant, and turns whatever comes of it into words and an exit code. */
+import { listed } from '../base/errors.ts'
+import { readArguments } from './arguments.ts'
+import { EXIT, misuse, sharedOptions, type Report } from './command.ts'
+import { commands, isCommand } from './commands.ts'
+import { explainCommand } from './help.ts'
+import { suggestion } from './nearest.ts'
+import { createScreen, type Screen } from './screen.ts'
+import { troupeVersion } from './version.ts'
+
+// what a society left open (a server, a timer) may close by itself; then the process ends without it
+const CLOSING_MS = 500
+
+export async function main(argv: string[]): Promise<number> {
+  endQuietlyWhenNobodyReads()
+  const screen = createScreen(argv.includes('--json'))
+  const { code = EXIT.ok, json } = await dispatch(argv, screen).catch((error: unknown) => explain(error, screen))
+  if (screen.json) process.stdout.write(`${JSON.stringify(json)}\n`)
+  setTimeout(() => process.exit(code), CLOSING_MS).unref()
+  return code
+}
+
+async function dispatch(argv: readonly string[], screen: Screen): Promise<Report> {
+  // the face may be chosen before the command
+  const [first = 'help', ...rest] = argv[0] === '--json' ? [...argv.slice(1), '--json'] : argv
+  if (first === '--version' || first === '-v') {
+    screen.say(troupeVersion())
+    return { json: { version: troupeVersion() } }
+  }
+  const isForHelp = first === '--help' || first === '-h' || first === '--json'
+  const name = isForHelp ? 'help' : first
+  if (!isCommand(name))
+    throw misuse(
+      `There is no command ${JSON.stringify(name)}.${suggestion(name, Object.keys(commands))} Commands: ${listed(Object.keys(commands))}.`,
+    )
+  const loaded = await commands[name].load()
+  const command = { ...loaded, options: { ...loaded.options, ...sharedOptions } }
+  const given = readArguments(name, command, rest)
+  if (!given.flag('help')) return command.run(given, screen)
+  const lines = explainCommand(name, command, screen.paint)
+  screen.say(...lines)
+  return { json: { command: name, help: lines.join('\n') } }
+}
+
+/** A person's mistake gets a code and a sentence; a stack is for those who ask for it. */
+function explain(error: unknown, screen: Screen): Report {
+  const { name, message = String(error), stack } = (error ?? {}) as Partial<Error>
+  const code = (error as { code?: unknown } | undefined)?.code
+  // by its name, not by its class: a society may have brought its own copy of troupe
+  const isOurs = name === 'TroupeError' && typeof code === 'string'
+  const label = isOurs ? code : 'Unexpected error:'
+  const hint = isOurs || process.env['TROUPE_DEBUG'] ? '' : ' (TROUPE_DEBUG=1 shows where)'
+  screen.warn(`${screen.paint('red', label)} ${message}${hint}`)
+  if (process.env['TROUPE_DEBUG']) {
+    screen.warn(stack ?? '')
+    const cause = (error as { cause?: unknown }).cause
+    if (cause instanceof Error) screen.warn(`caused by ${cause.stack ?? cause.message}`)
+  }
+  return {
+    code: code === 'CLI_USAGE' ? EXIT.misuse : EXIT.failure,
+    json: { error: { code: isOurs ? code : 'UNEXPECTED', message } },
+  }
+}
+
+// `troupe runs | head -1` is no fault
+function endQuietlyWhenNobodyReads(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.ok)
+    throw error
+  })
+}

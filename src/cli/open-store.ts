@@ -1,0 +1,38 @@
+/** The store a command works on: one file per project directory unless another is named. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sqliteStore, type SqliteOptions } from '../store/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
+import type { Given } from './arguments.ts'
+
+const DEFAULT_STORE = join('.troupe', 'troupe.db')
+
+export function storeFile(given: Given): string {
+  return given.text('store') ?? (process.env['TROUPE_STORE'] || DEFAULT_STORE)
+}
+
+/** Opens the store for the time of some work, and closes it whatever comes of it. */
+export async function withStore<T>(
+  given: Given,
+  options: SqliteOptions,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
+  const store = sqliteStore(storeFile(given), options)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** For commands that only look: they never change the file, and work while others write to it. */
+export function withReadOnlyStore<T>(given: Given, work: (store: Store) => Promise<T>): Promise<T> {
+  return withStore(given, { readOnly: true }, work)
+}
+
+/** For commands that go on with what is there: a mistyped name must not make a new file. */
+export async function withExistingStore<T>(given: Given, work: (store: Store) => Promise<T>): Promise<T> {
+  // looking at a file that is not there says so
+  if (!existsSync(storeFile(given))) return withReadOnlyStore(given, work)
+  return withStore(given, {}, work)
+}

@@ -1,0 +1,152 @@
+/** A run at the terminal: told as it happens, asked for what it waits for, and laid to rest when somebody wants out. */
+import { messageOf, TroupeError } from '../base/errors.ts'
+import type { Fields } from '../board/field.ts'
+import type { Flow } from '../engine/flow.ts'
+import type { Run, RunResult } from '../engine/run.ts'
+import type { RunOptions } from '../engine/session.ts'
+import { answerQuestion } from '../store/questions.ts'
+import type { OpenQuestion } from '../store/pending.ts'
+import type { StartRecord } from '../store/record.ts'
+import type { Store } from '../store/store.ts'
+import { askPerson } from './ask-person.ts'
+import { plainly } from './brief.ts'
+import { EXIT, type Report } from './command.ts'
+import { listenForInterrupts, signalCodes, type Interrupts } from './interrupts.ts'
+import { commandLine } from './invocation.ts'
+import { createNarrator } from './narrate.ts'
+import { observeStore } from './observe.ts'
+import type { Screen } from './screen.ts'
+
+export interface Performance {
+  readonly flow: Flow
+  readonly store: Store
+  /** the store as it was named, for the commands we print */
+  readonly storeName: string | undefined
+  readonly screen: Screen
+  readonly run: string
+  /** of a run that was there before */
+  readonly start?: StartRecord
+  /** what it runs with, now and when it goes on after an answer */
+  readonly options: RunOptions
+  readonly launch: (options: RunOptions) => Run<Fields>
+  /** what is said in the end, in place of the usual */
+  readonly epilogue?: (result: RunResult<Fields>) => Promise<void>
+}
+
+type Result = RunResult<Fields>
+
+export async function perform(performance: Performance): Promise<Report> {
+  const { screen, run, storeName } = performance
+  const narrate = createNarrator(screen, run, performance.start)
+  const store = observeStore(performance.store, (id, record) => screen.tell(...narrate(id, record)))
+  const resume = commandLine(['resume', run], storeName)
+  const interrupts = listenForInterrupts({
+    onPause: () => screen.tell(screen.paint('yellow', 'Stopping after the step in hand; Ctrl-C again stops at once.')),
+    onGiveUp: () => screen.tell(`The step in hand does not stop and was left. Go on: ${resume}`),
+  })
+  try {
+    const result = await playToRest(performance, { ...performance.options, store }, interrupts)
+    const isCutShort = interrupts.signal !== undefined && result.status !== 'ended'
+    if (performance.epilogue && !isCutShort) await performance.epilogue(result)
+    else tellRest(performance, result, resume)
+    return {
+      code: isCutShort ? signalCodes[interrupts.signal] : EXIT.ok,
+      json: describeRest(performance, result, resume),
+    }
+  } catch (error) {
+    return await explainFailure(performance, error, resume)
+  } finally {
+    interrupts.close()
+  }
+}
+
+async function playToRest(
+  { flow, screen, launch, run: id }: Performance,
+  options: RunOptions & { readonly store: Store },
+  interrupts: Interrupts,
+): Promise<Result> {
+  let run = launch(options)
+  for (;;) {
+    interrupts.watch(run)
+    const result = await run.finished
+    if (result.status !== 'waiting' || !screen.canAsk || interrupts.signal !== undefined) return result
+    const isAnswered = await askAll(options.store, result.questions, screen, interrupts)
+    if (!isAnswered) return result
+    const { id: _id, seed: _seed, society: _society, ...again } = options
+    run = flow.resume(id, again)
+  }
+}
+
+async function askAll(
+  store: Store,
+  questions: readonly OpenQuestion[],
+  screen: Screen,
+  interrupts: Interrupts,
+): Promise<boolean> {
+  let isAnswered = false
+  for (const question of questions) {
+    const reply = await askPerson(question, screen)
+    if (reply === 'interrupted') interrupts.raise('SIGINT')
+    if (typeof reply !== 'object') break
+    await answerQuestion(store, question.run, reply.answer, question.id)
+    isAnswered = true
+  }
+  return isAnswered && interrupts.signal === undefined
+}
+
+function tellRest({ screen, run, storeName }: Performance, result: Result, resume: string): void {
+  const { paint } = screen
+  const { status, reason, step, questions } = result
+  if (status === 'ended') {
+    screen.tell('', `${paint('green', 'ended')} at step ${step}: ${plainly(reason ?? '', screen.columns - 20)}`)
+    screen.tell(`${paint('dim', 'Its board:')} ${commandLine(['show', run], storeName)}`)
+  } else if (status === 'waiting') {
+    screen.tell('', `${paint('yellow', 'waiting')} for an answer at step ${step + 1}. The run rests in the store.`)
+    screen.tell(...questions.map((question) => howToAnswer(question, questions.length, storeName)))
+  } else {
+    screen.tell('', `${paint('yellow', 'paused')} after step ${step}. Nothing is lost. Go on: ${resume}`)
+  }
+}
+
+function describeRest({ flow, run }: Performance, result: Result, resume: string): Report['json'] {
+  const { status, reason, step, board, questions } = result
+  return {
+    run,
+    flow: flow.name,
+    status,
+    ...(reason !== undefined && { reason }),
+    step,
+    board,
+    questions: questions.map(describeQuestion),
+    ...(status !== 'ended' && { resume }),
+  }
+}
+
+export function describeQuestion({ id, agent, question, fault }: OpenQuestion) {
+  return { id, agent, question, ...(fault !== undefined && { fault }) }
+}
+
+/** The command that answers a question; it names the question where there are several. */
+export function howToAnswer({ id, run }: OpenQuestion, open: number, storeName: string | undefined): string {
+  const which = open > 1 ? ['--question', id] : []
+  return `Answer: ${commandLine(['resume', run, ...which, '--answer', 'TEXT or JSON'], storeName)}`
+}
+
+/** A run that failed is told with the way to try again; a run that never began is just an error. */
+async function explainFailure(
+  { flow, screen, store, run }: Performance,
+  error: unknown,
+  resume: string,
+): Promise<Report> {
+  const head = await store.head(run)
+  const last = head === 0 ? undefined : (await store.read(run, head, 1))[0]?.record
+  if (last?.kind !== 'fail' || last.message !== messageOf(error)) throw error
+  screen.warn(`${screen.paint('red', last.code)} ${last.message}`, `The steps before it are kept. Try again: ${resume}`)
+  if (process.env['TROUPE_DEBUG'] && error instanceof Error)
+    screen.warn(String((error.cause as Error)?.stack ?? error.stack))
+  const { code, message } = error instanceof TroupeError ? error : last
+  return {
+    code: EXIT.failure,
+    json: { run, flow: flow.name, status: 'failed', step: last.step - 1, error: { code, message }, resume },
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { columnsOf, harmless, padEnd, shorten } from './text.ts'
+
+describe('text', () => {
+  it('is as wide as a terminal shows it', () => {
+    expect(columnsOf('abc')).toBe(3)
+    expect(columnsOf('日本')).toBe(4)
+    expect(columnsOf('e\u0301')).toBe(1)
+    expect(columnsOf('🎭')).toBe(2)
+    expect(columnsOf('\u001b[31mred\u001b[39m')).toBe(3)
+  })
+
+  it('is cut to the columns there are, never in the middle of a character', () => {
+    expect(shorten('abcdef', 6)).toBe('abcdef')
+    expect(shorten('abcdefg', 6)).toBe('abcde…')
+    expect(shorten('日本語', 4)).toBe('日…')
+    expect(shorten('🎭🎭🎭', 3)).toBe('🎭…')
+    expect(shorten('abc', 0)).toBe('')
+  })
+
+  it('is padded by columns, not by characters', () => {
+    expect(padEnd('日', 4)).toBe('日  ')
+    expect(padEnd('long', 2)).toBe('long')
+  })
+
+  it('cannot steer the terminal', () => {
+    expect(harmless('a\u001b[2Jb\u009bc\u202ed')).toBe('a\\u001b[2Jb\\u009bc\\u202ed')
+    expect(harmless('two\n  lines\tand a tab')).toBe('two ⏎ lines and a tab')
+  })
+})

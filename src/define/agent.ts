@@ -1,0 +1,101 @@
+/** An agent: the fields it reads, the fields it writes, and how it thinks. */
+import type { Awaitable } from '../base/awaitable.ts'
+import type { Random } from '../base/random.ts'
+import type { Schema } from '../base/schema.ts'
+import type { Fields, View, WriteOf } from '../board/field.ts'
+import type { EffectData, PerformedEffect } from '../store/record.ts'
+import type { Board } from './board.ts'
+import type { Input, Society } from './definition.ts'
+
+/** What an agent may write. Fields it did not declare are `never`, so the compiler names them. */
+export type Update<F extends Fields, W extends keyof F> = {
+  readonly [K in keyof F]?: K extends W ? WriteOf<F[K]> : never
+}
+
+/** An update with more to it: things to do outside the board, and who is next where the flow lets the agent choose. */
+export interface Outcome<F extends Fields, W extends keyof F> {
+  readonly update?: Update<F, W>
+  readonly effects?: readonly EffectData[]
+  readonly next?: unknown
+}
+
+/** Field names that would make an update look like an outcome. */
+export const RESERVED_NAMES = ['update', 'effects', 'next'] as const
+type Reserved = (typeof RESERVED_NAMES)[number]
+
+/** What `think` gives back: an update, an outcome, or nothing. */
+export type Thought<F extends Fields, W extends keyof F> =
+  | (Update<F, W> & { readonly [K in Reserved]?: never })
+  | (Outcome<F, W> & { readonly [K in keyof F]?: never })
+  | void
+
+/** What an agent knows besides the board. Passed as an argument, never ambient (E11). */
+export interface Context<P = undefined> {
+  readonly run: string
+  readonly step: number
+  readonly agent: string
+  /** what a fan-out sent to this branch */
+  readonly payload: P
+  /** 1, or more when it is tried again */
+  readonly attempt: number
+  /** the run's time in milliseconds, the same on every machine unless a clock was given (E7) */
+  readonly now: number
+  /** chance that belongs to this agent at this step (E7) */
+  readonly random: Random
+  /** says stop: the time is up, or the run is stopped */
+  readonly signal: AbortSignal
+  /** the effects of the step before, with what became of them */
+  readonly effects: readonly (PerformedEffect & { readonly agent: string })[]
+  /** does something that costs, once: its answer is journaled, and taken from there when the run is resumed */
+  readonly once: <T>(name: string, work: () => Awaitable<T>) => Promise<T>
+  /** waits for a person or another outside input; the run rests until it is answered */
+  readonly ask: <T = unknown>(question: unknown, options?: AskOptions<T>) => Promise<T>
+  /** runs a society inside this thought; resumed with it, and its questions become this agent's */
+  readonly society: <G extends Fields>(
+    flow: Society<G>,
+    input: Input<G>,
+  ) => Promise<{ readonly board: View<G>; readonly reason: string }>
+}
+
+export interface AskOptions<T> {
+  /** what the answer must be; another one is asked for again */
+  readonly schema?: Schema<T>
+  /** tells questions of one thought apart; by default their order does */
+  readonly key?: string
+}
+
+export interface Retry {
+  /** tries in all, the first included */
+  readonly attempts: number
+  /** wait before the second try; doubles each time, with jitter */
+  readonly backoffMs?: number
+  readonly maxBackoffMs?: number
+}
+
+export interface Care {
+  readonly retry?: Retry
+  /** after this long the thought is abandoned, its signal aborted, and it counts as failed */
+  readonly timeoutMs?: number
+  /** how many branches of this agent may think at once in a run */
+  readonly concurrency?: number
+}
+
+export interface AgentDefinition<F extends Fields, R extends keyof F, W extends keyof F, P> extends Care {
+  readonly reads: readonly R[]
+  readonly writes: readonly W[]
+  /** the type of what a fan-out sends: a schema, or `type<Item>()` */
+  readonly takes?: Schema<P>
+  readonly think: (view: View<F, R>, context: Context<P>) => Awaitable<Thought<F, NoInfer<W>>>
+}
+
+export interface Agent<F extends Fields = Fields, P = unknown> extends Care {
+  readonly board: Board<F>
+  readonly reads: readonly string[]
+  readonly writes: readonly string[]
+  readonly takes?: Schema<P>
+  /** the society inside, when this agent is one */
+  readonly inner?: Society
+  readonly think: (view: never, context: never) => Awaitable<unknown>
+}
+
+export type PayloadOf<A> = A extends { readonly takes?: Schema<infer P> } ? P : undefined

@@ -1,0 +1,168 @@
+/** What is given to an agent that thinks: time, chance, and the ways to reach beyond the board. */
+import type { Awaitable } from '../base/awaitable.ts'
+import { messageOf } from '../base/errors.ts'
+import type { Random } from '../base/random.ts'
+import { parse } from '../base/schema.ts'
+import { seal } from '../base/seal.ts'
+import type { Timeout } from '../base/timeout.ts'
+import type { AskOptions, Context } from '../define/agent.ts'
+import type { Society } from '../define/definition.ts'
+import { askRecord, isAsked, questionId, type PlacedQuestion } from '../store/pending.ts'
+import { FORMAT_VERSION, type JournalRecord } from '../store/record.ts'
+import { randomOf, type Session, type Slot } from './session.ts'
+
+/** How a thought tells its step that it waits, and its time-out to stand still. */
+export interface Patience {
+  readonly timeout: Timeout
+  readonly hooks: { rest(question: PlacedQuestion): void }
+}
+
+export class ThinkContext implements Context<unknown> {
+  readonly run: string
+  readonly step: number
+  readonly agent: string
+  readonly payload: unknown
+  readonly attempt: number
+  readonly #session: Session
+  readonly #slot: Slot
+  readonly #patience: Patience
+  #random: Random | undefined
+  #abort: AbortController | undefined
+  #calls = 0
+  #asks = 0
+  #societies = 0
+  #over = false
+
+  constructor(session: Session, slot: Slot, attempt: number, payload: unknown, patience: Patience) {
+    this.run = session.id
+    this.step = session.moment.step + 1
+    this.agent = slot.compiled.name
+    this.payload = payload
+    this.attempt = attempt
+    this.#session = session
+    this.#slot = slot
+    this.#patience = patience
+  }
+
+  get now(): number {
+    return this.#session.now
+  }
+
+  get effects() {
+    return this.#session.moment.effects
+  }
+
+  get random(): Random {
+    return (this.#random ??= randomOf(this.#session, this.#slot))
+  }
+
+  // made when asked for: most thoughts are over before anybody could stop them
+  get signal(): AbortSignal {
+    return (this.#abort ??= new AbortController()).signal
+  }
+
+  /** Nobody waits for this thought any more: what it still does is not written down. */
+  leave(reason?: unknown): void {
+    this.#over = true
+    if (reason === undefined) return
+    this.#abort ??= new AbortController()
+    this.#abort.abort(reason)
+  }
+
+  // given out bound, so that a context can be taken apart: (view, { once, ask }) => …
+  get once() {
+    return <T>(name: string, work: () => Awaitable<T>) => this.#once(name, work)
+  }
+
+  get ask() {
+    return <T = unknown>(question: unknown, options?: AskOptions<T>) => this.#ask(question, options)
+  }
+
+  get society() {
+    return (flow: Society, input: Readonly<Record<string, unknown>>) => this.#society(flow, input)
+  }
+
+  async #once<T>(name: string, work: () => Awaitable<T>): Promise<T> {
+    const { pending } = this.#session
+    const { step, attempt } = this
+    const slot = this.#slot.index
+    const call = this.#calls++
+    const known = pending.calls.get(`${slot}.${attempt}.${call}`)
+    if (known?.name === name) return known.value as T
+    const value = seal((await work()) ?? null, `The answer of "${name}"`) as T
+    await this.#write({ v: FORMAT_VERSION, kind: 'call', step, slot, attempt, call, name, value })
+    return value
+  }
+
+  async #ask<T>(text: unknown, options: AskOptions<T> = {}): Promise<T> {
+    const { schema, key = String(this.#asks++) } = options
+    const question = seal(text ?? null, 'The question')
+    // an answer that does not fit is asked for again under a key of its own
+    for (let again = 0, fault: string | undefined; ; again++) {
+      const answer = await this.#answerTo(question, again === 0 ? key : `${key}+${again}`, fault)
+      if (!schema) return answer as T
+      try {
+        return parse(schema, answer, 'The answer')
+      } catch (error) {
+        fault = messageOf(error)
+      }
+    }
+  }
+
+  async #write(record: JournalRecord): Promise<void> {
+    if (this.#over) return new Promise<never>(() => {})
+    return this.#session.journal.append([record])
+  }
+
+  async #answerTo(question: unknown, key: string, fault: string | undefined): Promise<unknown> {
+    const { pending, options, id: run } = this.#session
+    const { step, agent } = this
+    const slot = this.#slot.index
+    const known = pending.answers.get(`${slot}.${key}`)
+    if (known !== undefined) return known
+    const placed = {
+      id: questionId(step, slot, key),
+      run,
+      agent,
+      question,
+      slot,
+      key,
+      ...(fault !== undefined && { fault }),
+    }
+    // a person takes the time a person takes
+    this.#patience.timeout.hold()
+    if (!options.onQuestion) {
+      if (!this.#over) this.#patience.hooks.rest(placed)
+      return new Promise<never>(() => {})
+    }
+    if (!isAsked(pending, placed)) await this.#write(askRecord(step, placed))
+    const answer = seal((await options.onQuestion(placed)) ?? null, 'The answer')
+    await this.#write({ v: FORMAT_VERSION, kind: 'answer', step, slot, key, answer })
+    this.#patience.timeout.release()
+    return answer
+  }
+
+  async #society({ compiled: flow }: Society, input: Readonly<Record<string, unknown>>): Promise<never> {
+    const { id: run, seed, options: own, runInner } = this.#session
+    const count = this.#societies++
+    const name = `${this.step}.${this.#slot.label}${count === 0 ? '' : `~${count}`}`
+    // a society inside has limits and a name of its own
+    const { stepLimit: _limit, steps: _steps, id: _id, society: _society, ...shared } = own
+    const options = { ...shared, seed: `${seed}/${name}`, signal: this.signal }
+    let answers: Record<string, unknown> = {}
+    for (;;) {
+      const { status, board, reason, questions } = await runInner({
+        flow,
+        id: `${run}/${name}`,
+        input,
+        options,
+        answers,
+      })
+      if (status === 'ended') return { board, reason } as never
+      const [open] = questions
+      // stopped together with the run around it
+      if (!open) return new Promise<never>(() => {})
+      answers = { [open.id]: await this.#answerTo(open.question, `${name}:${open.id}`, open.fault) }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/** The engine: think side by side, commit in order, journal, repeat. */
+import { isPromise } from '../base/awaitable.ts'
+import { messageOf, TroupeError } from '../base/errors.ts'
+import { askRecord, isAsked, type OpenQuestion } from '../store/pending.ts'
+import { FORMAT_VERSION, type EndRecord, type JournalRecord } from '../store/record.ts'
+import { commitStep } from './commit.ts'
+import { plan, timeOf, type Session } from './session.ts'
+import { thinkStep, type StopButton } from './think.ts'
+
+export interface Rest {
+  readonly status: 'ended' | 'waiting' | 'paused'
+  readonly reason?: string
+  readonly questions?: readonly OpenQuestion[]
+}
+
+export interface Control extends StopButton {
+  /** rest when the step in hand is closed */
+  readonly paused: boolean
+}
+
+// others in this process get their turn about this often; looking at the clock costs as much as a small step
+const TURN_MS = 8
+const STEPS_PER_LOOK = 16
+
+export async function drive(session: Session, control: Control): Promise<Rest> {
+  const { options, flow } = session
+  const limit = options.stepLimit ?? flow.stepLimit
+  let left = options.steps ?? Infinity
+  let turn = performance.now()
+  for (;;) {
+    if (control.paused || control.stopped || left-- <= 0) return { status: 'paused' }
+    const step = session.moment.step + 1
+    if (step > limit) return endByLimit(session, `step limit of ${limit}`)
+    session.now = timeOf(options, step)
+    const slots = plan(session)
+    const thinking = thinkStep(session, slots, control)
+    const thoughts = isPromise(thinking) ? await thinking : thinking
+    if (thoughts.status === 'failed') throw await failed(session, thoughts.error, [thoughts.slot], thoughts.unsaved)
+    if (thoughts.status !== 'done') {
+      const questions = thoughts.status === 'waiting' ? thoughts.questions : []
+      const asked = questions.filter((question) => !isAsked(session.pending, question))
+      const records = [...thoughts.unsaved, ...asked.map((question) => askRecord(step, question))]
+      if (records.length > 0) await session.journal.append(records)
+      return thoughts.status === 'waiting' ? { status: 'waiting', questions } : { status: 'paused' }
+    }
+    let ending: EndRecord | undefined
+    try {
+      const committed = commitStep(session, slots, thoughts.thinkings)
+      ending = isPromise(committed) ? await committed : committed
+    } catch (error) {
+      throw await failed(session, error, [...slots.keys()])
+    }
+    if (ending) return { status: 'ended', reason: ending.reason }
+    if (step % STEPS_PER_LOOK === 0 && performance.now() - turn > TURN_MS) {
+      await new Promise((resolve) => setImmediate(resolve))
+      turn = performance.now()
+    }
+  }
+}
+
+async function endByLimit({ journal, moment }: Session, reason: string): Promise<Rest> {
+  await journal.append([{ v: FORMAT_VERSION, kind: 'end', step: moment.step, reason, limit: true }])
+  return { status: 'ended', reason }
+}
+
+/** Journals why the run cannot go on, and gives the error back to be thrown. */
+async function failed(
+  { journal, moment }: Session,
+  error: unknown,
+  slots: readonly number[],
+  unsaved: readonly JournalRecord[] = [],
+) {
+  const code = error instanceof TroupeError ? error.code : 'RUN_AGENT_FAILED'
+  const record = {
+    v: FORMAT_VERSION,
+    kind: 'fail',
+    step: moment.step + 1,
+    slots,
+    code,
+    message: messageOf(error),
+  } as const
+  // after a conflict the journal is somebody else's: what happened here is no longer part of it
+  if (code === 'STORE_CONFLICT') return error
+  // a store that cannot take the failure either must not hide what went wrong first
+  await (async () => journal.append([...unsaved, record]))().catch(() => {})
+  return error
+}

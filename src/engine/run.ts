@@ -1,0 +1,148 @@
+/** A run: started, resumed or forked, then driven until it rests; in the meantime it can be watched and stopped. */
+import type { Fields, View } from '../board/field.ts'
+import { boardOf } from '../board/view.ts'
+import type { CompiledFlow } from '../define/compile.ts'
+import { cancelRun } from '../store/cancel.ts'
+import { readEntries, type Moment } from '../store/fold.ts'
+import { answerQuestion } from '../store/questions.ts'
+import type { OpenQuestion } from '../store/pending.ts'
+import type { Entry } from '../store/record.ts'
+import type { Store } from '../store/store.ts'
+import { drive, type Control, type Rest } from './drive.ts'
+import { forkSession, resumeSession, startSession, type Ended, type ForkPoint, type Opening } from './open.ts'
+import type { RunInner, RunOptions } from './session.ts'
+
+export interface RunResult<F extends Fields> {
+  readonly id: string
+  /** ended: it says why. waiting: for answers. paused: it can be resumed where it stands. */
+  readonly status: 'ended' | 'waiting' | 'paused'
+  readonly reason?: string
+  readonly step: number
+  readonly board: View<F>
+  readonly questions: readonly OpenQuestion[]
+}
+
+export interface Run<F extends Fields> extends AsyncIterable<Entry> {
+  readonly id: string
+  /** resolves when the run rests; rejects when it fails (it can be resumed all the same) */
+  readonly finished: Promise<RunResult<F>>
+  /** rests when the step in hand is closed */
+  pause(): void
+  /** rests at once: thinking in hand is abandoned, nothing half is committed */
+  stop(): void
+  /** ends the run for good */
+  cancel(reason?: string): Promise<RunResult<F>>
+}
+
+/** How a run comes to be: new, gone on with (after something is written to it), or forked. */
+export type Origin =
+  | { readonly input: Readonly<Record<string, unknown>>; readonly within?: string }
+  | { readonly resume: () => Promise<void> }
+  | { readonly parent: string; readonly point: ForkPoint }
+
+/** Starts driving a session as soon as it is open, and gives a hold on it at once. */
+export function launch<F extends Fields>(
+  flow: CompiledFlow,
+  id: string,
+  store: Store,
+  options: RunOptions,
+  origin: Origin,
+): Run<F> {
+  const control = createControl(options.signal)
+  const finished = execute<F>({ flow, id, store, options, runInner: createRunInner(id, store) }, origin, control)
+  const settled = new AbortController()
+  const settle = () => {
+    settled.abort()
+    options.signal?.removeEventListener('abort', control.stop)
+  }
+  // whoever only watches must not bring the process down with a rejection nobody awaits
+  finished.then(settle, settle)
+  let cancelling: Promise<RunResult<F>> | undefined
+  const cancel = async (reason: string): Promise<RunResult<F>> => {
+    const result = await finished.catch(() => undefined)
+    // it was at rest already
+    return result?.status === 'ended' ? result : endedResult(id, await cancelRun(store, id, reason))
+  }
+  return {
+    id,
+    finished,
+    pause: () => void (control.paused = true),
+    stop: control.stop,
+    cancel: (reason = 'cancelled') => {
+      control.cancelled ??= reason
+      control.stop()
+      return (cancelling ??= cancel(control.cancelled))
+    },
+    async *[Symbol.asyncIterator]() {
+      for (let seq = 0, last = false; !last;) {
+        last = settled.signal.aborted
+        const written = (await store.head(id)) > seq ? readEntries(store, id, seq + 1) : []
+        for await (const entry of written) {
+          seq = entry.seq
+          yield entry
+        }
+        if (!last) await store.changed(id, seq, settled.signal)
+      }
+      await finished
+    },
+  }
+}
+
+async function execute<F extends Fields>(
+  opening: Opening,
+  origin: Origin,
+  control: FullControl,
+): Promise<RunResult<F>> {
+  const session = await open(opening, origin)
+  if ('ended' in session) return endedResult(opening.id, session)
+  const rest = await drive(session, control)
+  const { cancelled } = control
+  if (cancelled !== undefined && rest.status !== 'ended') {
+    return endedResult(opening.id, await cancelRun(opening.store, opening.id, cancelled))
+  }
+  return resultOf(opening.id, session.moment, rest)
+}
+
+async function open(opening: Opening, origin: Origin) {
+  if ('input' in origin) return startSession(opening, origin.input, origin.within)
+  if ('parent' in origin) return forkSession(opening, origin.parent, origin.point)
+  await origin.resume()
+  return resumeSession(opening)
+}
+
+/** A society inside is a run of its own, named after its place: begun once, then gone on with. */
+function createRunInner(within: string, store: Store): RunInner {
+  return async ({ flow, id, input, options, answers }) => {
+    const resume = async () => {
+      for (const [question, answer] of Object.entries(answers)) await answerQuestion(store, id, answer, question)
+    }
+    return launch(flow, id, store, options, (await store.head(id)) > 0 ? { resume } : { input, within }).finished
+  }
+}
+
+function endedResult<F extends Fields>(id: string, { ended, moment }: Ended): RunResult<F> {
+  return resultOf(id, moment, { status: 'ended', reason: ended.reason })
+}
+
+function resultOf<F extends Fields>(id: string, { step, values }: Moment, rest: Rest): RunResult<F> {
+  const { status, reason, questions = [] } = rest
+  return { id, status, ...(reason !== undefined && { reason }), step, board: boardOf(values) as View<F>, questions }
+}
+
+interface FullControl extends Control {
+  paused: boolean
+  stopped: boolean
+  cancelled: string | undefined
+  readonly stop: () => void
+}
+
+function createControl(signal: AbortSignal | undefined): FullControl {
+  const stop = () => {
+    control.stopped = true
+    control.onStop?.()
+  }
+  const control: FullControl = { paused: false, stopped: false, onStop: undefined, cancelled: undefined, stop }
+  if (signal?.aborted) stop()
+  else signal?.addEventListener('abort', stop, { once: true })
+  return control
+}

@@ -1,0 +1,98 @@
+/** A run in this process: where it stands, what it runs with, and what the journal holds of the step in hand. */
+import type { Awaitable } from '../base/awaitable.ts'
+import type { Clock } from '../base/clock.ts'
+import { createRandom, type Random, type Seed } from '../base/random.ts'
+import type { CompiledAgent, CompiledFlow } from '../define/compile.ts'
+import type { Moment } from '../store/fold.ts'
+import type { Journal } from '../store/journal.ts'
+import type { OpenQuestion, Pending } from '../store/pending.ts'
+import type { Store } from '../store/store.ts'
+import type { Handlers } from './effects.ts'
+
+export interface RunOptions {
+  readonly store?: Store
+  /** everything random follows from it */
+  readonly seed?: Seed
+  /** the run's time; without one, a step is a second and the run starts at 0 */
+  readonly clock?: Clock
+  readonly handlers?: Handlers
+  /** answers questions at once; without it the run rests until somebody answers */
+  readonly onQuestion?: (question: OpenQuestion) => Awaitable<unknown>
+  readonly stepLimit?: number
+  /** rest after this many steps */
+  readonly steps?: number
+  /** how many agents may think at once */
+  readonly concurrency?: number
+  /** stops the run as `stop()` does */
+  readonly signal?: AbortSignal
+  readonly id?: string
+  /** where the command line finds this society's code, kept with the run */
+  readonly society?: string
+}
+
+export interface Session {
+  readonly id: string
+  readonly flow: CompiledFlow
+  readonly journal: Journal
+  readonly seed: Seed
+  readonly options: RunOptions
+  readonly runInner: RunInner
+  /** what is committed */
+  moment: Moment
+  /** what the journal holds of the step after it */
+  pending: Pending
+  /** the run's time in that step */
+  now: number
+}
+
+/** Runs a society inside a thought, to its end or to its next question. */
+export type RunInner = (inner: Inner) => Promise<{
+  readonly status: string
+  readonly board: object
+  readonly reason?: string
+  readonly questions: readonly OpenQuestion[]
+}>
+
+export interface Inner {
+  readonly flow: CompiledFlow
+  readonly id: string
+  readonly input: Readonly<Record<string, unknown>>
+  readonly options: RunOptions
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+/** One agent's part in a step. Slots are numbered in declared order. */
+export interface Slot {
+  readonly index: number
+  readonly compiled: CompiledAgent
+  readonly payload: unknown
+  /** the agent's name, with a number where a fan-out gives it several slots */
+  readonly label: string
+}
+
+/** Who thinks in the next step (pure: the same journal gives the same plan). */
+export function plan({ flow, moment }: Session): Slot[] {
+  const { next } = moment
+  const [first] = next
+  if (next.length === 1 && typeof first === 'string') {
+    return [{ index: 0, compiled: flow.agents.get(first)!, payload: undefined, label: first }]
+  }
+  const counts = new Map<string, number>()
+  return next.map((activation, index) => {
+    const { agent, payload } = typeof activation === 'string' ? { agent: activation, payload: undefined } : activation
+    const branch = counts.get(agent) ?? 0
+    counts.set(agent, branch + 1)
+    return { index, compiled: flow.agents.get(agent)!, payload, label: branch === 0 ? agent : `${agent}:${branch}` }
+  })
+}
+
+// a run without a clock of its own lives a second a step
+const MS_PER_STEP = 1000
+
+export function timeOf({ clock }: RunOptions, step: number): number {
+  return clock?.now() ?? step * MS_PER_STEP
+}
+
+export function randomOf({ seed, moment }: Session, { label }: Slot): Random {
+  return createRandom(`${seed}/${moment.step + 1}/${label}`)
+}

@@ -1,0 +1,101 @@
+/** What the journal holds of a step that was not finished: taken from there instead of being done again (E5). */
+import { FORMAT_VERSION, type AskRecord, type Entry, type Thinking } from './record.ts'
+
+export interface OpenQuestion {
+  /** names the question when a run has several open */
+  readonly id: string
+  readonly run: string
+  readonly agent: string
+  readonly question: unknown
+  /** what was wrong with the answer before */
+  readonly fault?: string
+}
+
+/** A question with the place its answer belongs to. */
+export interface PlacedQuestion extends OpenQuestion {
+  readonly slot: number
+  readonly key: string
+}
+
+export interface Pending {
+  /** outcomes by slot */
+  readonly outcomes: Map<number, Thinking>
+  /** answers of `once`, by slot, attempt and call */
+  readonly calls: Map<string, { readonly name: string; readonly value: unknown }>
+  /** by slot and key */
+  readonly questions: Map<string, PlacedQuestion>
+  readonly answers: Map<string, unknown>
+  /** announced effects, by slot and place; done ones have their result */
+  readonly effects: Map<string, { readonly result?: unknown; readonly done: boolean }>
+}
+
+export function nothingPending(): Pending {
+  return { outcomes: new Map(), calls: new Map(), questions: new Map(), answers: new Map(), effects: new Map() }
+}
+
+export function readPending(run: string, step: number, entries: readonly Entry[]): Pending {
+  const pending = nothingPending()
+  for (const { record } of entries) {
+    // a thought that nobody waited for any more may have written late: that was for another step
+    if (record.step !== step) continue
+    switch (record.kind) {
+      case 'think':
+        pending.outcomes.set(record.slot, record.outcome)
+        break
+      case 'call':
+        pending.calls.set(`${record.slot}.${record.attempt}.${record.call}`, record)
+        break
+      case 'ask': {
+        const { slot, key, agent, question, fault } = record
+        pending.questions.set(`${slot}.${key}`, {
+          id: questionId(record.step, slot, key),
+          run,
+          agent,
+          question,
+          slot,
+          key,
+          ...(fault !== undefined && { fault }),
+        })
+        break
+      }
+      case 'answer':
+        pending.answers.set(`${record.slot}.${record.key}`, record.answer)
+        pending.questions.delete(`${record.slot}.${record.key}`)
+        break
+      case 'effect':
+        pending.effects.set(`${record.slot}.${record.place}`, { done: false })
+        break
+      case 'done':
+        pending.effects.set(`${record.slot}.${record.place}`, { done: true, result: record.result })
+        break
+      case 'fail':
+        forget(pending, record.slots)
+        break
+      default:
+    }
+  }
+  return pending
+}
+
+/** What failed is thought anew: its calls led to the failure, and so did its outcome, unless effects of it are out. */
+function forget({ calls, outcomes, effects }: Pending, slots: readonly number[]): void {
+  for (const key of calls.keys()) if (slots.includes(Number(key.split('.')[0]))) calls.delete(key)
+  if (effects.size === 0) for (const slot of slots) outcomes.delete(slot)
+}
+
+export function questionId(step: number, slot: number, key: string): string {
+  return `${step}.${slot}.${key}`
+}
+
+export function isNothing({ outcomes, calls, questions, answers, effects }: Pending): boolean {
+  return outcomes.size + calls.size + questions.size + answers.size + effects.size === 0
+}
+
+/** Is the question in the journal already, and still open? */
+export function isAsked({ questions }: Pending, { slot, key, question }: PlacedQuestion): boolean {
+  return JSON.stringify(questions.get(`${slot}.${key}`)?.question) === JSON.stringify(question)
+}
+
+export function askRecord(step: number, { slot, key, agent, question, fault }: PlacedQuestion): AskRecord {
+  return { v: FORMAT_VERSION, kind: 'ask', step, slot, agent, key, question, ...(fault !== undefined && { fault }) }
+}

@@ -1,0 +1,33 @@
+/** Questions a run rests on, and their answers, from any process. */
+import { listed, TroupeError } from '../base/errors.ts'
+import { seal } from '../base/seal.ts'
+import { openRun } from './fold.ts'
+import { FORMAT_VERSION } from './record.ts'
+import type { Store } from './store.ts'
+import { readPending, type OpenQuestion } from './pending.ts'
+
+export async function openQuestions(store: Store, run: string): Promise<readonly OpenQuestion[]> {
+  return (await read(store, run)).questions
+}
+
+/** Journals an answer; the run goes on when somebody resumes it. */
+export async function answerQuestion(store: Store, run: string, answer: unknown, id?: string): Promise<void> {
+  const { questions, step, head } = await read(store, run)
+  const question = id === undefined && questions.length === 1 ? questions[0] : questions.find((open) => open.id === id)
+  if (question === undefined) {
+    const known =
+      questions.length === 0
+        ? 'It asks nothing now'
+        : `Its open questions: ${listed(questions.map((open) => `${open.id} (${open.agent})`))}. Say which one you answer`
+    throw new TroupeError('RUN_NO_QUESTION', `Run "${run}" does not wait for this answer. ${known}.`)
+  }
+  const { slot, key } = question
+  await store.append(run, head, [
+    { v: FORMAT_VERSION, kind: 'answer', step, slot, key, answer: seal(answer, 'The answer') },
+  ])
+}
+
+async function read(store: Store, run: string) {
+  const { pending, moment, head } = await openRun(store, run)
+  return { questions: [...readPending(run, moment.step + 1, pending).questions.values()], step: moment.step + 1, head }
+}

@@ -1,0 +1,128 @@
+/** Journals in one SQLite file: one writer a run, any number of readers, in any process. */
+import { systemClock, type Clock } from '../base/clock.ts'
+import { conflict, runExists, unknownRun } from './faults.ts'
+import type { Checkpoint, JournalRecord } from './record.ts'
+import { explainFault, parseStored } from './sqlite-faults.ts'
+import { openDatabase } from './sqlite-file.ts'
+import { prepareStatements } from './sqlite-statements.ts'
+import { createWatch } from './sqlite-watch.ts'
+import type { Store } from './store.ts'
+
+// Run number and entry number share one integer key, which SQLite keeps in order without an index of its own:
+// 2^28 entries a run, 2^25 runs a file.
+const ENTRIES_PER_RUN = 2 ** 28
+const placeOf = (key: number, seq: number) => key * ENTRIES_PER_RUN + seq
+
+export interface SqliteOptions {
+  readonly clock?: Clock
+  /** open an existing file to look at it, never to change it */
+  readonly readOnly?: boolean
+}
+
+export function sqliteStore(file: string, { clock = systemClock, readOnly = false }: SqliteOptions = {}): Store {
+  const database = openDatabase(file, { readOnly })
+  const explained = <T>(work: () => T): T => {
+    try {
+      return work()
+    } catch (error) {
+      throw explainFault(file, error)
+    }
+  }
+  const sql = explained(() => prepareStatements(database))
+  const watch = createWatch(() => sql.version.get()!.data_version)
+
+  // a run's number never changes, so it is looked up once
+  const keys = new Map<string, number>()
+  const findKey = (run: string): number | undefined => {
+    const key = keys.get(run) ?? sql.key.get(run)?.key
+    if (key !== undefined) keys.set(run, key)
+    return key
+  }
+  const keyOf = (run: string): number => {
+    const key = findKey(run)
+    if (key === undefined) throw unknownRun(run, allRuns())
+    return key
+  }
+  const allRuns = () => sql.ids.all().map(({ id }) => id)
+  const headOf = (run: string): number => {
+    const key = findKey(run)
+    if (key === undefined) return 0
+    const { place } = sql.head.get(placeOf(key, 0), placeOf(key + 1, -1))!
+    return place === null ? 0 : place - placeOf(key, 0)
+  }
+
+  const transaction = (work: () => void) => {
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      work()
+      database.exec('COMMIT')
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  }
+  /** refused by the primary key when the place is taken, and by itself when the place before it is empty (E9) */
+  const addEntry = (key: number, seq: number, record: JournalRecord): boolean => {
+    const at = Math.trunc(clock.now())
+    return sql.addEntry.run(placeOf(key, seq), at, JSON.stringify(record), placeOf(key, seq - 1)).changes === 1
+  }
+  const addEntries = (run: string, head: number, records: readonly JournalRecord[]) => {
+    const key = keyOf(run)
+    for (const [index, record] of records.entries())
+      if (!addEntry(key, head + index + 1, record)) throw conflict(run, head, headOf(run))
+  }
+
+  return {
+    create: (run, start) =>
+      explained(() => {
+        transaction(() => {
+          if (findKey(run) !== undefined) throw runExists(run)
+          const key = Number(sql.addRun.run(run).lastInsertRowid)
+          sql.addFirst.run(placeOf(key, 1), Math.trunc(clock.now()), JSON.stringify(start))
+        })
+        watch.wake(run)
+      }),
+    append(run, head, records, checkpoint) {
+      try {
+        // one statement is a transaction of its own
+        if (records.length === 1 && !checkpoint) addEntries(run, head, records)
+        else
+          transaction(() => {
+            addEntries(run, head, records)
+            if (!checkpoint) return
+            const { seq, step, changes } = checkpoint
+            sql.addCheckpoint.run(placeOf(keyOf(run), seq), step, JSON.stringify(changes))
+          })
+      } catch (error) {
+        const actual = explained(() => headOf(run))
+        throw actual === head || actual === 0 ? explainFault(file, error) : conflict(run, head, actual)
+      }
+      watch.wake(run)
+    },
+    read: (run, from, limit) =>
+      explained(() => {
+        const key = keyOf(run)
+        return sql.read.all(placeOf(key, from), placeOf(key + 1, -1), limit).map(({ place, at, record }) => {
+          const seq = place - placeOf(key, 0)
+          return { seq, at, record: parseStored<JournalRecord>(record, file, `entry ${seq} of run "${run}"`) }
+        })
+      }),
+    checkpoints: (run, until) =>
+      explained(() => {
+        const key = keyOf(run)
+        const last = Math.min(until, Number.MAX_SAFE_INTEGER)
+        return sql.checkpoints.all(placeOf(key, 0), placeOf(key + 1, -1), last).map(({ place, step, changes }) => ({
+          step,
+          seq: place - placeOf(key, 0),
+          changes: parseStored<Checkpoint['changes']>(changes, file, `the checkpoint of step ${step} of run "${run}"`),
+        }))
+      }),
+    head: (run) => explained(() => headOf(run)),
+    runs: () => explained(allRuns),
+    changed: (run, seq, signal) => watch.changed(run, signal, () => headOf(run) > seq),
+    close() {
+      watch.close()
+      if (database.isOpen) explained(() => database.close())
+    },
+  }
+}

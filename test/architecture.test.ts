@@ -1,0 +1,197 @@
+/** Imports point one way: the drawing of the layers as data, and the limits that keep them small. */
+import { isBuiltin } from 'node:module'
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { listFiles, readText } from './repository.ts'
+
+type Layer = { imports: readonly string[]; types?: readonly string[] }
+
+const core = ['base', 'board', 'store', 'define', 'engine']
+const parts = [...core, 'mail', 'models', 'memory', 'worlds', 'minds']
+const everything = [...parts, 'societies', 'flows', 'evolution', 'server', 'cli', 'testing']
+
+/** Who may import whom. A layer may always import itself; `types` may be imported with `import type` only. */
+const layers: Record<string, Layer> = {
+  base: { imports: [] },
+  board: { imports: ['base'] },
+  store: { imports: ['base', 'board'] },
+  define: { imports: ['base', 'board'], types: ['store'] },
+  engine: { imports: ['base', 'board', 'store', 'define'] },
+  mail: { imports: ['base'] },
+  models: { imports: ['base'] },
+  memory: { imports: ['base', 'models'] },
+  worlds: { imports: ['base', 'worlds/zmachine'] },
+  'worlds/zmachine': { imports: [] },
+  minds: { imports: ['base', 'models'], types: ['worlds', 'memory', 'mail'] },
+  societies: { imports: parts },
+  flows: { imports: [...parts, 'societies'] },
+  evolution: { imports: [...parts, 'societies', 'flows'] },
+  server: { imports: [...parts, 'societies', 'flows', 'evolution'] },
+  cli: { imports: [...parts, 'societies', 'flows', 'evolution', 'server'] },
+  testing: { imports: [...core, 'models', 'minds', 'worlds'] },
+  'index.ts': { imports: everything },
+}
+
+/** Layers that import no npm package at all. */
+const withoutPackages = new Set(core)
+
+const ENGINE_MAX_LINES = 1_200
+const ENGINE_FILE_MAX_LINES = 250
+
+type Import = { specifier: string; typeOnly: boolean }
+
+/** The specifiers a module imports or re-exports, found without a parser: every import starts its line. */
+function scanImports(code: string): Import[] {
+  const text = code.replaceAll(/\/\*[^]*?\*\//g, '')
+  const from =
+    /^(?:import|export)\s+(type\s+)?(?:[\w$]+\s*,?\s*)?(?:\{[^}]*\}|\*(?:\s+as\s+[\w$]+)?)?\s*from\s+['"]([^'"]+)['"]/gm
+  const bare = /^import\s+['"]([^'"]+)['"]/gm
+  const dynamic = /\b(?:import|require|getBuiltinModule)\(\s*['"`]([^'"`]+)['"`]/g
+  return [
+    ...text.matchAll(from).map(([, type, specifier = '']) => ({ specifier, typeOnly: type !== undefined })),
+    ...text.matchAll(bare).map(([, specifier = '']) => ({ specifier, typeOnly: false })),
+    ...text.matchAll(dynamic).map(([, specifier = '']) => ({ specifier, typeOnly: false })),
+  ]
+}
+
+/** `src/worlds/grid/map.ts` lies in the layer `worlds`; the longest name wins. */
+function layerOf(file: string): string | undefined {
+  const path = file.replace(/^src\//, '')
+  const names = Object.keys(layers).filter((name) => path === name || path.startsWith(`${name}/`))
+  return names.toSorted((a, b) => b.length - a.length)[0]
+}
+
+function explainForbidden(file: string, { specifier, typeOnly }: Import): string | undefined {
+  const target = posix.join(posix.dirname(file), specifier)
+  const from = layerOf(file)
+  const to = layerOf(target)
+  if (from === undefined) return `${file} lies in no layer of test/architecture.test.ts`
+  if (to === undefined) return `${file} imports ${target}, which lies in no layer`
+  if (from === to) return undefined
+  const { imports, types = [] } = layers[from] ?? { imports: [] }
+  if (imports.includes(to) || (typeOnly && types.includes(to))) return undefined
+  const allowed = [...imports, ...types.map((name) => `types of ${name}`)].join(', ') || 'nothing'
+  return `${file} imports ${target}, but ${from} may import only: ${allowed}`
+}
+
+const files = listFiles('src').filter((file) => file.endsWith('.ts') && !/\.test(-d)?\.ts$/.test(file))
+const imports = files.flatMap((file) => scanImports(readText(file)).map((found) => ({ file, ...found })))
+const isRelative = (specifier: string) => specifier.startsWith('.')
+const packageName = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+function countLines(file: string): number {
+  return readText(file).trimEnd().split('\n').length
+}
+
+describe('the layers', () => {
+  it('import only downwards', () => {
+    const forbidden = imports
+      .filter(({ specifier }) => isRelative(specifier))
+      .map((found) => explainForbidden(found.file, found))
+      .filter((fault) => fault !== undefined)
+    expect(forbidden).toEqual([])
+  })
+
+  it('are each drawn in the table', () => {
+    expect(files.filter((file) => layerOf(file) === undefined)).toEqual([])
+  })
+
+  it('base, board, store and engine import no npm package', () => {
+    const found = imports
+      .filter(({ file }) => withoutPackages.has(layerOf(file) ?? ''))
+      .filter(({ specifier }) => !isRelative(specifier) && !isBuiltin(specifier))
+    expect(found).toEqual([])
+  })
+
+  it('import only packages that an installation of troupe brings along', () => {
+    const { dependencies, peerDependencies } = JSON.parse(readText('package.json')) as {
+      dependencies?: object
+      peerDependencies?: object
+    }
+    const brought = new Set([...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies ?? {})])
+    const found = imports
+      .filter(({ specifier }) => !isRelative(specifier) && !isBuiltin(specifier))
+      .filter(({ specifier }) => !brought.has(packageName(specifier)))
+    expect(found).toEqual([])
+  })
+
+  it('reach the AI SDK only through models', () => {
+    const found = imports
+      .filter(({ specifier }) => /^(ai|@ai-sdk)(\/|$)/.test(specifier))
+      .filter(({ file }) => layerOf(file) !== 'models')
+    expect(found).toEqual([])
+  })
+
+  it('E11 pass context as an argument: nothing imports async_hooks', () => {
+    expect(imports.filter(({ specifier }) => specifier.includes('async_hooks'))).toEqual([])
+  })
+})
+
+describe('the files', () => {
+  it('are named in kebab-case', () => {
+    const names = listFiles('src').flatMap((file) => file.split('/').map((part) => ({ file, part })))
+    const wrong = names.filter(({ part }) => !/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(part))
+    expect(wrong.map(({ file }) => file)).toEqual([])
+  })
+
+  it(`of the engine hold fewer than ${ENGINE_MAX_LINES} lines, none more than ${ENGINE_FILE_MAX_LINES}`, () => {
+    const engine = files.filter((file) => layerOf(file) === 'engine')
+    const long = engine.map((file) => ({ file, lines: countLines(file) }))
+    expect(long.filter(({ lines }) => lines > ENGINE_FILE_MAX_LINES)).toEqual([])
+    expect(long.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThan(ENGINE_MAX_LINES)
+  })
+})
+
+describe('this check', () => {
+  it('names both files of a forbidden import', () => {
+    const fault = explainForbidden('src/base/clock.ts', { specifier: '../engine/run.ts', typeOnly: true })
+    expect(fault).toBe('src/base/clock.ts imports src/engine/run.ts, but base may import only: nothing')
+  })
+
+  it('lets minds import the types of worlds, and only the types', () => {
+    const specifier = '../worlds/world.ts'
+    expect(explainForbidden('src/minds/rules.ts', { specifier, typeOnly: true })).toBeUndefined()
+    expect(explainForbidden('src/minds/rules.ts', { specifier, typeOnly: false })).toContain('types of worlds')
+  })
+
+  it('refuses what leaves src, and the testing doubles in the command', () => {
+    expect(explainForbidden('src/cli/main.ts', { specifier: '../../test/x.ts', typeOnly: false })).toBeDefined()
+    expect(explainForbidden('src/cli/main.ts', { specifier: '../testing/index.ts', typeOnly: false })).toBeDefined()
+  })
+
+  it('finds every way to import', () => {
+    const code = [
+      `import a from './a.ts'`,
+      `import type { B } from './b.ts'`,
+      `import {`,
+      `  c,`,
+      `  type D,`,
+      `} from './c.ts'`,
+      `import * as e from './e.ts'`,
+      `import './f.ts'`,
+      `export type G = string`,
+      `export { h } from './h.ts'`,
+      `export * from './i.ts'`,
+      `export type { J } from './j.ts'`,
+      `const k = await import('./k.ts')`,
+      `/* import l from './l.ts' */`,
+      `// import m from './m.ts'`,
+    ].join('\n')
+    const found = scanImports(code).map(({ specifier, typeOnly }) => (typeOnly ? `${specifier} types` : specifier))
+    expect(found.toSorted()).toEqual([
+      './a.ts',
+      './b.ts types',
+      './c.ts',
+      './e.ts',
+      './f.ts',
+      './h.ts',
+      './i.ts',
+      './j.ts types',
+      './k.ts',
+    ])
+  })
+})

@@ -1,0 +1,221 @@
+/** The kill matrix: real processes, killed at random instants and started again, until their runs have ended. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createRandom, memoryStore, sqliteStore, stateAt, TroupeError, type Entry, type Random } from 'troupe'
+import { answerTo, societies, type SocietyName } from './societies.ts'
+
+export interface MatrixOptions {
+  readonly kills: number
+  readonly seed: number | string
+  /** how many runs are played side by side */
+  readonly lanes?: number
+  readonly signal?: AbortSignal
+  readonly onProgress?: (report: MatrixReport) => void
+}
+
+export interface MatrixReport {
+  kills: number
+  /** runs that were killed at least once and have ended */
+  runs: number
+  /** committed steps that were in the journal after a kill and later were not, or were other */
+  lost: number
+  /** outside effects that were done twice */
+  doubled: number
+  /** runs whose final board was not that of an unkilled run */
+  wrong: number
+  /** where the kills hit: what the journal ended with */
+  readonly places: Record<string, number>
+  readonly societies: Record<string, number>
+  readonly faults: string[]
+}
+
+// a run is killed this often at most, so that it ends some day
+const KILLS_PER_RUN = 8
+const names = Object.keys(societies) as SocietyName[]
+const worker = fileURLToPath(new URL('worker.ts', import.meta.url))
+
+export async function playMatrix({ kills, seed, lanes = 2, signal, onProgress }: MatrixOptions): Promise<MatrixReport> {
+  const report: MatrixReport = {
+    kills: 0,
+    runs: 0,
+    lost: 0,
+    doubled: 0,
+    wrong: 0,
+    places: {},
+    societies: {},
+    faults: [],
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'troupe-kill-'))
+  try {
+    const boards = new Map<SocietyName, string>()
+    for (const name of names) boards.set(name, await unkilled(name))
+    // once to the end, unkilled: fills the compile cache, and tells how long a life is
+    const lives = new Map<SocietyName, number>()
+    for (const name of names) await live(createGame(folder, name, 'warm-up'))
+    for (const name of names) {
+      const started = performance.now()
+      await live(createGame(folder, name, 'measured'))
+      lives.set(name, performance.now() - started)
+    }
+    const isStopped = () => signal?.aborted === true
+    let round = 0
+    const lane = async () => {
+      while (report.kills < kills && !isStopped()) {
+        const number = round++
+        const name = names[number % names.length]!
+        const played = createGame(folder, name, `run-${number}`)
+        const random = createRandom(`${seed}/${number}`)
+        if (await play(played, random, lives.get(name)!, report, signal)) await check(played, boards.get(name)!, report)
+        onProgress?.(report)
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    return report
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Game {
+  readonly name: SocietyName
+  readonly run: string
+  readonly file: string
+  readonly effects: string
+  readonly cache: string
+}
+
+function createGame(folder: string, name: SocietyName, run: string): Game {
+  const base = join(folder, `${run}-${name}`)
+  return { name, run, file: `${base}.db`, effects: `${base}.log`, cache: join(folder, 'cache') }
+}
+
+async function unkilled(name: SocietyName): Promise<string> {
+  const store = memoryStore()
+  const options = { store, handlers: { act: () => 'done' } }
+  let { status, questions } = await societies[name].run({}, { ...options, id: 'r', seed: 1 }).finished
+  while (status !== 'ended') {
+    const [open] = questions
+    const answer = { question: open!.id, answer: answerTo(open!.question) }
+    ;({ status, questions } = await societies[name].resume('r', { ...options, ...answer }).finished)
+  }
+  return JSON.stringify(await stateAt(store, 'r'))
+}
+
+/** One run: killed a few times, then left to end. Everything seen after a kill must still be there at the end. */
+async function play(game: Game, random: Random, lifeMs: number, report: MatrixReport, signal?: AbortSignal) {
+  const seen = new Map<string, string[]>()
+  const look = async () => {
+    const now = await journals(game)
+    report.lost += compare(seen, now, report, game)
+    for (const [run, entries] of now) seen.set(run, entries)
+    return now.get(game.run)?.at(-1)
+  }
+  let killed = 0
+  while (killed < KILLS_PER_RUN && (await live(game, random.next() * lifeMs)) === 'killed') {
+    killed++
+    report.kills++
+    const last = await look()
+    const place = last === undefined ? 'start-up' : (JSON.parse(last) as Entry).record.kind
+    report.places[place] = (report.places[place] ?? 0) + 1
+    if (signal?.aborted) return false
+  }
+  if ((await live(game)) !== 'ended') throw new Error(`${game.name} did not end although nobody killed it`)
+  await look()
+  report.runs++
+  report.societies[game.name] = (report.societies[game.name] ?? 0) + killed
+  return true
+}
+
+async function check({ name, run, file, effects }: Game, expected: string, report: MatrixReport): Promise<void> {
+  const ids = existsSync(effects) ? readFileSync(effects, 'utf8').trim().split('\n') : []
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+  report.doubled += twice.length
+  if (twice.length > 0) report.faults.push(`${name} (${run}): done twice: ${twice.join(', ')}`)
+  const store = sqliteStore(file, { readOnly: true })
+  const board = JSON.stringify(await stateAt(store, run))
+  await store.close()
+  if (board === expected) return
+  report.wrong++
+  report.faults.push(`${name} (${run}): the board is\n${board}\nand should be\n${expected}`)
+}
+
+/** One process, from start to end or to its kill. */
+function live({ name, run, file, effects, cache }: Game, killAfterMs?: number): Promise<'ended' | 'killed'> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=troupe-source', '--disable-warning=ExperimentalWarning', worker, name, file, effects, run],
+      // a group of its own: Ctrl-C is for the parent
+      {
+        detached: true,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, NODE_COMPILE_CACHE: cache, NODE_OPTIONS: '' },
+      },
+    )
+    let complaint = ''
+    child.stderr.on('data', (data: Buffer) => (complaint += data.toString()))
+    const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs)
+    child.on('error', reject)
+    child.on('close', (code, killedBy) => {
+      clearTimeout(timer)
+      if (killedBy === 'SIGKILL') resolve('killed')
+      else if (code === 0) resolve('ended')
+      else reject(new Error(`The process of ${name} ended with ${code ?? killedBy}: ${complaint}`))
+    })
+  })
+}
+
+/** Every entry of every run in the file, as text. */
+async function journals({ file }: Game): Promise<Map<string, string[]>> {
+  const all = new Map<string, string[]>()
+  if (!existsSync(file)) return all
+  let store: ReturnType<typeof sqliteStore>
+  try {
+    store = sqliteStore(file, { readOnly: true })
+  } catch (error) {
+    // killed while the file was being made: there is nothing in it yet
+    if (error instanceof TroupeError) return all
+    throw error
+  }
+  try {
+    for (const run of await store.runs())
+      all.set(
+        run,
+        (await store.read(run, 1, Number.MAX_SAFE_INTEGER)).map((entry) => JSON.stringify(entry)),
+      )
+  } finally {
+    await store.close()
+  }
+  return all
+}
+
+function compare(
+  seen: Map<string, string[]>,
+  now: Map<string, string[]>,
+  report: MatrixReport,
+  { name, run: id }: Game,
+) {
+  let lost = 0
+  for (const [run, entries] of seen) {
+    const current = now.get(run) ?? []
+    const missing = entries.filter((entry, index) => current[index] !== entry)
+    if (missing.length === 0) continue
+    lost += missing.length
+    report.faults.push(
+      `${name} (${id}): ${missing.length} entries of ${run} are gone or changed, such as ${missing[0]}`,
+    )
+  }
+  return lost
+}
+
+export function describeReport({ kills, runs, lost, doubled, wrong, places, societies: by }: MatrixReport): string {
+  const count = (record: Record<string, number>) =>
+    Object.entries(record)
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([key, number]) => `${key} ${number}`)
+      .join(', ')
+  return `kills: ${kills}, lost: ${lost}, doubled: ${doubled}, wrong boards: ${wrong}, runs: ${runs} | by society: ${count(by)} | last record at the kill: ${count(places)}`
+}
