@@ -25,10 +25,10 @@ export function prepareStatements(database: DatabaseSync) {
     ),
     version: query<{ data_version: number }>('PRAGMA data_version'),
     addRun: command<[id: string]>('INSERT INTO runs (id) VALUES (?)'),
-    addFirst: command<[place: number, at: number, record: string]>(
+    addEntry: command<[place: number, at: number, record: string]>(
       'INSERT INTO entries (place, at, record) VALUES (?, ?, ?)',
     ),
-    addEntry: command<[place: number, at: number, record: string, before: number]>(
+    addEntryAfter: command<[place: number, at: number, record: string, before: number]>(
       'INSERT INTO entries (place, at, record) SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM entries WHERE place = ?)',
     ),
     addCheckpoint: command<[place: number, step: number, changes: string]>(

@@ -61,15 +61,20 @@ export function sqliteStore(file: string, { clock = systemClock, readOnly = fals
       throw error
     }
   }
+  // what this handle wrote last of a run: entries are never taken away, so nothing before the next one is missing
+  const lastWritten = new Map<string, number>()
   /** refused by the primary key when the place is taken, and by itself when the place before it is empty (E9) */
-  const addEntry = (key: number, seq: number, record: JournalRecord): boolean => {
-    const at = Math.trunc(clock.now())
-    return sql.addEntry.run(placeOf(key, seq), at, JSON.stringify(record), placeOf(key, seq - 1)).changes === 1
-  }
   const addEntries = (run: string, head: number, records: readonly JournalRecord[]) => {
     const key = keyOf(run)
-    for (const [index, record] of records.entries())
-      if (!addEntry(key, head + index + 1, record)) throw conflict(run, head, headOf(run))
+    const isKnown = lastWritten.get(run) === head
+    for (const [index, record] of records.entries()) {
+      const place = placeOf(key, head + index + 1)
+      const at = Math.trunc(clock.now())
+      if (isKnown) sql.addEntry.run(place, at, JSON.stringify(record))
+      else if (sql.addEntryAfter.run(place, at, JSON.stringify(record), place - 1).changes === 0) {
+        throw conflict(run, head, headOf(run))
+      }
+    }
   }
 
   return {
@@ -78,8 +83,9 @@ export function sqliteStore(file: string, { clock = systemClock, readOnly = fals
         transaction(() => {
           if (findKey(run) !== undefined) throw runExists(run)
           const key = Number(sql.addRun.run(run).lastInsertRowid)
-          sql.addFirst.run(placeOf(key, 1), Math.trunc(clock.now()), JSON.stringify(start))
+          sql.addEntry.run(placeOf(key, 1), Math.trunc(clock.now()), JSON.stringify(start))
         })
+        lastWritten.set(run, 1)
         watch.wake(run)
       }),
     append(run, head, records, checkpoint) {
@@ -97,6 +103,7 @@ export function sqliteStore(file: string, { clock = systemClock, readOnly = fals
         const actual = explained(() => headOf(run))
         throw actual === head || actual === 0 ? explainFault(file, error) : conflict(run, head, actual)
       }
+      lastWritten.set(run, head + records.length)
       watch.wake(run)
     },
     read: (run, from, limit) =>
