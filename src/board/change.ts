@@ -28,7 +28,7 @@ export function applyChange(current: unknown, change: Change): unknown {
   if ('set' in change) return change.set
   if ('push' in change) {
     const list = ownedList(current)
-    for (const item of change.push) list.push(item)
+    pushAll(list, change.push)
     return list
   }
   if ('put' in change) {
@@ -38,6 +38,14 @@ export function applyChange(current: unknown, change: Change): unknown {
     return record
   }
   return applyPatches(ownedList(current), change.patch)
+}
+
+// a checkpoint brings hundreds at once: as arguments they cost half, but a call takes only so many
+const ITEMS_PER_PUSH = 1000
+
+function pushAll(list: unknown[], items: readonly unknown[]): void {
+  if (items.length <= ITEMS_PER_PUSH) list.push(...items)
+  else for (let at = 0; at < items.length; at += ITEMS_PER_PUSH) list.push(...items.slice(at, at + ITEMS_PER_PUSH))
 }
 
 function applyPatches(list: unknown[], patches: readonly Patch[]): unknown[] {

@@ -112,11 +112,16 @@ async function open(opening: Opening, origin: Origin) {
 
 /** A society inside is a run of its own, named after its place: begun once, then gone on with. */
 function createRunInner(within: string, store: Store): RunInner {
+  const latest = new Map<string, Promise<unknown>>()
   return async ({ flow, id, input, options, answers }) => {
     const resume = async () => {
       for (const [question, answer] of Object.entries(answers)) await answerQuestion(store, id, answer, question)
     }
-    return launch(flow, id, store, options, (await store.head(id)) > 0 ? { resume } : { input, within }).finished
+    // a try that was given up may still be closing its last step, and there is one writer at a time
+    await latest.get(id)?.catch(() => {})
+    const { finished } = launch(flow, id, store, options, (await store.head(id)) > 0 ? { resume } : { input, within })
+    latest.set(id, finished)
+    return finished.finally(() => latest.delete(id))
   }
 }
 

@@ -102,7 +102,7 @@ async function foldOwn(
   let last: StartRecord | StepRecord = start
   const checkpoints = await store.checkpoints(run, until)
   for (const checkpoint of checkpoints) {
-    applyChanges(values, freezeParsed(checkpoint.changes))
+    applyChanges(values, checkpoint.changes)
     seq = checkpoint.seq
   }
   const folded = checkpoints.at(-1)?.step ?? start.step
