@@ -23,6 +23,11 @@ export { flow, type Flow, type ForkOptions, type ResumeOptions } from './engine/
 export type { Run, RunResult } from './engine/run.ts'
 export type { RunOptions } from './engine/session.ts'
 
+export { mailFields, markRead, unread } from './mail/mail.ts'
+export { EVERYONE, type Draft, type Message } from './mail/message.ts'
+export { DEFAULT_MAIL_LIMITS, post, type MailLimits, type Posted, type Refusal } from './mail/post.ts'
+export { quoteMail } from './mail/quote.ts'
+
 export { cancelRun } from './store/cancel.ts'
 export { replayRun, stateAt, type ReplayedStep } from './store/history.ts'
 export { memoryStore } from './store/memory-store.ts'
