@@ -1,13 +1,14 @@
 /** `npm run bench -- NAME`: one door to every bench. Reports go to stdout, progress to stderr. */
 import type { Bench } from './bench.ts'
 import { engine } from './engine/bench.ts'
+import { memory } from './memory/bench.ts'
 import { helpText, parseOptions } from './options.ts'
 import { startProgress } from './progress.ts'
 
 // what a shell gives for a process ended by Ctrl-C
 const INTERRUPTED = 130
 
-const benches: Record<string, Bench> = { engine }
+const benches: Record<string, Bench> = { engine, memory }
 
 async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, Object.keys(benches))

@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts'
 
 export async function installPeers(progress: Progress, signal: AbortSignal): Promise<void> {
   if (peersAreInstalled()) return
-  progress.say('bench: installing the peers with npm ci in bench/ (once, about 200 MB) ...')
+  progress.say('bench: installing the peers with npm ci in bench/ (once, about 330 MB) ...')
   await runNpm(['ci', '--no-progress', '--loglevel=error'], benchFolder, signal)
 }
 

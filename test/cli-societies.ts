@@ -1,6 +1,7 @@
 /** Small societies that the stories of the command line play with. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { append, board, end, flow, sum, value } from 'troupe'
+import { append, board, end, flow, sum, type, value } from 'troupe'
+import { mind } from 'troupe/minds'
 
 const tally = board({ goal: value(5), count: sum(), log: append<string>() })
 
@@ -96,3 +97,23 @@ export const acting = flow(tally, {
 })
 
 export const handlers = { say: ({ text }: { text: string }) => ({ heard: text }) }
+
+/** Thinks by rules unless somebody says otherwise. */
+const hall = board({ moves: append<string>() })
+export const scouting = flow(hall, {
+  name: 'scouting',
+  start: 'scout',
+  agents: {
+    scout: hall.agent({
+      reads: ['moves'],
+      writes: ['moves'],
+      think: mind({
+        prompt: 'You went {moves}. Reply as {"move": "…"}.',
+        reply: type<{ move: string }>(),
+        rules: () => ({ move: 'wait' }),
+        act: ({ move }, _, { by }) => ({ moves: [`${move} by ${by.replace(/^http.*#/, '')}`] }),
+      }),
+    }),
+  },
+  routes: { scout: ({ moves }) => (moves.length < 3 ? 'scout' : end('scouted')) },
+})

@@ -22,6 +22,7 @@ const COMMANDS = [
   'run',
   'runs',
   'show',
+  'memories',
   'tail',
   'resume',
   'fork',

@@ -75,9 +75,10 @@ describe('this check', () => {
 function compile(files: readonly Snippet[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'troupe-snippets-'))
   try {
+    const doors = ['memory', 'minds', 'societies', 'testing', 'worlds']
     const paths = {
       troupe: [join(root, 'src/index.ts')],
-      'troupe/testing': [join(root, 'src/testing/index.ts')],
+      ...Object.fromEntries(doors.map((door) => [`troupe/${door}`, [join(root, `src/${door}/index.ts`)]])),
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
     writeFileSync(

@@ -13,6 +13,11 @@ export const commands = {
     about: 'watch a small society furnish a room',
     load: async () => (await import('./commands/demo.ts')).demo,
   },
+  explore: {
+    usage: '',
+    about: 'watch explorers search a building',
+    load: async () => (await import('./commands/explore.ts')).explore,
+  },
   run: {
     usage: 'SOCIETY',
     about: 'start a run of a society',
@@ -27,6 +32,11 @@ export const commands = {
     usage: 'RUN',
     about: 'show the board of a run, who is next and what it waits for',
     load: async () => (await import('./commands/show.ts')).show,
+  },
+  memories: {
+    usage: 'RUN',
+    about: 'show what the agents of a run remember, or what one would recall',
+    load: async () => (await import('./commands/memories.ts')).memories,
   },
   tail: {
     usage: 'RUN',

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { listed, messageOf, TroupeError } from '../base/errors.ts'
 import type { Handlers } from '../engine/effects.ts'
 import type { Flow } from '../engine/flow.ts'
+import { societies } from '../societies/by-name.ts'
 import type { StartRecord } from '../store/record.ts'
 import { suggestion } from './nearest.ts'
 
@@ -17,12 +18,15 @@ export interface Society {
   readonly input?: Readonly<Record<string, unknown>>
 }
 
-/** `file.ts` for its default or only flow, `file.ts#name` for one of several. */
+/** The name of a society that comes with Troupe; `file.ts` for its default or only flow, `file.ts#name` for one of several. */
 export async function loadSociety(spec: string): Promise<Society> {
+  if (Object.hasOwn(societies, spec)) return { ...(await societies[spec]!()), name: spec }
   const [, file, wanted] = /^(.+?)(?:#([^#]*))?$/.exec(spec) ?? []
   const path = resolve(file ?? spec)
   if (file === undefined || !existsSync(path))
-    throw badSociety(`There is no file ${file ?? '""'}. SOCIETY is the path of a module that exports a flow.`)
+    throw badSociety(
+      `There is no file ${file ?? '""'}. SOCIETY is the path of a module that exports a flow, or one of: ${listed(Object.keys(societies))}.`,
+    )
   const module = await load(file, path)
   const flows = Object.keys(module).filter((key) => isFlow(module[key]))
   const key = choose(file, flows, wanted, module)

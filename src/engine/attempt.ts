@@ -81,13 +81,14 @@ async function recover(session: Session, slot: Slot, hooks: SlotHooks, firstErro
   throw new TroupeError('RUN_AGENT_FAILED', `${where}: ${messageOf(error)}`, { cause: error })
 }
 
-/** Faults of the program or the store: trying again or skipping would only hide them. */
+/** Faults of the program or the store, and a limit that was set: trying again or skipping would only hide them. */
 function isProgramFault(error: unknown): boolean {
   const programFaults: readonly ErrorCode[] = [
     'AGENT_UNDECLARED_READ',
     'AGENT_UNDECLARED_WRITE',
     'AGENT_BAD_OUTCOME',
     'RUN_UNKNOWN_EFFECT',
+    'MODEL_LIMIT_REACHED',
   ]
   return error instanceof TroupeError && (error.code.startsWith('STORE_') || programFaults.includes(error.code))
 }

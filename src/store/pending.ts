@@ -69,7 +69,8 @@ export function readPending(run: string, step: number, entries: readonly Entry[]
         pending.effects.set(`${record.slot}.${record.place}`, { done: true, result: record.result })
         break
       case 'fail':
-        forget(pending, record.slots)
+        // a limit on cost says nothing against what was bought before it
+        if (record.code !== 'MODEL_LIMIT_REACHED') forget(pending, record.slots)
         break
       default:
     }

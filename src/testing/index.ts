@@ -1,2 +1,12 @@
 /** What Troupe is tested with, for those who build on it. Depends on no test runner. */
 export { describeStore, type StoreOptions } from './describe-store.ts'
+export { describeWorld, type WorldOptions } from './describe-world.ts'
+export {
+  startModelServer,
+  type ModelServer,
+  type ModelServerOptions,
+  type ServerFault,
+  type ServerRequest,
+} from './model-server.ts'
+export { recordedModel, type RecordedOptions } from './recorded-model.ts'
+export { scriptedModel, type ScriptedModel, type ScriptedReply } from './scripted-model.ts'

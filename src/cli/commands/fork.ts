@@ -4,10 +4,10 @@ import { openRun, readStart } from '../../store/fold.ts'
 import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { withExistingStore } from '../open-store.ts'
+import { appointMinds, goingOptions, readPace } from '../going.ts'
 import { perform } from '../perform.ts'
 import { societyOf } from '../society.ts'
 import { readEdits, readSeed } from '../values.ts'
-import { paceOptions } from './run.ts'
 
 export const fork: Command = {
   takes: ['RUN'],
@@ -16,12 +16,12 @@ export const fork: Command = {
     edit: { type: 'string', value: 'FIELD=JSON', multiple: true, about: 'another value for a field (may be repeated)' },
     seed: { type: 'string', value: 'SEED', about: 'other chance from here on (default: that of the run)' },
     society: { type: 'string', value: 'FILE', about: 'the code, when it is not where the run was started from' },
-    ...paceOptions,
+    ...goingOptions,
   },
   notes: ['The run that is forked never changes. --steps 0 makes the fork and lets it rest.'],
   examples: ['fork last --at 3', `fork last --at 0 --edit prompt="a bright attic" --edit 'size=[4, 3]' --seed 2`],
   async run(given, screen) {
-    const [at, steps, stepLimit] = [given.count('at'), given.count('steps'), given.count('step-limit')]
+    const [at, pace] = [given.count('at'), readPace(given)]
     const edit = readEdits(given.list('edit'))
     const seed = readSeed(given.text('seed'))
     return withExistingStore(given, async (store) => {
@@ -33,6 +33,7 @@ export const fork: Command = {
       const start = await readStart(store, parent)
       const { flow, name, handlers } = await societyOf(parent, start, given.text('society'))
       const id = createRunId()
+      await appointMinds(given, flow.compiled, store)
       return perform({
         flow,
         store,
@@ -44,8 +45,7 @@ export const fork: Command = {
           society: name,
           ...(seed !== undefined && { seed }),
           ...(handlers && { handlers }),
-          ...(steps !== undefined && { steps }),
-          ...(stepLimit !== undefined && { stepLimit }),
+          ...pace,
         },
         launch: (options) => flow.fork(parent, { ...options, at, edit }),
       })

@@ -3,11 +3,11 @@ import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { headline } from '../narrate.ts'
 import { withExistingStore } from '../open-store.ts'
+import { appointMinds, goingOptions, readPace } from '../going.ts'
 import { perform } from '../perform.ts'
 import { societyOf } from '../society.ts'
 import { readStart } from '../../store/fold.ts'
 import { readValue } from '../values.ts'
-import { paceOptions } from './run.ts'
 
 export const resume: Command = {
   takes: ['RUN'],
@@ -15,7 +15,7 @@ export const resume: Command = {
     answer: { type: 'string', value: 'TEXT|JSON', about: 'the answer to what the run asks' },
     question: { type: 'string', value: 'ID', about: 'which question, when it asks several' },
     society: { type: 'string', value: 'FILE', about: 'the code, when it is not where the run was started from' },
-    ...paceOptions,
+    ...goingOptions,
   },
   notes: [
     'Thinking that is in the journal is not repeated. A run that failed tries its last step again;',
@@ -24,7 +24,7 @@ export const resume: Command = {
   ],
   examples: ['resume last', 'resume last --answer yes', `resume 1k2m3n4 --answer '{"approve": true}' --question 3.0.0`],
   async run(given, screen) {
-    const [steps, stepLimit] = [given.count('steps'), given.count('step-limit')]
+    const pace = readPace(given)
     const [text, question] = [given.text('answer'), given.text('question')]
     if (question !== undefined && text === undefined) throw misuse('--question needs --answer too.')
     const answer = text === undefined ? undefined : readValue(text, '--answer')
@@ -33,6 +33,7 @@ export const resume: Command = {
       const start = await readStart(store, id)
       const { flow, handlers } = await societyOf(id, start, given.text('society'))
       screen.tell(headline(id, start, screen.paint))
+      await appointMinds(given, flow.compiled, store)
       return perform({
         flow,
         store,
@@ -42,8 +43,7 @@ export const resume: Command = {
         start,
         options: {
           ...(handlers && { handlers }),
-          ...(steps !== undefined && { steps }),
-          ...(stepLimit !== undefined && { stepLimit }),
+          ...pace,
         },
         launch: (options) =>
           flow.resume(id, {

@@ -1,24 +1,19 @@
 /** `troupe run`: a new run of a society, told as it happens. */
 import { createRunId } from '../../base/ids.ts'
 import { TroupeError } from '../../base/errors.ts'
-import type { Command, Options } from '../command.ts'
+import type { Command } from '../command.ts'
 import { withStore } from '../open-store.ts'
+import { appointMinds, goingOptions, readPace } from '../going.ts'
 import { perform } from '../perform.ts'
 import { loadSociety } from '../society.ts'
 import { readInput, readSeed } from '../values.ts'
-
-/** Shared by everything that makes a run go on. */
-export const paceOptions: Options = {
-  steps: { type: 'string', value: 'N', about: 'rest after this many steps' },
-  'step-limit': { type: 'string', value: 'N', about: 'end the run at this step' },
-}
 
 export const run: Command = {
   takes: ['SOCIETY'],
   options: {
     input: { type: 'string', value: 'JSON|@FILE', about: 'what the board starts with' },
     seed: { type: 'string', value: 'SEED', about: 'everything random follows from it (default: 0)' },
-    ...paceOptions,
+    ...goingOptions,
   },
   notes: [
     'The module exports a flow: its default export, its only flow, or the one named after #.',
@@ -32,10 +27,11 @@ export const run: Command = {
   async run(given, screen) {
     const text = given.text('input')
     const asked = text === undefined ? undefined : readInput(text)
-    const [steps, stepLimit, seed] = [given.count('steps'), given.count('step-limit'), readSeed(given.text('seed'))]
+    const [pace, seed] = [readPace(given), readSeed(given.text('seed'))]
     const { flow, name, handlers, input = {} } = await loadSociety(given.argument(0))
     const id = createRunId()
     return withStore(given, {}, async (store) => {
+      await appointMinds(given, flow.compiled, store)
       return perform({
         flow,
         store,
@@ -47,8 +43,7 @@ export const run: Command = {
           society: name,
           ...(seed !== undefined && { seed }),
           ...(handlers && { handlers }),
-          ...(steps !== undefined && { steps }),
-          ...(stepLimit !== undefined && { stepLimit }),
+          ...pace,
         },
         launch: (options) => flow.run(asked ?? input, options),
       }).catch((error: unknown) => {

@@ -1,0 +1,71 @@
+/** What everything that makes a run go on takes: how far it goes, who thinks for whom, and what that may cost. */
+import type { CompiledFlow } from '../define/compile.ts'
+import type { RunOptions } from '../engine/session.ts'
+import { listed } from '../base/errors.ts'
+import type { Store } from '../store/store.ts'
+import type { Given } from './arguments.ts'
+import { misuse, type Options } from './command.ts'
+import { suggestion } from './nearest.ts'
+
+export const mindOptions: Options = {
+  mind: {
+    type: 'string',
+    value: 'AGENT=MODEL',
+    multiple: true,
+    about: 'who thinks for an agent: a model, rules or person (may be repeated)',
+  },
+  'max-cost': { type: 'string', value: 'DOLLARS', about: 'stop before models cost more; raise it and resume' },
+  'max-tokens': { type: 'string', value: 'N', about: 'stop before models use more; raise it and resume' },
+}
+
+export const goingOptions: Options = {
+  steps: { type: 'string', value: 'N', about: 'rest after this many steps' },
+  'step-limit': { type: 'string', value: 'N', about: 'end the run at this step' },
+  ...mindOptions,
+}
+
+export function readPace(given: Given): Pick<RunOptions, 'steps' | 'stepLimit'> {
+  const [steps, stepLimit] = [given.count('steps'), given.count('step-limit')]
+  return { ...(steps !== undefined && { steps }), ...(stepLimit !== undefined && { stepLimit }) }
+}
+
+/** Settles who thinks, before the run goes on. Without these options a society decides for itself. */
+export async function appointMinds(given: Given, flow: CompiledFlow, store: Store): Promise<void> {
+  const choose = readMinds(given.list('mind'), agentsOf(flow))
+  const [maxCost, maxTokens] = [readDollars(given.text('max-cost')), given.count('max-tokens')]
+  if (Object.keys(choose).length === 0 && maxCost === undefined && maxTokens === undefined) return
+  const { configureMinds } = await import('../minds/settings.ts')
+  const { createMeter } = await import('../minds/meter.ts')
+  const limits = { ...(maxCost !== undefined && { maxCost }), ...(maxTokens !== undefined && { maxTokens }) }
+  configureMinds({ choose, meter: createMeter({ ...limits, store }) })
+}
+
+function readMinds(words: readonly string[], agents: readonly string[]): Record<string, string> {
+  const minds: Record<string, string> = {}
+  for (const word of words) {
+    const [, agent, mind] = /^([^=]+)=(.+)$/.exec(word) ?? []
+    if (agent === undefined || mind === undefined) {
+      throw misuse(`--mind takes AGENT=MODEL, not ${JSON.stringify(word)}. Try: --mind ${agents[0]}=ollama/llama3.2`)
+    }
+    if (!agents.includes(agent)) {
+      throw misuse(
+        `There is no agent "${agent}" in this society.${suggestion(agent, agents)} Its agents: ${listed(agents)}.`,
+      )
+    }
+    minds[agent] = mind
+  }
+  return minds
+}
+
+/** Those of the societies inside, too. */
+function agentsOf(flow: CompiledFlow): string[] {
+  const own = [...flow.agents.values()]
+  const inside = own.flatMap(({ agent }) => (agent.inner ? agentsOf(agent.inner.compiled) : []))
+  return [...new Set([...own.map(({ name }) => name), ...inside])]
+}
+
+function readDollars(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d+(\.\d+)?$/.test(text)) throw misuse(`--max-cost takes dollars, such as 0.50, not ${JSON.stringify(text)}.`)
+  return Number(text)
+}

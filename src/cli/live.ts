@@ -1,0 +1,30 @@
+/** A picture that is drawn over and over on a screen of its own, and leaves the terminal as it was. */
+const ENTER = '\u001b[?1049h\u001b[?25l'
+const LEAVE = '\u001b[?25h\u001b[?1049l'
+const HOME = '\u001b[H'
+const CLEAR_LINE = '\u001b[K'
+const CLEAR_BELOW = '\u001b[J'
+
+export interface Live {
+  draw(lines: readonly string[]): void
+  close(): void
+}
+
+export function openLive(stream: NodeJS.WriteStream): Live {
+  let isOpen = true
+  stream.write(ENTER)
+  const close = () => {
+    if (isOpen) stream.write(LEAVE)
+    isOpen = false
+    process.off('exit', close)
+  }
+  // whatever ends the process: a terminal without a cursor is nobody's wish
+  process.on('exit', close)
+  return {
+    draw: (lines) => {
+      const shown = lines.slice(0, stream.rows || lines.length)
+      if (isOpen) stream.write(`${HOME}${shown.join(`${CLEAR_LINE}\r\n`)}${CLEAR_LINE}${CLEAR_BELOW}`)
+    },
+    close,
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../base/random.ts'
+import { plainKernel, strideOf, type Kernel } from './kernel.ts'
+import { createVectorTable } from './vector-table.ts'
+import { wasmKernel } from './wasm-kernel.ts'
+
+const random = createRandom('kernels')
+const vector = (length: number) => Float32Array.from({ length }, () => random.next() * 2 - 1)
+
+function fill(kernel: Kernel, rows: readonly Float32Array[], stride: number): Kernel {
+  for (const [at, row] of rows.entries()) {
+    // row by row, so that growing is played too
+    kernel.reserve(at + 1)
+    kernel.rows.set(row, at * stride)
+  }
+  return kernel
+}
+
+describe.for([1, 16, 100, 384, 512])('with %i dimensions', (dimensions) => {
+  const stride = strideOf(dimensions)
+  const padded = (row: Float32Array) => Float32Array.from({ length: stride }, (_, at) => row[at] ?? 0)
+  const rows = Array.from({ length: 150 }, () => vector(dimensions))
+  const query = padded(vector(dimensions))
+
+  it('WebAssembly and plain JavaScript give the same distances to the last bit', () => {
+    const plain = fill(plainKernel(stride), rows, stride).distances(query, rows.length)
+    const wasm = fill(wasmKernel(stride)!, rows, stride).distances(query, rows.length)
+    expect([...wasm]).toEqual([...plain])
+  })
+
+  it('both are exact: a loop in double precision agrees to the precision of a float', () => {
+    const found = fill(wasmKernel(stride)!, rows, stride).distances(query, rows.length)
+    for (const [at, row] of rows.entries()) {
+      const wanted = row.reduce((sum, part, place) => sum + (part - query[place]!) ** 2, 0)
+      expect(found[at]!).toBeCloseTo(wanted, 3)
+    }
+  })
+})
+
+it('a table keeps its rows while it grows from one kernel to the other, and fills freed rows again', () => {
+  const table = createVectorTable(384)
+  const vectors = Array.from({ length: 1000 }, () => vector(384))
+  for (const [at, each] of vectors.entries()) expect(table.add(each)).toBe(at)
+  for (const at of [0, 1, 63, 127, 128, 999]) expect(table.distances(vectors[at]!)[at]).toBe(0)
+  table.free(500)
+  const other = vector(384)
+  expect(table.add(other)).toBe(500)
+  expect(table.distances(other)[500]).toBe(0)
+  expect(table.rows).toBe(1000)
+})
+
+it('an empty table has no distances', () => {
+  expect(createVectorTable(384).distances(vector(384))).toHaveLength(0)
+})

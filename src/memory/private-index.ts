@@ -1,0 +1,115 @@
+/** The vectors of one agent's memories, brought up to date as its list of memories grows. */
+import type { Embedder } from '../models/embedder.ts'
+import type { Candidates, LoadCandidates } from './candidates.ts'
+import { createKeep, type Kept } from './keep.ts'
+import { ORDINARY_IMPORTANCE, type Memory } from './memory.ts'
+import { createVectorTable } from './vector-table.ts'
+
+interface Entry extends Remembered {
+  /** where its vector is, once it has one */
+  row?: number
+}
+
+/** Every row of the index: what is remembered there, if anything, and how far it is from what was asked, squared. */
+export interface Compared {
+  readonly entries: readonly (Remembered | undefined)[]
+  /** good until the next search */
+  readonly squared: Float32Array
+}
+
+export interface Remembered extends Kept {
+  readonly memory: Memory
+}
+
+export interface PrivateIndex {
+  /** takes in a memory; its vector is made when somebody asks */
+  add(place: number, memory: Memory): void
+  /** compares all that is kept with the query and lets `choose` choose, before anybody else searches */
+  search<T>(
+    query: Float32Array,
+    embedder: Embedder,
+    choose: (compared: Compared) => T,
+    signal?: AbortSignal,
+  ): Promise<T>
+  /** how many are kept, and how many were forgotten */
+  readonly size: number
+  readonly forgotten: number
+}
+
+export interface IndexOptions {
+  readonly dimensions: number
+  readonly limit: number
+  /** from so many memories on, only candidates are compared */
+  readonly approximateFrom: number
+  readonly loadCandidates: LoadCandidates
+}
+
+// many more than are wanted, because some may be of another kind, or of a lower score
+const CANDIDATES = 200
+
+export function createPrivateIndex({ dimensions, limit, approximateFrom, loadCandidates }: IndexOptions): PrivateIndex {
+  const keep = createKeep<Entry>(limit)
+  const table = createVectorTable(dimensions)
+  const byRow: (Entry | undefined)[] = []
+  const waiting = new Set<Entry>()
+  let candidates: Candidates | undefined
+  let forgotten = 0
+  // one after the other: two branches of one agent may ask at the same time
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const settle = async (embedder: Embedder, signal?: AbortSignal) => {
+    const entries = [...waiting]
+    if (entries.length === 0) return
+    const texts = entries.map(({ memory }) => memory.text)
+    const vectors = await embedder.embed(texts, signal)
+    for (const [at, entry] of entries.entries()) {
+      // forgotten while its vector was made
+      if (!waiting.delete(entry)) continue
+      entry.row = table.add(vectors[at]!)
+      byRow[entry.row] = entry
+      candidates?.add(entry.row, vectors[at]!)
+    }
+    if (candidates || keep.size < approximateFrom) return
+    const loaded = await loadCandidates(dimensions)
+    for (const [row, entry] of byRow.entries()) if (entry) loaded.add(row, table.vector(row))
+    candidates = loaded
+  }
+
+  const compare = (query: Float32Array): Compared => {
+    if (!candidates) return { entries: byRow, squared: table.distances(query) }
+    const rows = candidates.near(query, CANDIDATES)
+    return { entries: rows.map((row) => byRow[row]), squared: table.distancesOf(rows, query) }
+  }
+
+  const forget = (entry: Entry) => {
+    forgotten++
+    waiting.delete(entry)
+    if (entry.row === undefined) return
+    table.free(entry.row)
+    byRow[entry.row] = undefined
+    candidates?.remove(entry.row)
+  }
+
+  return {
+    get size() {
+      return keep.size
+    },
+    get forgotten() {
+      return forgotten
+    },
+    add(place, memory) {
+      const entry: Entry = { place, memory, importance: memory.importance ?? ORDINARY_IMPORTANCE }
+      waiting.add(entry)
+      const gone = keep.add(entry)
+      if (gone) forget(gone)
+    },
+    search(query, embedder, choose, signal) {
+      const found = turn.then(async () => {
+        await settle(embedder, signal)
+        return choose(compare(query))
+      })
+      turn = found.catch(() => undefined)
+      return found
+    },
+  }
+}

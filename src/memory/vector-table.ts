@@ -1,0 +1,66 @@
+/** Vectors in rows that can be filled, emptied and filled again, compared with a query all at once. */
+import { plainKernel, squaredDistance, strideOf, type Kernel } from './kernel.ts'
+import { wasmKernel } from './wasm-kernel.ts'
+
+// below this a scan takes microseconds either way, and a WebAssembly memory takes at least a page and much address space
+const WASM_FROM_ROWS = 128
+const FIRST_ROWS = 16
+
+export interface VectorTable {
+  /** rows in use or free; rows are numbered below it */
+  readonly rows: number
+  /** puts a vector into the row that was freed last, or a new one, and says which */
+  add(vector: Float32Array): number
+  free(row: number): void
+  vector(row: number): Float32Array
+  /** squared L2 distance of every row to the query, until the next call; what a free row has means nothing */
+  distances(query: Float32Array): Float32Array
+  /** the same of some rows */
+  distancesOf(rows: readonly number[], query: Float32Array): Float32Array
+}
+
+export function createVectorTable(dimensions: number, createKernel = bestKernel): VectorTable {
+  const stride = strideOf(dimensions)
+  const query = new Float32Array(stride)
+  const empty: number[] = []
+  let kernel = createKernel(stride, FIRST_ROWS)
+  let capacity = 0
+  let rows = 0
+
+  const grow = () => {
+    capacity = Math.max(FIRST_ROWS, capacity * 2)
+    const filled = kernel.rows
+    const better = createKernel(stride, capacity, kernel)
+    better.reserve(capacity)
+    if (better !== kernel) better.rows.set(filled)
+    kernel = better
+  }
+
+  return {
+    get rows() {
+      return rows
+    },
+    add(vector) {
+      const row = empty.pop() ?? rows++
+      if (row >= capacity) grow()
+      kernel.rows.set(vector, row * stride)
+      return row
+    },
+    free: (row) => void empty.push(row),
+    vector: (row) => kernel.rows.slice(row * stride, row * stride + dimensions),
+    distances(given) {
+      query.set(given)
+      return kernel.distances(query, rows)
+    },
+    distancesOf(some, given) {
+      query.set(given)
+      return Float32Array.from(some, (row) => squaredDistance(kernel.rows, row * stride, query))
+    },
+  }
+}
+
+/** WebAssembly where it pays and can be had; a kernel stays once it is chosen. */
+function bestKernel(stride: number, rows: number, current?: Kernel): Kernel {
+  if (current && rows !== WASM_FROM_ROWS) return current
+  return (rows >= WASM_FROM_ROWS ? wasmKernel(stride) : undefined) ?? current ?? plainKernel(stride)
+}

@@ -1,0 +1,17 @@
+/** `troupe/minds`: how agents think, and the language models they think with. */
+export type { AnyMind, Answer, Matter, Mind, Prompt, ReplyFormat } from './answer.ts'
+export { fallback } from './fallback.ts'
+export { fill } from './fill.ts'
+export { createMeter, spendingOf, type Meter, type MeterOptions, type RunSpending, type Spending } from './meter.ts'
+export { createMinds, mind, type MakeMind, type MindDefinition } from './mind.ts'
+export type { Journals, ModelCall } from './model-call.ts'
+export { model } from './model-mind.ts'
+export { readReply, type Reading } from './read-reply.ts'
+export { configureMinds, type MindSettings } from './settings.ts'
+export { person, rules, script } from './simple-minds.ts'
+
+export type { LanguageModel, ModelImage, ModelReply, ModelRequest, ModelUsage } from '../models/model.ts'
+export { namedEmbedder, type EmbedderOptions } from '../models/named-embedder.ts'
+export { namedModel } from '../models/named-model.ts'
+export type { Patience } from '../models/patience.ts'
+export { PRICES, PRICES_OF, type Price } from '../models/prices.ts'

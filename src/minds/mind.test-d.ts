@@ -1,0 +1,69 @@
+/** What the compiler knows about minds: fields, replies and updates, all inferred. */
+import { z } from 'zod'
+import { append, board, value } from '../index.ts'
+import { fallback, mind, model, person, rules, script } from './index.ts'
+
+const page = board({ topic: value<string>(), verses: append<string>(), done: value(false) })
+const Verse = z.object({ verse: z.string() })
+
+// views, replies and updates need no annotation
+page.agent({
+  reads: ['topic'],
+  writes: ['verses'],
+  think: mind({
+    prompt: ({ topic }) => topic.toUpperCase(),
+    reply: Verse,
+    rules: ({ topic }) => ({ verse: topic }),
+    act: ({ verse }, { topic }, { confidence }) => ({ verses: [verse, topic, confidence.toFixed(1)] }),
+  }),
+})
+
+// the words of a rule need no `as const`
+const Move = z.object({ action: z.enum(['forward', 'back']) })
+page.agent({
+  reads: ['topic'],
+  writes: ['verses'],
+  think: mind({
+    prompt: '?',
+    reply: Move,
+    rules: ({ topic }) => ({ action: topic === '' ? 'forward' : 'back' }),
+    act: ({ action }) => ({ verses: [action] }),
+  }),
+})
+
+// without act the reply is the update
+page.agent({ reads: [], writes: ['done'], think: mind({ prompt: '?', reply: z.object({ done: z.boolean() }) }) })
+
+// any mind can be named
+const minds = [model('ollama/x'), person(), fallback(model('ollama/x'), model('ollama/y')), fallback(model('ollama/x'))]
+for (const by of minds) mind({ prompt: '?', reply: Verse, by })
+mind({ prompt: '?', reply: Verse, by: script([{ verse: 'hm' }]) })
+mind({ prompt: '?', reply: Verse, by: fallback(model('ollama/x'), script({ 2: { verse: 'hm' } })) })
+mind({ prompt: '?', reply: Verse, by: rules(() => ({ verse: 'hm' })) })
+
+page.agent({
+  reads: ['topic'],
+  writes: ['verses'],
+  think: mind({
+    // @ts-expect-error verses is not read
+    prompt: ({ verses }) => String(verses),
+    reply: Verse,
+    act: ({ verse }) => ({ verses: [verse] }),
+  }),
+})
+
+page.agent({
+  reads: ['topic'],
+  writes: ['verses'],
+  // @ts-expect-error done is not written
+  think: mind({ prompt: '?', reply: Verse, act: () => ({ done: true }) }),
+})
+
+// @ts-expect-error the reply does not fit the field
+page.agent({ reads: [], writes: ['done'], think: mind({ prompt: '?', reply: z.object({ done: z.string() }) }) })
+
+// @ts-expect-error the rules reply something else
+mind({ prompt: '?', reply: Verse, rules: () => ({ line: 'hm' }) })
+
+// @ts-expect-error the script replies something else
+mind({ prompt: '?', reply: Verse, by: script([{ line: 'hm' }]) })

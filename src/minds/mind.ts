@@ -1,0 +1,105 @@
+/** Makes an agent's `think` from what it asks and what becomes of the reply; who answers is chosen per run. */
+import { isPromise, type Awaitable } from '../base/awaitable.ts'
+import { TroupeError } from '../base/errors.ts'
+import type { Schema } from '../base/schema.ts'
+import type { Context } from '../define/agent.ts'
+import type { LanguageModel } from '../models/model.ts'
+import { namedModel } from '../models/named-model.ts'
+import type { AnyMind, Answer, Matter, Mind, Prompt, ReplyFormat } from './answer.ts'
+import { repaired } from './fallback.ts'
+import { fill } from './fill.ts'
+import { createMeter } from './meter.ts'
+import { model } from './model-mind.ts'
+import { processSettings, type MindSettings } from './settings.ts'
+import { person, rules } from './simple-minds.ts'
+
+export interface MindDefinition<V, T, P, R extends T = T> {
+  /** what a model or a person is asked: a function, or a text in which `{field}` stands for a field of the view */
+  readonly prompt: string | ((view: V, context: Context<P>) => Awaitable<string | Prompt>)
+  /** what the reply must be */
+  readonly reply: Schema<T>
+  /** answers when no model is chosen, and in place of a model whose replies do not fit */
+  readonly rules?: (view: V, context: Context<P>) => Awaitable<R>
+  /** the mind this agent has unless the run says otherwise: a model's name, a model, or a mind */
+  readonly by?: string | LanguageModel | AnyMind | Mind<NoInfer<V>, NoInfer<T>, NoInfer<P>>
+  /** how the prompt asks for the reply; for JSON the provider is also held to the schema. JSON by default */
+  readonly format?: ReplyFormat
+}
+
+export interface MakeMind {
+  /** `act` turns the reply into an update or an outcome */
+  <V, T, O, P, const R extends NoInfer<T>>(
+    definition: MindDefinition<V, T, P, R> & {
+      readonly act: (reply: T, view: V, answer: Answer<T>, context: Context<P>) => Awaitable<O>
+    },
+  ): (view: V, context: Context<P>) => Awaitable<O>
+  /** without `act` the reply is the update */
+  <V, T, P, const R extends NoInfer<T>>(
+    definition: MindDefinition<V, T, P, R>,
+  ): (view: V, context: Context<P>) => Awaitable<T>
+}
+
+/** Minds with settings of their own, for a program that runs several societies or is a test. */
+export function createMinds(settings: MindSettings | (() => MindSettings) = {}): MakeMind {
+  const current = typeof settings === 'function' ? settings : () => settings
+  const named = new Map<string, LanguageModel>()
+  const modelOf = (name: string) => {
+    const known = named.get(name) ?? namedModel(name, current().patience)
+    named.set(name, known)
+    return known
+  }
+  const ownMeter = createMeter()
+  const make = <V, T, O, P>(
+    definition: MindDefinition<V, T, P> & { act?: (reply: T, view: V, answer: Answer<T>, context: Context<P>) => O },
+  ) => {
+    const { reply, act, format = 'json' } = definition
+    const own = definition.rules && rules(definition.rules)
+    const choose = (agent: string, { choose: chosen = {}, model: common }: MindSettings): Mind<V, T, P> => {
+      const choice =
+        (Object.hasOwn(chosen, agent) ? chosen[agent] : undefined) ??
+        definition.by ??
+        common ??
+        (process.env['TROUPE_MODEL'] || 'rules')
+      if (choice === 'person') return person()
+      if (choice === 'rules') return own ?? missing(agent)
+      if (typeof choice === 'object' && 'answer' in choice) return choice
+      const asked = model(typeof choice === 'string' ? modelOf(choice) : choice)
+      return own ? repaired<V, T, P>(asked, own) : asked
+    }
+    return (view: V, context: Context<P>) => {
+      const now = current()
+      const { meter = ownMeter, keepPrompts = true } = now
+      const prompt = promptOf(definition.prompt, view, context)
+      const decide = definition.rules && (() => definition.rules!(view, context))
+      const matter: Matter<V, T, P> = { view, context, prompt, reply, rules: decide, format, meter, keepPrompts }
+      const finish = (answer: Answer<T>) => (act ? act(answer.reply, view, answer, context) : answer.reply)
+      const answer = choose(context.agent, now).answer(matter)
+      return isPromise(answer) ? answer.then(finish) : finish(answer)
+    }
+  }
+  return make
+}
+
+/** Makes a `think` with the settings of this process: `configureMinds`, then `TROUPE_MODEL`. */
+export const mind: MakeMind = createMinds(processSettings)
+
+function promptOf<V, P>(
+  given: MindDefinition<V, unknown, P>['prompt'],
+  view: V,
+  context: Context<P>,
+): () => Promise<Prompt> {
+  let made: Promise<Prompt> | undefined
+  const make = async () => {
+    const text =
+      typeof given === 'string' ? fill(given, view as Readonly<Record<string, unknown>>) : await given(view, context)
+    return typeof text === 'string' ? { prompt: text } : text
+  }
+  return () => (made ??= make())
+}
+
+function missing(agent: string): never {
+  throw new TroupeError(
+    'MIND_MISSING',
+    `Agent "${agent}" has no rules and no model. Set TROUPE_MODEL, name a model with by, or give it rules.`,
+  )
+}

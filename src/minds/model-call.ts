@@ -1,0 +1,53 @@
+/** A model call as the journal keeps it: who answered whom, to what, with what, and what it took. */
+import type { Awaitable } from '../base/awaitable.ts'
+import type { ModelUsage } from '../models/model.ts'
+
+/** The name such calls have in the journal. */
+export const MODEL_CALL = 'model'
+
+export interface ModelCall {
+  /** the model that answered */
+  readonly mind: string
+  readonly agent: string
+  /** left out when prompts are not kept */
+  readonly prompt?: string
+  readonly system?: string
+  /** what the images were, without their bytes */
+  readonly images?: readonly { readonly mediaType: string; readonly bytes: number }[]
+  readonly reply: string
+  readonly usage: ModelUsage
+  /** in US dollars, when the price is known */
+  readonly cost?: number
+  /** how often the provider was tried, when more than once */
+  readonly tries?: number
+}
+
+/** As much of a store as it takes to read journals. */
+export interface Journals {
+  runs(): Awaitable<readonly string[]>
+  head(run: string): Awaitable<number>
+  read(run: string, from: number, limit: number): Awaitable<readonly { readonly record: unknown }[]>
+}
+
+const PAGE = 256
+
+/** Every model call of a run and of the societies inside it, also those of thoughts that failed: they were paid. */
+export async function readCalls(store: Journals, run: string): Promise<ModelCall[]> {
+  const calls: ModelCall[] = []
+  for (const id of await store.runs()) {
+    if (id !== run && !id.startsWith(`${run}/`)) continue
+    const head = await store.head(id)
+    for (let from = 1; from <= head; from += PAGE) {
+      for (const { record } of await store.read(id, from, PAGE)) {
+        const { kind, name, value } = record as { kind?: unknown; name?: unknown; value?: unknown }
+        if (kind === 'call' && name === MODEL_CALL && isModelCall(value)) calls.push(value)
+      }
+    }
+  }
+  return calls
+}
+
+function isModelCall(value: unknown): value is ModelCall {
+  const { mind, agent, usage } = (value ?? {}) as Partial<ModelCall>
+  return typeof mind === 'string' && typeof agent === 'string' && typeof usage?.inputTokens === 'number'
+}

@@ -1,0 +1,30 @@
+/** Who thinks for whom in this process, as a command line or a test says it. */
+import type { LanguageModel } from '../models/model.ts'
+import type { Patience } from '../models/patience.ts'
+import type { Meter } from './meter.ts'
+
+export interface MindSettings {
+  /** the mind of an agent, whatever its code says: a model's name, a model, `rules` or `person` */
+  readonly choose?: Readonly<Record<string, string | LanguageModel>>
+  /** the model of agents whose code names none; TROUPE_MODEL without it */
+  readonly model?: string | LanguageModel
+  /** counts, and holds to limits */
+  readonly meter?: Meter
+  /** false leaves prompts out of the journal. Replies stay: a resumed run needs them */
+  readonly keepPrompts?: boolean
+  /** how models that are named here or in code are called */
+  readonly patience?: Patience
+}
+
+// a society may have brought its own copy of troupe: both see the same settings
+const PLACE = Symbol.for('troupe.minds')
+const place = globalThis as { [PLACE]?: MindSettings }
+
+/** Settings for every `mind()` of this process, from now on. */
+export function configureMinds(settings: MindSettings): void {
+  place[PLACE] = settings
+}
+
+export function processSettings(): MindSettings {
+  return place[PLACE] ?? {}
+}

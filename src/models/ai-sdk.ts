@@ -1,0 +1,132 @@
+/** The one file that knows the AI SDK: our port on this side, its models on the other. Loaded when a model is used. */
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { APICallError, embedMany, generateText, NoObjectGeneratedError, Output, streamText } from 'ai'
+import type { EmbeddingModel, LanguageModel as SdkLanguageModel, LanguageModelUsage } from 'ai'
+import { messageOf, TroupeError } from '../base/errors.ts'
+import { isPassingStatus, ModelFault, readRetryAfter } from './fault.ts'
+import { keyFor } from './keys.ts'
+import { PROVIDERS, type ModelName } from './model-name.ts'
+import type { ModelReply, ModelRequest, ModelUsage } from './model.ts'
+
+interface SdkProvider {
+  languageModel(model: string): SdkLanguageModel
+  embeddingModel(model: string): EmbeddingModel
+}
+
+// its warnings go to the console, and what matters of them we say ourselves
+const settings = globalThis as { AI_SDK_LOG_WARNINGS?: unknown }
+settings.AI_SDK_LOG_WARNINGS ??= false
+
+export async function connect(name: ModelName): Promise<SdkProvider> {
+  const apiKey = keyFor(name)
+  if (name.url !== undefined) {
+    return createOpenAICompatible({
+      name: 'server',
+      baseURL: name.url,
+      supportsStructuredOutputs: true,
+      includeUsage: true,
+      ...(apiKey !== undefined && { apiKey }),
+    })
+  }
+  const { package: from, create } = PROVIDERS[name.provider]!
+  const module = await loadPeer(name.name, from)
+  return module[create]!({ apiKey })
+}
+
+type Peer = Readonly<Record<string, (options: { apiKey: string | undefined }) => SdkProvider>>
+
+async function loadPeer(model: string, from: string): Promise<Peer> {
+  try {
+    return (await import(from)) as Peer
+  } catch (error) {
+    throw new TroupeError('MODEL_NO_PACKAGE', `${model} needs a package: npm install ${from}`, { cause: error })
+  }
+}
+
+export async function generate<T>(model: SdkLanguageModel, request: ModelRequest<T>): Promise<ModelReply<T>> {
+  const schema = request.schema && canBeToldAsJson(request.schema) ? request.schema : undefined
+  try {
+    if (!schema) return textReply(await generateText({ model, ...asked(request) }))
+    const result = await generateText({ model, ...asked(request), output: Output.object({ schema: schema as never }) })
+    // cut off by its limit, a reply has text but no value
+    const whole = result.finishReason === 'stop'
+    return { ...textReply(result), ...(whole && { value: result.output as T }) }
+  } catch (error) {
+    // it answered, but not to the schema: whoever asked decides what to make of the text
+    if (NoObjectGeneratedError.isInstance(error)) return { text: error.text ?? '', usage: usageOf(error.usage) }
+    throw asFault(error)
+  }
+}
+
+export async function* stream(model: SdkLanguageModel, request: ModelRequest): AsyncGenerator<string, ModelReply> {
+  let fault: unknown
+  const result = streamText({ model, ...asked(request), onError: ({ error }) => void (fault = error) })
+  try {
+    for await (const text of result.textStream) yield text
+    if (fault !== undefined) throw fault
+    return { text: await result.text, usage: usageOf(await result.usage) }
+  } catch (error) {
+    throw asFault(fault ?? error)
+  }
+}
+
+export async function embed(model: EmbeddingModel, texts: readonly string[], signal: AbortSignal) {
+  try {
+    return (await embedMany({ model, values: [...texts], maxRetries: 0, abortSignal: signal })).embeddings
+  } catch (error) {
+    throw asFault(error)
+  }
+}
+
+/** A request in the SDK's words. It tries once: trying again is `patience.ts`'s, for all providers alike. */
+function asked({ system, prompt, images = [], temperature, maxOutputTokens, signal }: ModelRequest) {
+  const files = images.map(({ mediaType, data }) => ({ type: 'file' as const, mediaType, data }))
+  return {
+    messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text: prompt }, ...files] }],
+    maxRetries: 0,
+    ...(system !== undefined && { instructions: system }),
+    ...(temperature !== undefined && { temperature }),
+    ...(maxOutputTokens !== undefined && { maxOutputTokens }),
+    ...(signal && { abortSignal: signal }),
+  }
+}
+
+/** Some schemas can only check; then the reply is asked for as text and read from it. */
+function canBeToldAsJson(schema: NonNullable<ModelRequest['schema']>): boolean {
+  const { vendor, ...rest } = schema['~standard']
+  return vendor === 'zod' || 'jsonSchema' in rest
+}
+
+function textReply({ text, usage }: { text: string; usage: LanguageModelUsage }) {
+  return { text, usage: usageOf(usage) }
+}
+
+function usageOf(usage: LanguageModelUsage | undefined): ModelUsage {
+  return { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
+}
+
+/** Errors of the SDK hold the whole request: only their few words go on from here. */
+function asFault(error: unknown): unknown {
+  if (!APICallError.isInstance(error)) {
+    return error instanceof TroupeError ? error : new ModelFault(brief(messageOf(error)), { passing: isBroken(error) })
+  }
+  const { statusCode: status, responseHeaders = {}, isRetryable } = error
+  const message = brief(status === undefined ? error.message : `${status} ${error.message}`)
+  if (status === undefined) return new ModelFault(message, { passing: isRetryable })
+  // a good status with a body that cannot be read was broken on its way
+  const passing = isPassingStatus(status) || (status >= 200 && status < 300)
+  return new ModelFault(message, { passing, status, retryAfterMs: readRetryAfter(responseHeaders) })
+}
+
+/** A stream or body that broke off in the middle. */
+function isBroken(error: unknown): boolean {
+  return error instanceof TypeError || /terminated|socket|ECONN|EPIPE|network|JSON/i.test(messageOf(error))
+}
+
+function brief(message: string): string {
+  const line = message
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[.\s]+$/, '')
+  return line.length > 300 ? `${line.slice(0, 299)}…` : line
+}

@@ -1,0 +1,50 @@
+/** An embedder behind an API, by its name: the same names, keys and patience as language models. */
+import { TroupeError } from '../base/errors.ts'
+import type { Embedder } from './embedder.ts'
+import { parseModelName } from './model-name.ts'
+import { withPatience, type Patience } from './patience.ts'
+
+export interface EmbedderOptions extends Patience {
+  /** the length of its vectors; known for the ones in the list below */
+  readonly dimensions?: number
+}
+
+const DIMENSIONS: Readonly<Record<string, number>> = {
+  'text-embedding-3-small': 1536,
+  'text-embedding-3-large': 3072,
+  'text-embedding-ada-002': 1536,
+  'gemini-embedding-001': 3072,
+  'nomic-embed-text': 768,
+  'mxbai-embed-large': 1024,
+  'all-minilm': 384,
+}
+
+export function namedEmbedder(name: string, { dimensions: given, ...patience }: EmbedderOptions = {}): Embedder {
+  const parsed = parseModelName(name)
+  const dimensions = given ?? DIMENSIONS[parsed.model.replace(/:latest$/, '')]
+  if (dimensions === undefined) {
+    throw new TroupeError(
+      'MODEL_UNKNOWN',
+      `How long are the vectors of ${name}? Give dimensions: it is not in our list.`,
+    )
+  }
+  return {
+    name,
+    dimensions,
+    async embed(texts, signal) {
+      if (texts.length === 0) return []
+      const { result } = await withPatience(parsed, patience, signal, async (until) => {
+        const sdk = await import('./ai-sdk.ts')
+        return sdk.embed((await sdk.connect(parsed)).embeddingModel(parsed.model), texts, until)
+      })
+      const wrong = result.find((vector) => vector.length !== dimensions)
+      if (wrong) {
+        throw new TroupeError(
+          'EMBEDDER_FAILED',
+          `${name} made a vector of ${wrong.length} numbers where ${dimensions} were expected. Give its real dimensions.`,
+        )
+      }
+      return result.map((vector) => Float32Array.from(vector))
+    },
+  }
+}

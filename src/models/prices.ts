@@ -1,0 +1,47 @@
+/** What models cost, as far as we know it. A model that is not listed counts tokens only. */
+import { parseModelName } from './model-name.ts'
+import type { ModelUsage } from './model.ts'
+
+/** US dollars per million tokens. */
+export interface Price {
+  readonly input: number
+  readonly output: number
+}
+
+/** The list prices of this day. Providers change theirs: give your own where it matters. */
+export const PRICES_OF = '2025-11-01'
+
+export const PRICES: Readonly<Record<string, Price>> = {
+  'anthropic/claude-opus-4-1': { input: 15, output: 75 },
+  'anthropic/claude-sonnet-4-5': { input: 3, output: 15 },
+  'anthropic/claude-haiku-4-5': { input: 1, output: 5 },
+  'anthropic/claude-3-5-haiku': { input: 0.8, output: 4 },
+  'openai/gpt-5': { input: 1.25, output: 10 },
+  'openai/gpt-5-mini': { input: 0.25, output: 2 },
+  'openai/gpt-5-nano': { input: 0.05, output: 0.4 },
+  'openai/gpt-4.1': { input: 2, output: 8 },
+  'openai/gpt-4.1-mini': { input: 0.4, output: 1.6 },
+  'openai/gpt-4o': { input: 2.5, output: 10 },
+  'openai/gpt-4o-mini': { input: 0.15, output: 0.6 },
+  'google/gemini-2.5-pro': { input: 1.25, output: 10 },
+  'google/gemini-2.5-flash': { input: 0.3, output: 2.5 },
+  'google/gemini-2.5-flash-lite': { input: 0.1, output: 0.4 },
+}
+
+/** The price of a model, also of a dated version of it. What runs on your own machine is free. */
+export function priceOf(name: string, own: Readonly<Record<string, Price>> = {}): Price | undefined {
+  const undated = name.replace(/-(?:latest|\d{8}|\d{4}-\d{2}-\d{2})$/, '')
+  return own[name] ?? own[undated] ?? PRICES[name] ?? PRICES[undated] ?? (isLocal(name) ? FREE : undefined)
+}
+
+export function costOf({ inputTokens, outputTokens }: ModelUsage, { input, output }: Price): number {
+  return (inputTokens * input + outputTokens * output) / 1_000_000
+}
+
+const FREE: Price = { input: 0, output: 0 }
+
+function isLocal(name: string): boolean {
+  if (!/^(?:ollama\/|https?:)/.test(name)) return false
+  const { url = '' } = parseModelName(name)
+  return /^https?:\/\/(?:localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(url)
+}

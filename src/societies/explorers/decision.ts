@@ -1,0 +1,89 @@
+/** Decision: a mind chooses one of the twelve actions, and whether to say something. */
+import type { Awaitable } from '../../base/awaitable.ts'
+import { type } from '../../base/schema.ts'
+import type { View } from '../../board/field.ts'
+import type { Context } from '../../define/agent.ts'
+import { send } from '../../define/route.ts'
+import { mind, type MakeMind } from '../../minds/mind.ts'
+import { mapOf } from '../../worlds/grid/source.ts'
+import { expedition, type Branch } from './board.ts'
+import { decisionPrompt } from './decision-prompt.ts'
+import { knowledgeOf } from './knowledge.ts'
+import { lastOf } from './last-action.ts'
+import { decisionSchema, type Decision, type Situation } from './situation.ts'
+
+const reads = [
+  'world',
+  'explorers',
+  'maxSteps',
+  'talk',
+  'poses',
+  'stepCount',
+  'objects',
+  'visibleObjects',
+  'visibleAgents',
+  'visibleCaption',
+  'retrievedMemories',
+  'otherAgentMessages',
+  'actionHistory',
+  'seen',
+  'mail',
+  'mailRead',
+] as const
+
+type Needed = View<typeof expedition.fields, (typeof reads)[number]>
+
+export type Rules = (situation: Situation) => Awaitable<Decision>
+
+export function createDecision(rules: Rules, minds: MakeMind = mind) {
+  return expedition.agent({
+    reads,
+    writes: ['thinking', 'action', 'actionReason', 'messageToOthers', 'idle'],
+    takes: type<Branch>(),
+    think: minds({
+      prompt: (view: Needed, context: Context<Branch>) => decisionPrompt(situationOf(view, context)),
+      reply: decisionSchema,
+      format: 'yaml',
+      rules: (view: Needed, context: Context<Branch>) => rules(situationOf(view, context)),
+      act: (
+        { thinking, action, reason, message_to_others: message = '', nothing_left: idle = false },
+        view,
+        _,
+        context,
+      ) => {
+        const { explorer } = context.payload
+        return {
+          update: {
+            thinking: { [explorer]: thinking },
+            action: { [explorer]: action },
+            actionReason: { [explorer]: reason },
+            messageToOthers: { [explorer]: view.talk ? message : '' },
+            idle: { [explorer]: idle },
+          },
+          next: send('execution', { explorer }),
+        }
+      },
+    }),
+  })
+}
+
+function situationOf(view: Needed, { payload: { explorer }, random }: Context<Branch>): Situation {
+  const map = mapOf(view.world)
+  const refused = lastOf(view.actionHistory, explorer)?.refused
+  return {
+    explorer,
+    round: (view.stepCount[explorer] ?? 0) + 1,
+    maxSteps: view.maxSteps,
+    pose: view.poses[explorer]!,
+    visibleObjects: view.visibleObjects[explorer] ?? [],
+    visibleAgents: view.visibleAgents[explorer] ?? [],
+    visibleCaption: view.visibleCaption[explorer] ?? '',
+    memories: view.retrievedMemories[explorer] ?? [],
+    messages: view.otherAgentMessages[explorer] ?? [],
+    objects: view.objects,
+    ...(refused !== undefined && { refused }),
+    knowledge: knowledgeOf({ ...view, map }, explorer),
+    map,
+    random,
+  }
+}

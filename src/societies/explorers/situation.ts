@@ -1,0 +1,72 @@
+/** What an explorer has before it when it decides, and what a decision is. The same for rules, models and people. */
+import { listed } from '../../base/errors.ts'
+import type { Random } from '../../base/random.ts'
+import type { Schema } from '../../base/schema.ts'
+import type { Message } from '../../mail/message.ts'
+import { gridActions, isGridAction } from '../../worlds/grid/actions.ts'
+import type { GridMap, GridObject } from '../../worlds/grid/map.ts'
+import type { Pose, Position } from '../../worlds/grid/pose.ts'
+import type { Recalled } from './board.ts'
+import type { Knowledge } from './knowledge.ts'
+
+export interface Situation {
+  readonly explorer: string
+  readonly round: number
+  readonly maxSteps: number
+  readonly pose: Pose
+  readonly visibleObjects: readonly GridObject[]
+  readonly visibleAgents: readonly { readonly name: string; readonly position: Position }[]
+  readonly visibleCaption: string
+  readonly memories: readonly Recalled[]
+  readonly messages: readonly Message[]
+  /** what all have found so far */
+  readonly objects: readonly GridObject[]
+  /** what became of the last action, if the world said no */
+  readonly refused?: string
+  readonly knowledge: Knowledge
+  readonly map: GridMap
+  readonly random: Random
+}
+
+export interface Decision {
+  readonly thinking: string
+  readonly action: string
+  readonly reason: string
+  /** to be sent to the others, if anything */
+  readonly message_to_others?: string
+  /** it knows of nothing more to explore */
+  readonly nothing_left?: boolean
+}
+
+/** Checks what a mind answers. Written by hand: five fields need no library. */
+export const decisionSchema: Schema<Decision> = {
+  '~standard': {
+    version: 1,
+    vendor: 'troupe',
+    validate: (value) => {
+      const reply = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
+      const { thinking = '', reason = '', message_to_others: message, nothing_left: left, action } = reply
+      const issues = [
+        ...(typeof action === 'string' && isGridAction(action)
+          ? []
+          : [{ message: `must be one of ${listed(gridActions)}`, path: ['action'] }]),
+        ...[thinking, reason].flatMap((text, place) =>
+          typeof text === 'string' ? [] : [{ message: 'must be text', path: [['thinking', 'reason'][place]!] }],
+        ),
+        ...(message === undefined || message === null || typeof message === 'string'
+          ? []
+          : [{ message: 'must be text, or left out', path: ['message_to_others'] }]),
+      ]
+      if (issues.length > 0) return { issues }
+      return {
+        value: {
+          thinking: thinking as string,
+          action: action as string,
+          reason: reason as string,
+          ...(typeof message === 'string' && message.trim() !== '' && { message_to_others: message }),
+          ...(left === true && { nothing_left: true }),
+        },
+      }
+    },
+  },
+}

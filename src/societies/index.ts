@@ -1,0 +1,6 @@
+/** `troupe/societies`: the societies that come with Troupe. */
+export { createExplorers, explorers, type ExplorersOptions } from './explorers/explorers.ts'
+export { explorerNames } from './explorers/names.ts'
+export type { Decision, Situation } from './explorers/situation.ts'
+export { tally, type Tally } from './explorers/tally.ts'
+export { wander } from './explorers/wander.ts'

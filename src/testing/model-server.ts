@@ -1,0 +1,141 @@
+/** A local server that speaks OpenAI's protocol (chat completions, responses, embeddings), with faults on demand. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answerEmbeddings, protocols } from './model-server-protocol.ts'
+import { tokensIn } from './scripted-model.ts'
+
+/** What goes wrong with the next request. */
+export type ServerFault =
+  /** a status with a message, and after how many seconds to come back */
+  | {
+      readonly kind: 'status'
+      readonly status: number
+      readonly message?: string
+      readonly retryAfter?: number | string
+    }
+  /** the answer comes after so long */
+  | { readonly kind: 'slow'; readonly ms: number }
+  /** the model's reply breaks off in the middle */
+  | { readonly kind: 'truncated' }
+  /** the answer itself is no JSON */
+  | { readonly kind: 'broken-body' }
+  /** the model replies something else than was asked for */
+  | { readonly kind: 'wrong-schema'; readonly reply?: unknown }
+  /** the connection ends before the answer, or in the middle of a stream */
+  | { readonly kind: 'dropped' }
+
+export interface ServerRequest {
+  readonly path: string
+  readonly authorization: string | undefined
+  /** all text the request holds, system prompt first */
+  readonly text: string
+  /** how many images */
+  readonly images: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+export interface ModelServerOptions {
+  /** what the model replies: text, or a value that is told as JSON */
+  readonly reply: (request: ServerRequest, place: number) => string | object
+  /** the length of embeddings */
+  readonly dimensions?: number
+}
+
+export interface ModelServer {
+  /** ends in /v1: a model is `${url}#name` */
+  readonly url: string
+  readonly requests: readonly ServerRequest[]
+  /** the next requests meet these faults, one each */
+  fail(...faults: readonly ServerFault[]): void
+  close(): Promise<void>
+}
+
+export async function startModelServer({ reply, dimensions = 8 }: ModelServerOptions): Promise<ModelServer> {
+  const requests: ServerRequest[] = []
+  const faults: ServerFault[] = []
+  let answers = 0
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const request = await readRequest(incoming)
+    requests.push(request)
+    const fault = faults.shift()
+    if (fault?.kind === 'status') return refuse(outgoing, fault)
+    if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+    if (fault?.kind === 'dropped' && request.body['stream'] !== true) return void outgoing.socket?.destroy()
+    if (fault?.kind === 'broken-body') return send(outgoing, '{"id": "broken", "choices": [{"mess')
+    if (request.path.endsWith('/embeddings')) return sendJson(outgoing, answerEmbeddings(request, dimensions))
+    const said = fault?.kind === 'wrong-schema' ? (fault.reply ?? { unexpected: true }) : reply(request, answers++)
+    const whole = typeof said === 'string' ? said : JSON.stringify(said)
+    const text = fault?.kind === 'truncated' ? whole.slice(0, Math.ceil(whole.length / 2)) : whole
+    const usage = { input: tokensIn(request.text), output: tokensIn(text) }
+    const result = { text, usage, cut: fault?.kind === 'truncated', model: String(request.body['model']) }
+    const protocol = protocols.find(({ path }) => request.path.endsWith(path))
+    if (!protocol) return refuse(outgoing, { kind: 'status', status: 404 })
+    if (request.body['stream'] !== true) return sendJson(outgoing, protocol.answer(result))
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
+    let sent = 0
+    for (const piece of protocol.stream(result)) {
+      if (fault?.kind === 'dropped' && sent++ > 2) return void outgoing.socket?.destroy()
+      outgoing.write(`data: ${piece}\n\n`)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    outgoing.end()
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    fail: (...more) => void faults.push(...more),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<ServerRequest> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Uint8Array)
+  const body = JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') as Record<string, unknown>
+  const found = { texts: [] as string[], images: 0 }
+  collect(body['messages'] ?? body['input'], found)
+  if (typeof body['instructions'] === 'string') found.texts.unshift(body['instructions'])
+  return {
+    path: incoming.url ?? '',
+    authorization: incoming.headers.authorization,
+    text: found.texts.join('\n'),
+    images: found.images,
+    body,
+  }
+}
+
+/** The texts and images of a request, whichever of the protocols it is in. */
+function collect(part: unknown, found: { texts: string[]; images: number }): void {
+  if (typeof part === 'string') found.texts.push(part)
+  else if (Array.isArray(part)) for (const item of part) collect(item, found)
+  else if (typeof part === 'object' && part !== null) {
+    const { type, text, content } = part as { type?: unknown; text?: unknown; content?: unknown }
+    if (type === 'image_url' || type === 'input_image') found.images++
+    collect(text ?? content, found)
+  }
+}
+
+function refuse(outgoing: ServerResponse, fault: Extract<ServerFault, { kind: 'status' }>): void {
+  const { status, message = `fault ${status} on demand`, retryAfter } = fault
+  if (retryAfter !== undefined) outgoing.setHeader('retry-after', String(retryAfter))
+  sendJson(outgoing, { error: { message, type: 'fault', code: null, param: null } }, status)
+}
+
+function sendJson(outgoing: ServerResponse, body: object, status = 200): void {
+  send(outgoing, JSON.stringify(body), status)
+}
+
+function send(outgoing: ServerResponse, body: string, status = 200): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body)
+}
