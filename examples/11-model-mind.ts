@@ -41,8 +41,8 @@ const store = memoryStore()
 const limit = (maxTokens: number) =>
   configureMinds({ choose: { scout: 'ollama/tiny' }, meter: createMeter({ maxTokens, store }) })
 limit(100)
-const stopped = walk.run({ seen: 'an open door' }, { store, id: 'walk' })
-await stopped.finished.catch(({ message }: Error) => console.log(message))
+const stopped = await walk.run({ seen: 'an open door' }, { store, id: 'walk' }).finished
+console.log(stopped.reason)
 
 // raised and resumed, it pays only for what is new
 limit(1000)

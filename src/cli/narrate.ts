@@ -102,12 +102,13 @@ function tellStep({ step, did }: StepRecord, stage: Stage, voice: Voice): string
 }
 
 function tellDeed(deed: Deed, cell: string, { paint, columns }: Stage, { names, styleOf }: Voice): string[] {
-  const { agent, changes, effects = [], tries, by, skipped } = deed
+  const { agent, changes, effects = [], tries, by, mind, skipped } = deed
   const indent = STEP_COLUMNS + 2 + names + 2
   const room = Math.max(20, columns - indent)
   const asides = [
     ...(tries === undefined ? [] : [`${tries} tries`]),
     ...(by === undefined ? [] : [`by ${by}`]),
+    ...(mind === undefined || mind === 'rules' ? [] : [`mind: ${mind}`]),
     ...(skipped === undefined ? [] : [`skipped: ${harmless(skipped)}`]),
   ]
   const changed = describeChanges(changes ?? {}, room).join(', ')

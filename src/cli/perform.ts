@@ -100,6 +100,7 @@ function tellRest({ screen, run, storeName }: Performance, result: Result, resum
   if (status === 'ended') {
     screen.tell('', `${paint('green', 'ended')} at step ${step}: ${plainly(reason ?? '', screen.columns - 20)}`)
     screen.tell(`${paint('dim', 'Its board:')} ${commandLine(['show', run], storeName)}`)
+    if (result.limit) screen.tell(`${paint('dim', 'Raise the limit and go on:')} ${resume}`)
   } else if (status === 'waiting') {
     screen.tell('', `${paint('yellow', 'waiting')} for an answer at step ${step + 1}. The run rests in the store.`)
     screen.tell(...questions.map((question) => howToAnswer(question, questions.length, storeName)))
@@ -115,10 +116,11 @@ function describeRest({ flow, run }: Performance, result: Result, resume: string
     flow: flow.name,
     status,
     ...(reason !== undefined && { reason }),
+    ...(result.limit && { limit: result.limit }),
     step,
     board,
     questions: questions.map(describeQuestion),
-    ...(status !== 'ended' && { resume }),
+    ...((status !== 'ended' || result.limit) && { resume }),
   }
 }
 

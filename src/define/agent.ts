@@ -48,6 +48,8 @@ export interface Context<P = undefined> {
   readonly effects: readonly (PerformedEffect & { readonly agent: string })[]
   /** does something that costs, once: its answer is journaled, and taken from there when the run is resumed */
   readonly once: <T>(name: string, work: () => Awaitable<T>) => Promise<T>
+  /** says which mind answered, for the journal */
+  readonly answeredBy: (mind: string) => void
   /** waits for a person or another outside input; the run rests until it is answered */
   readonly ask: <T = unknown>(question: unknown, options?: AskOptions<T>) => Promise<T>
   /** runs a society inside this thought; resumed with it, and its questions become this agent's */

@@ -1,11 +1,12 @@
 /** One agent's thinking in one step: tried again, given up in time, replaced or skipped, as agent and flow say. */
 import { isPromise, type Awaitable } from '../base/awaitable.ts'
 import { systemClock } from '../base/clock.ts'
-import { messageOf, TroupeError, type ErrorCode } from '../base/errors.ts'
+import { messageOf, TroupeError } from '../base/errors.ts'
 import { parse } from '../base/schema.ts'
 import { createTimeout } from '../base/timeout.ts'
 import type { CompiledAgent } from '../define/compile.ts'
 import { checkOutcome } from '../define/outcome.ts'
+import { isProgramFault } from '../define/program-faults.ts'
 import type { PlacedQuestion } from '../store/pending.ts'
 import type { Thinking } from '../store/record.ts'
 import { ThinkContext } from './context.ts'
@@ -40,14 +41,20 @@ function attempt(session: Session, slot: Slot, compiled: CompiledAgent, tries: n
   hooks.started(context)
   const thought = agent.think(compiled.view(session.moment.values) as never, context as never)
   const ground = { flow: session.flow, values: session.moment.values, handlers: session.options.handlers ?? {} }
-  if (!isPromise(thought)) return checkOutcome(ground, compiled, thought)
+  const check = (outcome: unknown): Thinking => {
+    const thinking = checkOutcome(ground, compiled, outcome)
+    return context.mind === undefined ? thinking : { ...thinking, mind: context.mind }
+  }
+  if (!isPromise(thought)) return check(thought)
   const expire = () => {
     const error = new TroupeError('AGENT_TIMEOUT', `Agent "${slot.label}" did not answer within ${agent.timeoutMs} ms.`)
     context.leave(error)
     return error
   }
-  const answered = timeout.race(thought, expire).finally(() => context.leave())
-  return answered.then((outcome) => checkOutcome(ground, compiled, outcome))
+  return timeout
+    .race(thought, expire)
+    .finally(() => context.leave())
+    .then(check)
 }
 
 async function recover(session: Session, slot: Slot, hooks: SlotHooks, firstError: unknown): Promise<Thinking> {
@@ -79,16 +86,4 @@ async function recover(session: Session, slot: Slot, hooks: SlotHooks, firstErro
   if (isProgramFault(error)) throw error
   const where = `Agent "${slot.label}" failed at step ${session.moment.step + 1}${tries > 1 ? ` after ${tries} tries` : ''}`
   throw new TroupeError('RUN_AGENT_FAILED', `${where}: ${messageOf(error)}`, { cause: error })
-}
-
-/** Faults of the program or the store, and a limit that was set: trying again or skipping would only hide them. */
-function isProgramFault(error: unknown): boolean {
-  const programFaults: readonly ErrorCode[] = [
-    'AGENT_UNDECLARED_READ',
-    'AGENT_UNDECLARED_WRITE',
-    'AGENT_BAD_OUTCOME',
-    'RUN_UNKNOWN_EFFECT',
-    'MODEL_LIMIT_REACHED',
-  ]
-  return error instanceof TroupeError && (error.code.startsWith('STORE_') || programFaults.includes(error.code))
 }

@@ -57,11 +57,12 @@ function fold({ moment, flow }: Session, { compiled }: Slot, { update }: Thinkin
   return changes
 }
 
-function deedOf(agent: string, { tries, by, skipped }: Thinking, changes: Changes | undefined): Deed {
+function deedOf(agent: string, { tries, by, mind, skipped }: Thinking, changes: Changes | undefined): Deed {
   const deed: { -readonly [K in keyof Deed]: Deed[K] } = { agent }
   if (changes !== undefined) deed.changes = changes
   if (tries !== undefined && tries > 1) deed.tries = tries
   if (by !== undefined) deed.by = by
+  if (mind !== undefined) deed.mind = mind
   if (skipped !== undefined) deed.skipped = skipped
   return deed
 }

@@ -1,6 +1,6 @@
 /** What is given to an agent that thinks: time, chance, and the ways to reach beyond the board. */
 import type { Awaitable } from '../base/awaitable.ts'
-import { messageOf } from '../base/errors.ts'
+import { messageOf, TroupeError } from '../base/errors.ts'
 import type { Random } from '../base/random.ts'
 import { parse } from '../base/schema.ts'
 import { seal } from '../base/seal.ts'
@@ -26,6 +26,7 @@ export class ThinkContext implements Context<unknown> {
   readonly #session: Session
   readonly #slot: Slot
   readonly #patience: Patience
+  mind: string | undefined
   #random: Random | undefined
   #abort: AbortController | undefined
   #calls = 0
@@ -72,6 +73,10 @@ export class ThinkContext implements Context<unknown> {
   // given out bound, so that a context can be taken apart: (view, { once, ask }) => …
   get once() {
     return <T>(name: string, work: () => Awaitable<T>) => this.#once(name, work)
+  }
+
+  get answeredBy() {
+    return (mind: string) => void (this.mind = mind)
   }
 
   get ask() {
@@ -151,13 +156,15 @@ export class ThinkContext implements Context<unknown> {
     const options = { ...shared, seed: `${seed}/${name}`, signal: this.signal }
     let answers: Record<string, unknown> = {}
     for (;;) {
-      const { status, board, reason, questions } = await runInner({
+      const { status, board, reason, limit, questions } = await runInner({
         flow,
         id: `${run}/${name}`,
         input,
         options,
         answers,
       })
+      // what is spent inside is spent by the run around it: it ends there too
+      if (limit === 'spending') throw new TroupeError('RUN_LIMIT_REACHED', reason ?? '')
       if (status === 'ended') return { board, reason } as never
       const [open] = questions
       // stopped together with the run around it

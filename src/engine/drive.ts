@@ -10,6 +10,7 @@ import { thinkStep, type StopButton } from './think.ts'
 export interface Rest {
   readonly status: 'ended' | 'waiting' | 'paused'
   readonly reason?: string
+  readonly limit?: 'steps' | 'spending'
   readonly questions?: readonly OpenQuestion[]
 }
 
@@ -30,11 +31,14 @@ export async function drive(session: Session, control: Control): Promise<Rest> {
   for (;;) {
     if (control.paused || control.stopped || left-- <= 0) return { status: 'paused' }
     const step = session.moment.step + 1
-    if (step > limit) return endByLimit(session, `step limit of ${limit}`)
+    if (step > limit) return endByLimit(session, `step limit of ${limit}`, 'steps')
     session.now = timeOf(options, step)
     const slots = plan(session)
     const thinking = thinkStep(session, slots, control)
     const thoughts = isPromise(thinking) ? await thinking : thinking
+    if (thoughts.status === 'failed' && isLimit(thoughts.error)) {
+      return endByLimit(session, thoughts.error.message, 'spending', thoughts.unsaved)
+    }
     if (thoughts.status === 'failed') throw await failed(session, thoughts.error, [thoughts.slot], thoughts.unsaved)
     if (thoughts.status !== 'done') {
       const questions = thoughts.status === 'waiting' ? thoughts.questions : []
@@ -58,9 +62,19 @@ export async function drive(session: Session, control: Control): Promise<Rest> {
   }
 }
 
-async function endByLimit({ journal, moment }: Session, reason: string): Promise<Rest> {
-  await journal.append([{ v: FORMAT_VERSION, kind: 'end', step: moment.step, reason, limit: true }])
-  return { status: 'ended', reason }
+async function endByLimit(
+  { journal, moment }: Session,
+  reason: string,
+  limit: Rest['limit'] & string,
+  unsaved: readonly JournalRecord[] = [],
+): Promise<Rest> {
+  const record = { v: FORMAT_VERSION, kind: 'end', step: moment.step, reason, limit: true } as const
+  await journal.append([...unsaved, record])
+  return { status: 'ended', reason, limit }
+}
+
+function isLimit(error: unknown): error is TroupeError {
+  return error instanceof TroupeError && error.code === 'RUN_LIMIT_REACHED'
 }
 
 /** Journals why the run cannot go on, and gives the error back to be thrown. */

@@ -17,6 +17,8 @@ export interface RunResult<F extends Fields> {
   /** ended: it says why. waiting: for answers. paused: it can be resumed where it stands. */
   readonly status: 'ended' | 'waiting' | 'paused'
   readonly reason?: string
+  /** it ended because a limit was reached: raise that and resume */
+  readonly limit?: 'steps' | 'spending'
   readonly step: number
   readonly board: View<F>
   readonly questions: readonly OpenQuestion[]
@@ -126,12 +128,13 @@ function createRunInner(within: string, store: Store): RunInner {
 }
 
 function endedResult<F extends Fields>(id: string, { ended, moment }: Ended): RunResult<F> {
-  return resultOf(id, moment, { status: 'ended', reason: ended.reason })
+  return resultOf(id, moment, { status: 'ended', reason: ended.reason, ...(ended.limit && { limit: 'steps' }) })
 }
 
 function resultOf<F extends Fields>(id: string, { step, values }: Moment, rest: Rest): RunResult<F> {
-  const { status, reason, questions = [] } = rest
-  return { id, status, ...(reason !== undefined && { reason }), step, board: boardOf(values) as View<F>, questions }
+  const { status, reason, limit, questions = [] } = rest
+  const why = { ...(reason !== undefined && { reason }), ...(limit !== undefined && { limit }) }
+  return { id, status, ...why, step, board: boardOf(values) as View<F>, questions }
 }
 
 interface FullControl extends Control {

@@ -50,6 +50,7 @@ export type RunInner = (inner: Inner) => Promise<{
   readonly status: string
   readonly board: object
   readonly reason?: string
+  readonly limit?: string
   readonly questions: readonly OpenQuestion[]
 }>
 

@@ -26,7 +26,7 @@ export function repaired<V, T, P>(first: Mind<V, T, P>, second: Mind<V, T, P>): 
 
 // set up wrong, or meant to stop: another mind would only hide it
 const FINAL: readonly (ErrorCode | undefined)[] = [
-  'MODEL_LIMIT_REACHED',
+  'RUN_LIMIT_REACHED',
   'MODEL_NO_KEY',
   'MODEL_NO_PACKAGE',
   'MODEL_NO_PRICE',

@@ -26,7 +26,7 @@ export interface RunSpending extends Spending {
 }
 
 export interface Meter {
-  /** refuses a call when a limit is reached (MODEL_LIMIT_REACHED) */
+  /** refuses a call when a limit is reached (RUN_LIMIT_REACHED) */
   admit(run: string, model: string): Promise<void>
   /** counts a call that was paid, and says what it cost when that is known */
   price(model: string, usage: ModelUsage): number | undefined
@@ -47,7 +47,7 @@ export function createMeter({ maxCost, maxTokens, prices, store }: MeterOptions 
   }
   const refuse = (limit: string, value: string, limitValue: string) =>
     new TroupeError(
-      'MODEL_LIMIT_REACHED',
+      'RUN_LIMIT_REACHED',
       `${limit} is reached: this run has used ${value} of ${limitValue}. Raise it and resume the run.`,
     )
   return {
@@ -97,7 +97,7 @@ export async function spendingOf(store: Journals, run: string): Promise<RunSpend
   return (await readCalls(store, run)).reduce(add, NOTHING)
 }
 
-const FAILING: readonly string[] = ['MODEL_LIMIT_REACHED', 'MODEL_FAILED']
+const FAILING: readonly string[] = ['RUN_LIMIT_REACHED', 'MODEL_FAILED']
 
 const ZERO: Spending = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 }
 const NOTHING: RunSpending = { ...ZERO, agents: {} }

@@ -72,7 +72,10 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
       const prompt = promptOf(definition.prompt, view, context)
       const decide = definition.rules && (() => definition.rules!(view, context))
       const matter: Matter<V, T, P> = { view, context, prompt, reply, rules: decide, format, meter, keepPrompts }
-      const finish = (answer: Answer<T>) => (act ? act(answer.reply, view, answer, context) : answer.reply)
+      const finish = (answer: Answer<T>) => {
+        context.answeredBy(answer.by)
+        return act ? act(answer.reply, view, answer, context) : answer.reply
+      }
       const answer = choose(context.agent, now).answer(matter)
       return isPromise(answer) ? answer.then(finish) : finish(answer)
     }

@@ -64,6 +64,32 @@ async function modelCalls() {
 }
 const kinds = async () => (await records()).map(({ kind }) => kind)
 
+describe('the journal', () => {
+  const minds = async () => (await records()).flatMap((record) => (record.kind === 'step' ? record.did : []))
+
+  it('says which mind answered, a model or rules', async () => {
+    const { board: result } = await poem().run({ rounds: 1 }, { store, id: 'poem' }).finished
+    expect(result.verses).toHaveLength(1)
+    expect((await minds()).map(({ agent, mind }) => `${agent}: ${mind}`)).toEqual([`poet: ${server.url}#tiny`])
+    const ruled = createMinds()
+    const poet = page.agent({
+      reads: [],
+      writes: ['verses'],
+      think: ruled({
+        prompt: 'Write.',
+        reply: Verse,
+        rules: () => ({ verse: 'roses' }),
+        act: ({ verse }) => ({ verses: [verse] }),
+      }),
+    })
+    const byRules = flow(page, { start: 'poet', agents: { poet }, routes: { poet: end('written') } })
+    await byRules.run({}, { store, id: 'ruled' }).finished
+    const entries = await store.read('ruled', 1, 10)
+    expect(entries.map(({ record }) => record.kind)).toEqual(['start', 'step', 'end'])
+    expect(entries[1]!.record).toMatchObject({ did: [{ agent: 'poet', mind: 'rules' }] })
+  })
+})
+
 describe('a run with a model', () => {
   it('journals each call with who answered, prompt, reply and usage', async () => {
     const { board: result } = await poem().run({}, { store, id: 'poem' }).finished
@@ -192,13 +218,15 @@ describe('a limit', () => {
   it('ends the run with its reason, and the run goes on when it is raised, counting what was used before', async () => {
     const limited = (maxTokens: number) => poem({ meter: createMeter({ maxTokens, store }) }, { retry: 3 })
     const run = limited(25).run({ rounds: 4 }, { store, id: 'poem' })
-    await expect(run.finished).rejects.toMatchObject({
-      code: 'MODEL_LIMIT_REACHED',
-      message: 'maxTokens is reached: this run has used 30 of 25 tokens. Raise it and resume the run.',
+    expect(await run.finished).toMatchObject({
+      status: 'ended',
+      limit: 'spending',
+      reason: 'maxTokens is reached: this run has used 30 of 25 tokens. Raise it and resume the run.',
     })
-    expect(await kinds()).toEqual(['start', 'call', 'step', 'call', 'step', 'fail'])
-    await expect(limited(25).resume('poem', { store }).finished).rejects.toMatchObject({ code: 'MODEL_LIMIT_REACHED' })
-    await expect(limited(40).resume('poem', { store }).finished).rejects.toThrow('has used 45 of 40 tokens')
+    expect(await kinds()).toEqual(['start', 'call', 'step', 'call', 'step', 'end'])
+    expect(await limited(25).resume('poem', { store }).finished).toMatchObject({ limit: 'spending', step: 2 })
+    const { reason } = await limited(40).resume('poem', { store }).finished
+    expect(reason).toContain('has used 45 of 40 tokens')
     const { board: result } = await limited(1000).resume('poem', { store }).finished
     expect(result.verses).toEqual(['verse 1', 'verse 2', 'verse 3', 'verse 4'])
     expect(server.requests).toHaveLength(4)
@@ -214,9 +242,8 @@ describe('a limit', () => {
     const name = `${server.url}#tiny`
     const prices = { [name]: { input: 1_000_000, output: 2_000_000 } }
     const meter = createMeter({ maxCost: 20, store, prices })
-    await expect(poem({ meter }).run({ rounds: 3 }, { store, id: 'poem' }).finished).rejects.toThrow(
-      'maxCost is reached: this run has used $20.0000 of $20.',
-    )
+    const { reason } = await poem({ meter }).run({ rounds: 3 }, { store, id: 'poem' }).finished
+    expect(reason).toContain('maxCost is reached: this run has used $20.0000 of $20.')
     expect(meter.spent('poem')).toMatchObject({ cost: 20, calls: 1 })
     const unpriced = createMinds({ model: 'openai/gpt-0', meter: createMeter({ maxCost: 1 }) })
     const poet = page.agent({ reads: [], writes: [], think: unpriced({ prompt: '?', reply: z.object({}) }) })
@@ -248,7 +275,7 @@ describe('a limit', () => {
     }
     // the busy one reaches the limit while the slow one's only call is under way
     const run = pair(12).run({}, { store, id: 'poem' })
-    await expect(run.finished).rejects.toMatchObject({ code: 'MODEL_LIMIT_REACHED' })
+    expect(await run.finished).toMatchObject({ limit: 'spending', step: 0 })
     const paid = server.requests.length
     expect(await modelCalls()).toHaveLength(paid)
     const { board: result } = await pair(1000).resume('poem', { store }).finished
@@ -294,9 +321,8 @@ describe('a society inside a run', () => {
         routes: { editor: ({ verses, rounds }) => (verses.length < rounds ? 'editor' : end('edited')) },
       })
     }
-    await expect(limited(20).run({ rounds: 3 }, { store, id: 'poem' }).finished).rejects.toMatchObject({
-      code: 'MODEL_LIMIT_REACHED',
-    })
+    const stopped = await limited(20).run({ rounds: 3 }, { store, id: 'poem' }).finished
+    expect(stopped).toMatchObject({ status: 'ended', limit: 'spending' })
     const { board: result } = await limited(1000).resume('poem', { store }).finished
     expect([result.verses.length, server.requests.length]).toEqual([3, 3])
     expect((await spendingOf(store, 'poem')).calls).toBe(3)

@@ -69,8 +69,7 @@ export function readPending(run: string, step: number, entries: readonly Entry[]
         pending.effects.set(`${record.slot}.${record.place}`, { done: true, result: record.result })
         break
       case 'fail':
-        // a limit on cost says nothing against what was bought before it
-        if (record.code !== 'MODEL_LIMIT_REACHED') forget(pending, record.slots)
+        forget(pending, record.slots)
         break
       default:
     }

@@ -74,6 +74,8 @@ export interface Thinking {
   readonly tries?: number
   /** the agent that answered in its place */
   readonly by?: string
+  /** the mind that answered, where the agent said so: a model's name, rules, a person */
+  readonly mind?: string
   /** why this branch contributes nothing */
   readonly skipped?: string
 }
@@ -101,6 +103,7 @@ export interface Deed {
   readonly tries?: number
   readonly by?: string
   readonly skipped?: string
+  readonly mind?: string
 }
 
 export interface PerformedEffect {
