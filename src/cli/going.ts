@@ -1,6 +1,7 @@
 /** What everything that makes a run go on takes: how far it goes, who thinks for whom, and what that may cost. */
 import type { CompiledFlow } from '../define/compile.ts'
 import type { RunOptions } from '../engine/session.ts'
+import type { Awaitable } from '../base/awaitable.ts'
 import { listed } from '../base/errors.ts'
 import type { Store } from '../store/store.ts'
 import type { Given } from './arguments.ts'
@@ -29,9 +30,18 @@ export function readPace(given: Given): Pick<RunOptions, 'steps' | 'stepLimit'> 
   return { ...(steps !== undefined && { steps }), ...(stepLimit !== undefined && { stepLimit }) }
 }
 
-/** Settles who thinks, before the run goes on. Without these options a society decides for itself. */
-export async function appointMinds(given: Given, flow: CompiledFlow, store: Store): Promise<void> {
-  const choose = readMinds(given.list('mind'), agentsOf(flow))
+/**
+ * Settles who thinks, before the run goes on. Without these options a society decides for itself.
+ * `cast`: whom agents think for besides themselves.
+ */
+export async function appointMinds(
+  given: Given,
+  flow: CompiledFlow,
+  store: Store,
+  cast: () => Awaitable<readonly string[]>,
+): Promise<void> {
+  const words = given.list('mind')
+  const choose = words.length === 0 ? {} : readMinds(words, [...agentsOf(flow), ...(await cast())])
   const [maxCost, maxTokens] = [readDollars(given.text('max-cost')), given.count('max-tokens')]
   if (Object.keys(choose).length === 0 && maxCost === undefined && maxTokens === undefined) return
   const { configureMinds } = await import('../minds/settings.ts')

@@ -16,6 +16,8 @@ export interface Society {
   readonly handlers?: Handlers
   /** what a run starts with when nothing is given */
   readonly input?: Readonly<Record<string, unknown>>
+  /** those its agents think for, when they think for many: `--mind` knows them, too */
+  readonly cast?: (board: Readonly<Record<string, unknown>>) => readonly string[]
 }
 
 /** The name of a society that comes with Troupe; `file.ts` for its default or only flow, `file.ts#name` for one of several. */
@@ -30,12 +32,13 @@ export async function loadSociety(spec: string): Promise<Society> {
   const module = await load(file, path)
   const flows = Object.keys(module).filter((key) => isFlow(module[key]))
   const key = choose(file, flows, wanted, module)
-  const { handlers, input } = module as Partial<Society>
+  const { handlers, input, cast } = module as Partial<Society>
   return {
     flow: module[key] as Flow,
     name: `${relative('.', path).split(sep).join('/')}${key === 'default' ? '' : `#${key}`}`,
     ...(handlers && { handlers }),
     ...(input && { input }),
+    ...(cast && { cast }),
   }
 }
 

@@ -22,6 +22,8 @@ export interface MindDefinition<V, T, P, R extends T = T> {
   readonly rules?: (view: V, context: Context<P>) => Awaitable<R>
   /** the mind this agent has unless the run says otherwise: a model's name, a model, or a mind */
   readonly by?: string | LanguageModel | AnyMind | Mind<NoInfer<V>, NoInfer<T>, NoInfer<P>>
+  /** whom it thinks for, where one agent thinks for many: a mind can be chosen for each of them by that name */
+  readonly who?: (context: Context<P>) => string
   /** how the prompt asks for the reply; for JSON the provider is also held to the schema. JSON by default */
   readonly format?: ReplyFormat
 }
@@ -54,9 +56,12 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
   ) => {
     const { reply, act, format = 'json' } = definition
     const own = definition.rules && rules(definition.rules)
-    const choose = (agent: string, { choose: chosen = {}, model: common }: MindSettings): Mind<V, T, P> => {
+    const choose = (context: Context<P>, { choose: chosen = {}, model: common }: MindSettings): Mind<V, T, P> => {
+      const { agent } = context
+      const names = definition.who ? [definition.who(context), agent] : [agent]
+      const name = names.find((each) => Object.hasOwn(chosen, each))
       const choice =
-        (Object.hasOwn(chosen, agent) ? chosen[agent] : undefined) ??
+        (name === undefined ? undefined : chosen[name]) ??
         definition.by ??
         common ??
         (process.env['TROUPE_MODEL'] || 'rules')
@@ -76,7 +81,7 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
         context.answeredBy(answer.by)
         return act ? act(answer.reply, view, answer, context) : answer.reply
       }
-      const answer = choose(context.agent, now).answer(matter)
+      const answer = choose(context, now).answer(matter)
       return isPromise(answer) ? answer.then(finish) : finish(answer)
     }
   }

@@ -55,6 +55,22 @@ describe('troupe explore', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('decision')])
   })
 
+  it('lets a model decide for one explorer, and for that one again when the run is resumed', async () => {
+    using desk = createDesk()
+    const server = await startModelServer({ reply: () => 'thinking: I turn\naction: look_left\nreason: to see' })
+    try {
+      const mind = ['--mind', `Ada=${server.url}#tiny`]
+      const { run } = lastObject(
+        await desk.start(['explore', '--agents', '2', '--steps', '3', '--json', ...mind]).done,
+      ) as Told
+      expect(server.requests).toHaveLength(3)
+      await desk.start(['fork', run, '--at', '1', ...mind]).done
+      expect(server.requests).toHaveLength(6)
+    } finally {
+      await server.close()
+    }
+  })
+
   const long = ['explore', '--agents', '4', '--size', '30', '--steps', '40', '--seed', '3']
 
   it('rests on Ctrl-C with the command that goes on, and it goes on', async () => {

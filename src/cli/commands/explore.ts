@@ -57,7 +57,7 @@ export const explore: Command = {
     const id = createRunId()
     const resume = commandLine(['resume', id], given.text('store'))
     return withStore(given, {}, async (file) => {
-      await appointMinds(given, explorers.compiled, file)
+      await appointMinds(given, explorers.compiled, file, () => input.explorers)
       const watching = watch(screen)
       const store = observeStore(watching.isLive ? paced(file) : file, (_, record) => watching.see(record))
       const interrupts = listenForInterrupts({

@@ -1,6 +1,7 @@
 /** `troupe fork`: a new run that begins where another one was, with another board if you like. */
 import { createRunId } from '../../base/ids.ts'
 import { openRun, readStart } from '../../store/fold.ts'
+import { stateAt } from '../../store/history.ts'
 import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { withExistingStore } from '../open-store.ts'
@@ -31,9 +32,9 @@ export const fork: Command = {
         throw misuse(`fork needs --at N, the step to fork after. Run ${parent} has steps up to ${moment.step}.`)
       }
       const start = await readStart(store, parent)
-      const { flow, name, handlers } = await societyOf(parent, start, given.text('society'))
+      const { flow, name, handlers, cast } = await societyOf(parent, start, given.text('society'))
       const id = createRunId()
-      await appointMinds(given, flow.compiled, store)
+      await appointMinds(given, flow.compiled, store, async () => cast?.(await stateAt(store, parent, at)) ?? [])
       return perform({
         flow,
         store,

@@ -7,6 +7,7 @@ import { appointMinds, goingOptions, readPace } from '../going.ts'
 import { perform } from '../perform.ts'
 import { societyOf } from '../society.ts'
 import { readStart } from '../../store/fold.ts'
+import { stateAt } from '../../store/history.ts'
 import { readValue } from '../values.ts'
 
 export const resume: Command = {
@@ -31,9 +32,9 @@ export const resume: Command = {
     return withExistingStore(given, async (store) => {
       const id = await findRun(store, given.argument(0))
       const start = await readStart(store, id)
-      const { flow, handlers } = await societyOf(id, start, given.text('society'))
+      const { flow, handlers, cast } = await societyOf(id, start, given.text('society'))
       screen.tell(headline(id, start, screen.paint))
-      await appointMinds(given, flow.compiled, store)
+      await appointMinds(given, flow.compiled, store, async () => cast?.(await stateAt(store, id)) ?? [])
       return perform({
         flow,
         store,

@@ -28,10 +28,10 @@ export const run: Command = {
     const text = given.text('input')
     const asked = text === undefined ? undefined : readInput(text)
     const [pace, seed] = [readPace(given), readSeed(given.text('seed'))]
-    const { flow, name, handlers, input = {} } = await loadSociety(given.argument(0))
+    const { flow, name, handlers, cast, input = {} } = await loadSociety(given.argument(0))
     const id = createRunId()
     return withStore(given, {}, async (store) => {
-      await appointMinds(given, flow.compiled, store)
+      await appointMinds(given, flow.compiled, store, () => cast?.(asked ?? input) ?? [])
       return perform({
         flow,
         store,

@@ -43,6 +43,7 @@ export function createDecision(rules: Rules, minds: MakeMind = mind) {
     think: minds({
       prompt: (view: Needed, context: Context<Branch>) => decisionPrompt(situationOf(view, context)),
       reply: decisionSchema,
+      who: ({ payload }: Context<Branch>) => payload.explorer,
       format: 'yaml',
       rules: (view: Needed, context: Context<Branch>) => rules(situationOf(view, context)),
       act: (
