@@ -12,15 +12,18 @@ export async function playRounds<Spec, Sample>(options: {
   specs: Spec[]
   rounds: number
   signal: AbortSignal
+  /** what takes minutes is played in the first round only */
+  isOnce?: (spec: Spec) => boolean
   measure: (spec: Spec) => Promise<Sample>
   onStart: (spec: Spec, position: string) => void
 }): Promise<Played<Spec, Sample>> {
-  const { specs, rounds, signal, measure, onStart } = options
+  const { specs, rounds, signal, isOnce, measure, onStart } = options
   const played: Played<Spec, Sample> = { samples: [], failures: [], completed: 0 }
   for (let round = 1; round <= rounds; round++) {
     for (const [at, spec] of shuffle(specs).entries()) {
       // what failed once would fail again, and might take its time about it
       if (played.failures.some((failure) => failure.spec === spec)) continue
+      if (round > 1 && isOnce?.(spec)) continue
       if (signal.aborted) return played
       onStart(spec, `round ${round}/${rounds}, ${at + 1}/${specs.length}`)
       try {

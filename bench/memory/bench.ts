@@ -41,6 +41,7 @@ export const memory: Bench = {
       specs,
       rounds,
       signal,
+      isOnce: ({ size }) => size > GOAL_SIZE,
       measure: (spec) => measure(spec, signal),
       onStart: ({ subject, size }, position) =>
         progress.show(`bench: ${position}, ${catalogue[subject].title} ${size}`),
