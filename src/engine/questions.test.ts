@@ -330,14 +330,13 @@ describe('a run at rest costs nothing', () => {
         think: async (_, context) => ({ log: [await context.ask('a?')] }) })
       const { status } = await flow(room, { start: 'a', agents: { a }, routes: { a: end('done') } }).run({}).finished
       console.log(status)`
-    const started = performance.now()
+    // killed long before the time-out of the agent would let it go
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--conditions=troupe-source', '--input-type=module', '--eval', program],
-      { cwd: fileURLToPath(new URL('../..', import.meta.url)), timeout: 5000 },
+      { cwd: fileURLToPath(new URL('../..', import.meta.url)), timeout: 25_000 },
     )
     expect(stdout.trim()).toBe('waiting')
-    expect(performance.now() - started).toBeLessThan(4000)
   })
 
   it('has its records in the store and nothing half', async () => {

@@ -68,7 +68,8 @@ describe('a reply that means harm', () => {
   ])('by its %s is given up soon', async (_, text) => {
     const start = performance.now()
     expect((await read(text)).ok).toBe(false)
-    expect(performance.now() - start).toBeLessThan(2000)
+    // far from a measurement: what grows with the square or worse takes minutes
+    expect(performance.now() - start).toBeLessThan(15_000)
   })
 })
 

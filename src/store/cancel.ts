@@ -3,12 +3,23 @@ import { openRun, type Moment } from './fold.ts'
 import { FORMAT_VERSION, type EndRecord } from './record.ts'
 import type { Store } from './store.ts'
 
-/** Ends the run for good, unless it has ended already; a process that works on it finds out at its next commit. */
-export async function cancelRun(
-  store: Store,
-  run: string,
-  reason = 'cancelled',
-): Promise<{ ended: EndRecord; moment: Moment }> {
+export interface Cancelled {
+  readonly ended: EndRecord
+  readonly moment: Moment
+}
+
+/**
+ * Ends the run for good, unless it has ended already, and the societies inside it that are still open with it.
+ * A process that works on it finds out at its next commit.
+ */
+export async function cancelRun(store: Store, run: string, reason = 'cancelled'): Promise<Cancelled> {
+  const cancelled = await endOne(store, run, reason)
+  // a society inside is named after the run around it
+  for (const id of await store.runs()) if (id.startsWith(`${run}/`)) await endOne(store, id, reason)
+  return cancelled
+}
+
+async function endOne(store: Store, run: string, reason: string): Promise<Cancelled> {
   const { pending, moment, head } = await openRun(store, run)
   const last = pending.at(-1)?.record
   if (last?.kind === 'end' && !last.limit) return { ended: last, moment }
