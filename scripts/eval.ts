@@ -11,20 +11,19 @@ import {
   type Scale,
   type WorldResult,
 } from './eval-explorers.ts'
+import { explainUsage, misused, readCount } from './usage.ts'
 
+const usage = 'npm run eval -- explorers [--json] [--worlds 20]'
+explainUsage(process.argv, usage, 'npm run eval -- explorers --worlds 5')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    worlds: { type: 'string', default: '20' },
-    scale: { type: 'string' },
-  },
+  // an unknown option is named below, not thrown at somebody who mistyped it
+  strict: false,
+  options: { json: { type: 'boolean' }, worlds: { type: 'string' }, scale: { type: 'string' } },
 })
-const worlds = Number(values.worlds)
-if (positionals[0] !== 'explorers' || positionals.length > 1 || !Number.isInteger(worlds) || worlds < 1) {
-  console.error('Usage: npm run eval -- explorers [--json] [--worlds 20]')
-  process.exit(2)
-}
+const isKnown = Object.keys(values).every((option) => ['json', 'worlds', 'scale'].includes(option))
+if (!isKnown || positionals.join() !== 'explorers') misused(usage)
+const worlds = readCount(values.worlds?.toString(), 20, usage)
 if (values.scale === undefined) await evaluate()
 else console.log(JSON.stringify(await measureScale(Number(values.scale))))
 

@@ -2,9 +2,14 @@
 import * as fc from 'fast-check'
 import { checkStory } from '../test/properties/play.ts'
 import { story } from '../test/properties/spec.ts'
+import { explainUsage, misused, readCount } from './usage.ts'
 
-const minutes = Number(process.argv[2] ?? 10)
-const first = Number(process.argv[3] ?? Date.now() | 0)
+const usage = 'npm run fuzz [-- MINUTES [SEED]]'
+const [minutesWord, seedWord] = process.argv.slice(2)
+explainUsage(process.argv, usage, 'npm run fuzz -- 2')
+const minutes = readCount(minutesWord, 10, usage)
+const first = Number(seedWord ?? Date.now() | 0)
+if (!Number.isInteger(first)) misused(usage)
 // a batch is short, so that its seed alone is enough to see a failure again
 const STORIES_PER_BATCH = 50
 const stopping = new AbortController()

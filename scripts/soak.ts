@@ -1,7 +1,10 @@
 /** `npm run soak [-- KILLS [SEED]]`: the kill matrix for as long as one likes, with progress; Ctrl-C ends it early. */
 import { describeReport, playMatrix } from '../test/kill/matrix.ts'
+import { explainUsage, readCount } from './usage.ts'
 
-const kills = Number(process.argv[2] ?? 3000)
+const usage = 'npm run soak [-- KILLS [SEED]]'
+explainUsage(process.argv, usage, 'npm run soak -- 500')
+const kills = readCount(process.argv[2], 3000, usage)
 const seed = process.argv[3] ?? String(Date.now())
 const stopping = new AbortController()
 process.once('SIGINT', () => stopping.abort())

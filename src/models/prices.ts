@@ -8,7 +8,7 @@ export interface Price {
   readonly output: number
 }
 
-/** The list prices of this day. Providers change theirs: give your own where it matters. */
+/** About the list prices of this day, written down from memory and not checked: give your own where it matters. */
 export const PRICES_OF = '2025-11-01'
 
 export const PRICES: Readonly<Record<string, Price>> = {
