@@ -1,0 +1,126 @@
+/** Text as stories keep it: three five-bit characters a word, three alphabets, abbreviations (Standard, section 3). */
+import { HEADER } from './header.ts'
+import type { Memory } from './memory.ts'
+import type { Version } from './story.ts'
+import type { Zscii } from './zscii.ts'
+
+const A0 = 'abcdefghijklmnopqrstuvwxyz'
+const A1 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+// the first two places of A2 are an escape and a new line
+const A2 = ' \n0123456789.,!?_#\'"/\\-:()'
+
+// no string of a real story comes near; a broken one would decode all memory again and again
+const LONGEST_TEXT = 0x8000
+// strings that never change are decoded once; a broken story must not fill memory with them
+const MOST_REMEMBERED = 1 << 21
+
+export interface TextReader {
+  decode(address: number): string
+  /** the address after a string */
+  end(address: number): number
+  /** the five-bit characters of a word for the dictionary, packed */
+  encode(word: readonly number[]): number[]
+  readonly alphabets: readonly (readonly string[])[]
+}
+
+export function createTextReader(memory: Memory, version: Version, zscii: Zscii): TextReader {
+  const alphabets = readAlphabets(memory, version, zscii)
+  const abbreviations = memory.word(HEADER.abbreviations)
+  const remembered = new Map<number, string>()
+  let rememberedLength = 0
+
+  const end = (address: number) => {
+    const limit = Math.min(memory.size - 1, address + LONGEST_TEXT)
+    let at = address
+    while (at < limit && memory.bytes[at]! < 0x80) at += 2
+    return at + 2
+  }
+
+  const decodeAt = (address: number, isAbbreviation: boolean): string => {
+    const stop = Math.min(end(address), memory.size - (memory.size % 2))
+    let text = ''
+    // an abbreviation, the two halves of an escape: what the next character belongs to
+    let pending = 0
+    let shift = 0
+    let half = -1
+    for (let at = address; at < stop; at += 2) {
+      const word = (memory.bytes[at]! << 8) | memory.bytes[at + 1]!
+      for (let bits = 10; bits >= 0; bits -= 5) {
+        const z = (word >> bits) & 31
+        if (pending === ESCAPE) {
+          if (half < 0) half = z
+          else {
+            text += zscii.toText((half << 5) | z)
+            pending = 0
+            half = -1
+          }
+        } else if (pending > 0) {
+          const entry = abbreviations + 2 * (32 * (pending - 1) + z)
+          // an abbreviation within an abbreviation could call itself
+          if (!isAbbreviation && entry + 1 < memory.size) text += decodeAt(memory.word(entry) * 2, true)
+          pending = 0
+        } else if (z === 0) {
+          text += ' '
+          shift = 0
+        } else if (z <= 3) {
+          pending = z
+          shift = 0
+        } else if (z <= 5) shift = z - 3
+        else if (shift === 2 && z === 6) {
+          pending = ESCAPE
+          shift = 0
+        } else {
+          text += alphabets[shift]![z - 6]
+          shift = 0
+        }
+      }
+    }
+    return text
+  }
+
+  return {
+    alphabets,
+    end,
+    decode: (address) => {
+      if (address < memory.dynamicSize) return decodeAt(address, false)
+      let text = remembered.get(address)
+      if (text === undefined) {
+        text = decodeAt(address, false)
+        rememberedLength += text.length + 16
+        if (rememberedLength < MOST_REMEMBERED) remembered.set(address, text)
+      }
+      return text
+    },
+    encode: (codes) => pack(toFiveBits(codes, alphabets, zscii), version),
+  }
+}
+
+const ESCAPE = 4
+
+function readAlphabets(memory: Memory, version: Version, zscii: Zscii): readonly (readonly string[])[] {
+  const table = version >= 5 ? memory.word(HEADER.alphabet) : 0
+  if (table === 0 || table + 78 > memory.size) return [[...A0], [...A1], [...A2]]
+  const own = [0, 1, 2].map((row) => Array.from({ length: 26 }, (_, column) => zscii.toText(memory.byte(table + 26 * row + column)))) // prettier-ignore
+  own[2]![1] = '\n'
+  return own
+}
+
+function toFiveBits(codes: readonly number[], alphabets: readonly (readonly string[])[], zscii: Zscii): number[] {
+  return codes.flatMap((code) => {
+    const character = zscii.toText(code)
+    for (const row of [0, 1, 2]) {
+      const place = alphabets[row]!.indexOf(character, row === 2 ? 2 : 0)
+      if (place >= 0) return row === 0 ? [place + 6] : [row + 3, place + 6]
+    }
+    return [5, 6, code >> 5, code & 31]
+  })
+}
+
+/** Two words in version 3, three later; 5 fills up, and the top bit marks the last. */
+function pack(fiveBits: readonly number[], version: Version): number[] {
+  const words = version === 3 ? 2 : 3
+  return Array.from({ length: words }, (_, index) => {
+    const [a = 5, b = 5, c = 5] = fiveBits.slice(3 * index, 3 * index + 3)
+    return (a << 10) | (b << 5) | c | (index === words - 1 ? 0x8000 : 0)
+  })
+}
