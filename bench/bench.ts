@@ -7,7 +7,7 @@ export interface Bench {
   run(context: BenchContext): Promise<Outcome>
 }
 
-export type BenchContext = Pick<Options, 'rounds' | 'quick'> & { signal: AbortSignal; progress: Progress }
+export type BenchContext = Pick<Options, 'rounds' | 'quick' | 'story'> & { signal: AbortSignal; progress: Progress }
 
 /** `complete` is false when a measurement failed or was interrupted; a goal that is not met does not change it. */
 export type Outcome = { report: string; numbers: object; complete: boolean }

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { Bench } from './bench.ts'
 
-export type Options = { name: string; rounds: number; quick: boolean; json: boolean; help: boolean }
+export type Options = { name: string; rounds: number; quick: boolean; json: boolean; help: boolean; story?: string }
 
 // fewer rounds cannot tell a slow subject from a busy machine
 const DEFAULT_ROUNDS = 5
@@ -17,10 +17,11 @@ export function parseOptions(args: string[], names: string[]): Options | { probl
         rounds: { type: 'string' },
         quick: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
+        story: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
-    const { quick, json, help } = values
+    const { quick, json, help, story } = values
     const [name = '', ...extra] = positionals
     const rounds = values.rounds === undefined ? (quick ? 1 : DEFAULT_ROUNDS) : Number(values.rounds)
     if (help) return { name, rounds, quick, json, help }
@@ -32,7 +33,8 @@ export function parseOptions(args: string[], names: string[]): Options | { probl
     if (!Number.isInteger(rounds) || rounds < 1) {
       return { problem: `--rounds needs a whole number of at least 1, not "${values.rounds}". ${hint}` }
     }
-    return { name, rounds, quick, json, help }
+    if (story !== undefined && name !== 'zmachine') return { problem: `${name} plays no story. ${hint}` }
+    return { name, rounds, quick, json, help, ...(story !== undefined && { story }) }
   } catch (error) {
     const [sentence = 'Unreadable arguments'] = (error as Error).message.split('. ')
     return { problem: `${sentence}. ${hint}` }
@@ -43,13 +45,14 @@ export function helpText(benches: Record<string, Bench>): string {
   const names = Object.entries(benches).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
   return `Measures Troupe beside its peers, in interleaved rounds, each measurement in a fresh process.
 
-  npm run bench -- NAME [--rounds N] [--quick] [--json]
+  npm run bench -- NAME [--rounds N] [--quick] [--json] [--story FILE]
 
 ${names.join('\n')}
 
   --rounds N   how often everything is measured (${DEFAULT_ROUNDS})
   --quick      one round at small sizes, to see that everything runs; its numbers prove nothing
   --json       ends stdout with one JSON object; everything else goes to stderr
+  --story FILE what zmachine plays instead of Zork I
 
 Example:
   npm run bench -- engine --rounds 7 --json | tail -1

@@ -73,6 +73,11 @@ export const commands = {
     about: 'show who reads and writes what, and a mermaid drawing',
     load: async () => (await import('./commands/contract.ts')).contract,
   },
+  stories: {
+    usage: '[get NAME]',
+    about: 'list the stories one can play, or download one',
+    load: async () => (await import('./commands/stories.ts')).stories,
+  },
   doctor: {
     usage: '',
     about: 'show what is installed and reachable, and whether the store is well',

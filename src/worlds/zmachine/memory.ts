@@ -1,20 +1,17 @@
-/** The story's memory: every access is checked, every change marks its page, so that a snapshot knows what to keep. */
+/** The story's memory: every access is checked, every change is marked, so that a snapshot knows what to keep. */
 import { fault, hex } from './faults.ts'
 import type { Story } from './story.ts'
 
-// small enough that a snapshot holds little that did not change, large enough that marking costs nothing
-export const PAGE_SHIFT = 5
-const PAGE_BYTES = 1 << PAGE_SHIFT
 // so that reading a variable of a table that hangs over the end finds zeros
 const MARGIN = 512
 
 export class Memory {
   readonly bytes: Uint8Array
-  /** the same memory, four bytes at a time in the order of this machine */
-  readonly quads: Uint32Array
+  /** the same memory, two bytes at a time in the order of this machine */
+  readonly pairs: Uint16Array
   readonly size: number
   readonly dynamicSize: number
-  /** pages written to since they were last known, each once */
+  /** pairs written to since the last copy of them all, each once */
   readonly touched: Uint16Array
   touchedCount = 0
   readonly #isTouched: Uint8Array
@@ -22,13 +19,12 @@ export class Memory {
   constructor(story: Story) {
     this.size = story.bytes.length
     this.dynamicSize = story.dynamicSize
-    const room = Math.ceil((this.size + MARGIN) / PAGE_BYTES) * PAGE_BYTES
-    this.bytes = new Uint8Array(room)
+    this.bytes = new Uint8Array(this.size + (this.size % 2) + MARGIN)
     this.bytes.set(story.bytes)
-    this.quads = new Uint32Array(this.bytes.buffer)
-    const pages = Math.ceil(this.dynamicSize / PAGE_BYTES)
-    this.touched = new Uint16Array(pages)
-    this.#isTouched = new Uint8Array(pages)
+    this.pairs = new Uint16Array(this.bytes.buffer)
+    const pairs = (this.dynamicSize + 1) >> 1
+    this.touched = new Uint16Array(pairs)
+    this.#isTouched = new Uint8Array(pairs)
   }
 
   byte(address: number): number {
@@ -43,29 +39,27 @@ export class Memory {
 
   writeByte(address: number, value: number): void {
     if (address >= this.dynamicSize || address < 0) refuse(address)
-    this.touch(address >> PAGE_SHIFT)
+    this.touch(address >> 1)
     this.bytes[address] = value
   }
 
   writeWord(address: number, value: number): void {
     if (address + 1 >= this.dynamicSize || address < 0) refuse(address)
-    const page = address >> PAGE_SHIFT
-    this.touch(page)
-    const last = (address + 1) >> PAGE_SHIFT
-    if (last !== page) this.touch(last)
+    this.touch(address >> 1)
+    if ((address & 1) !== 0) this.touch((address >> 1) + 1)
     this.bytes[address] = value >> 8
     this.bytes[address + 1] = value
   }
 
-  touch(page: number): void {
-    if (this.#isTouched[page] !== 0) return
-    this.#isTouched[page] = 1
-    this.touched[this.touchedCount++] = page
+  touch(pair: number): void {
+    if (this.#isTouched[pair] !== 0) return
+    this.#isTouched[pair] = 1
+    this.touched[this.touchedCount++] = pair
   }
 
-  /** The page is as it was: it counts as untouched again. The caller takes it out of `touched`. */
-  untouch(page: number): void {
-    this.#isTouched[page] = 0
+  /** The pair is as it was: it counts as untouched again. The caller takes it out of `touched`. */
+  untouch(pair: number): void {
+    this.#isTouched[pair] = 0
   }
 
   untouchAll(): void {

@@ -280,7 +280,7 @@ export class Processor {
   }
 
   #fill(dynamic: Uint8Array): void {
-    for (let page = 0; page < this.memory.touched.length; page++) this.memory.touch(page)
+    for (let pair = 0; pair < this.memory.touched.length; pair++) this.memory.touch(pair)
     this.memory.bytes.set(dynamic)
   }
 
@@ -350,10 +350,10 @@ export class Processor {
   }
 
   snapshot(pending = this.#pending): Snapshot {
-    const { keyframe, changes, stackAt } = this.#keeper.take()
+    const { copy, block, from, stackAt, to } = this.#keeper.take()
     const { frame, depth } = this.stack
     const { value: random, interval, counter, calls } = this.random.state
-    return { keyframe, changes, stackAt, frame, depth, pc: this.pc, pending, stop: this.stop, screen: this.output.state, random, interval, counter, calls, undo: pending?.kind === 'undone' ? undefined : this.#undo } // prettier-ignore
+    return { copy, block, from, stackAt, to, frame, depth, pc: this.pc, pending, stop: this.stop, screen: this.output.state, random, interval, counter, calls, undo: pending?.kind === 'undone' ? undefined : this.#undo } // prettier-ignore
   }
 
   restore(snapshot: Snapshot): void {

@@ -3,17 +3,20 @@
  * The cost of one is the words that changed and the stack; the copy is made anew when those grow too many.
  */
 import type { Pending } from './input.ts'
-import { PAGE_SHIFT, type Memory } from './memory.ts'
+import type { Memory } from './memory.ts'
 import type { ScreenState } from './output.ts'
 import type { Stop } from './processor.ts'
 import type { Stack } from './stack.ts'
 
 /** A moment of a game. Opaque; never changes; belongs to machines of the same story. */
 export interface Snapshot {
-  readonly keyframe: Uint32Array
-  /** for each changed page its number, a bit for each changed word, those words; then the stack */
-  readonly changes: Uint16Array
+  /** all that may change, as it was at some moment before */
+  readonly copy: Uint16Array
+  /** a stretch of a block: places and words that changed, in turns; then the stack */
+  readonly block: Uint16Array
+  readonly from: number
   readonly stackAt: number
+  readonly to: number
   readonly frame: number
   readonly depth: number
   readonly pc: number
@@ -33,125 +36,108 @@ export interface Undo {
   readonly earlier: Undo | undefined
 }
 
-const QUADS = 1 << (PAGE_SHIFT - 2)
-const WORDS = 1 << (PAGE_SHIFT - 1)
-// how many words of changes are worth a new copy, beside what every turn changes: more, and each snapshot is large;
-// fewer, and there are too many copies. The best is near the root of both sizes.
-const changesWorthACopy = (dynamicSize: number) => Math.sqrt(8 * dynamicSize)
+export type Image = Pick<Snapshot, 'copy' | 'block' | 'from' | 'stackAt' | 'to'>
 
-export type Image = Pick<Snapshot, 'keyframe' | 'changes' | 'stackAt'>
+// snapshots share a block: making an array for each would cost more than filling it
+const BLOCK_WORDS = 4096
+// How many words of changes are worth a new copy, beside what every turn changes. More, and each snapshot is large;
+// fewer, and there are too many copies. The best lies near the root of both sizes.
+const changesWorthACopy = (dynamicSize: number) => Math.sqrt(8 * dynamicSize)
 
 export class Keeper {
   readonly #memory: Memory
   readonly #stack: Stack
-  readonly #words: Uint16Array
-  readonly #pages: number
-  readonly #scratch: Uint16Array
-  #keyframe: Uint32Array
-  #keyframeWords: Uint16Array
+  #copy: Uint16Array
+  #block = new Uint16Array(BLOCK_WORDS)
+  /** where the next snapshot begins in the block */
+  #free = 0
   // how long the first list of changes after a new copy was: what any turn changes
   #usual = 0
 
   constructor(memory: Memory, stack: Stack) {
     this.#memory = memory
     this.#stack = stack
-    this.#words = new Uint16Array(memory.bytes.buffer)
-    this.#pages = memory.touched.length
-    this.#scratch = new Uint16Array(this.#pages * (WORDS + 2) + stack.words.length)
-    this.#keyframe = this.#copy()
-    this.#keyframeWords = new Uint16Array(this.#keyframe.buffer)
+    this.#copy = this.#copyAll()
   }
 
   take(): Image {
-    let length = this.#writeChanges()
-    const usual = this.#usual || length
-    if (length > 2 * usual + changesWorthACopy(this.#memory.dynamicSize)) {
-      this.#keyframe = this.#copy()
-      this.#keyframeWords = new Uint16Array(this.#keyframe.buffer)
+    const from = this.#free
+    let stackAt = this.#writeChanges()
+    const usual = this.#usual || stackAt - from
+    if (stackAt - from > 2 * usual + changesWorthACopy(this.#memory.dynamicSize)) {
+      this.#copy = this.#copyAll()
       this.#usual = 0
-      length = 0
-    } else if (length > 0) this.#usual = usual
+      stackAt = from
+    } else this.#usual = usual
     const { words, top } = this.#stack
-    const scratch = this.#scratch
-    if (top < 64) for (let index = 0; index < top; index++) scratch[length + index] = words[index]!
-    else scratch.set(words.subarray(0, top), length)
-    return { keyframe: this.#keyframe, changes: scratch.slice(0, length + top), stackAt: length }
+    const to = stackAt + top
+    const block = this.#block
+    if (to > block.length) {
+      // what was written behind the end went nowhere
+      this.#block = new Uint16Array(Math.max(BLOCK_WORDS, to - from))
+      this.#free = 0
+      return this.take()
+    }
+    for (let index = 0; index < top; index++) block[stackAt + index] = words[index]!
+    this.#free = to
+    return { copy: this.#copy, block, from, stackAt, to }
   }
 
-  put({ keyframe, changes, stackAt }: Image): void {
+  put({ copy, block, from, stackAt, to }: Image): void {
     const memory = this.#memory
-    if (keyframe === this.#keyframe) this.#revert()
+    const { pairs } = memory
+    if (copy === this.#copy) this.#revert()
     else {
-      memory.quads.set(keyframe)
+      pairs.set(copy)
       memory.untouchAll()
-      this.#keyframe = keyframe
-      this.#keyframeWords = new Uint16Array(keyframe.buffer)
-      this.#usual = stackAt
+      this.#copy = copy
+      this.#usual = stackAt - from
     }
-    const words = this.#words
-    for (let at = 0; at < stackAt;) {
-      const page = changes[at++]!
-      memory.touch(page)
-      const base = page * WORDS
-      for (let mask = changes[at++]!; mask !== 0; mask &= mask - 1) {
-        words[base + 31 - Math.clz32(mask & -mask)] = changes[at++]!
-      }
+    for (let at = from; at < stackAt; at += 2) {
+      const place = block[at]!
+      memory.touch(place)
+      pairs[place] = block[at + 1]!
     }
-    const stack = this.#stack
-    const top = changes.length - stackAt
-    if (top < 64) for (let index = 0; index < top; index++) stack.words[index] = changes[stackAt + index]!
-    else stack.words.set(changes.subarray(stackAt))
-    stack.top = top
+    const { words } = this.#stack
+    for (let at = stackAt; at < to; at++) words[at - stackAt] = block[at]!
+    this.#stack.top = to - stackAt
   }
 
-  #copy(): Uint32Array {
+  #copyAll(): Uint16Array {
     this.#memory.untouchAll()
-    return this.#memory.quads.slice(0, this.#pages * QUADS)
+    return this.#memory.pairs.slice(0, this.#memory.touched.length)
   }
 
-  /** Pages that are again as they were are forgotten on the way. */
+  /** Gives the end of what it wrote. Words that are again as they were are forgotten on the way. */
   #writeChanges(): number {
     const memory = this.#memory
-    const { touched, quads } = memory
-    const [words, before, beforeWords, scratch] = [this.#words, this.#keyframe, this.#keyframeWords, this.#scratch]
-    let length = 0
+    const { touched, touchedCount, pairs } = memory
+    const copy = this.#copy
+    const block = this.#block
+    let end = this.#free
     let kept = 0
-    for (let index = 0; index < memory.touchedCount; index++) {
-      const page = touched[index]!
-      let mask = 0
-      const maskAt = length + 1
-      let end = length + 2
-      for (let quad = page * QUADS, bit = 0; bit < WORDS; quad++, bit += 2) {
-        if (quads[quad] === before[quad]) continue
-        const word = 2 * quad
-        if (words[word] !== beforeWords[word]) {
-          mask |= 1 << bit
-          scratch[end++] = words[word]!
-        }
-        if (words[word + 1] !== beforeWords[word + 1]) {
-          mask |= 2 << bit
-          scratch[end++] = words[word + 1]!
-        }
-      }
-      if (mask === 0) memory.untouch(page)
+    for (let index = 0; index < touchedCount; index++) {
+      const place = touched[index]!
+      const word = pairs[place]!
+      if (word === copy[place]) memory.untouch(place)
       else {
-        scratch[length] = page
-        scratch[maskAt] = mask
-        length = end
-        touched[kept++] = page
+        touched[kept++] = place
+        block[end] = place
+        block[end + 1] = word
+        end += 2
       }
     }
     memory.touchedCount = kept
-    return length
+    return end
   }
 
   #revert(): void {
     const memory = this.#memory
-    const { touched, quads } = memory
-    const before = this.#keyframe
-    for (let index = 0; index < memory.touchedCount; index++) {
-      const first = touched[index]! * QUADS
-      for (let quad = first; quad < first + QUADS; quad++) quads[quad] = before[quad]!
+    const { touched, touchedCount, pairs } = memory
+    const copy = this.#copy
+    for (let index = 0; index < touchedCount; index++) {
+      const place = touched[index]!
+      pairs[place] = copy[place]!
     }
     memory.untouchAll()
   }
