@@ -1,5 +1,32 @@
 /** `troupe/worlds`: places with rules. */
 export type { ActionResult, World } from './world.ts'
+export {
+  createAdventure,
+  type Adventure,
+  type AdventureInfo,
+  type AdventureObservation,
+  type AdventureOptions,
+  type AdventureSnapshot,
+  type AdventureState,
+} from './adventure/adventure.ts'
+export { handicaps, type Handicap } from './adventure/handicaps.ts'
+export type { Imagination } from './adventure/imagination.ts'
+export type { Ending, Moment } from './adventure/moment.ts'
+export type { Reply } from './adventure/reading.ts'
+export { readStory } from './adventure/story-file.ts'
+export type { Truth } from './adventure/truth.ts'
+export {
+  createMachine,
+  openStory,
+  SaveFileError,
+  StoryFileError,
+  type Machine,
+  type MachineOptions,
+  type Snapshot,
+  type Stop,
+  type Story,
+  type Turn,
+} from './zmachine/index.ts'
 export { gridActions, type GridAction } from './grid/actions.ts'
 export type { GeneratedGrid } from './grid/generate.ts'
 export { createGrid, type Grid, type GridInfo, type GridObservation, type GridOptions } from './grid/grid.ts'

@@ -23,6 +23,8 @@ export function takeLine(m: Processor, { text, parse, store, limit }: Pending & 
   const codes = toCodes(m, line).slice(0, limit)
   if (isLate(m)) {
     const before = m.memory.byte(text + 1)
+    // what was there already is part of the line, and as small
+    for (let at = text + 2; at < text + 2 + before; at++) m.memory.writeByte(at, lower(m, m.memory.byte(at)))
     codes.forEach((code, index) => m.memory.writeByte(text + 2 + before + index, code))
     m.memory.writeByte(text + 1, before + codes.length)
   } else {
@@ -39,6 +41,8 @@ export function takeKey(m: Processor, { store }: Pending & { kind: 'key' }, key:
 }
 
 const KEYS: Readonly<Record<string, number>> = { '\r': NEWLINE, '\b': 8, '\x7f': 8, '\x1b': 27 }
+
+const lower = (m: Processor, code: number) => m.zscii.fromCharacter(m.zscii.toText(code).toLowerCase() || ' ')
 
 /** Only the first line counts; stories know small letters only. */
 function toCodes(m: Processor, line: string): number[] {

@@ -57,12 +57,65 @@ export class Memory {
     this.touched[this.touchedCount++] = pair
   }
 
-  /** The pair is as it was: it counts as untouched again. The caller takes it out of `touched`. */
-  untouch(pair: number): void {
-    this.#isTouched[pair] = 0
+  /** Lists what differs from a copy, place and word in turns; gives the end of the list. What is as it was is forgotten. */
+  listChanges(copy: Uint16Array, list: Uint16Array, from: number): number {
+    const { touched, touchedCount, pairs } = this
+    const isTouched = this.#isTouched
+    let end = from
+    let kept = 0
+    for (let index = 0; index < touchedCount; index++) {
+      const place = touched[index]!
+      const word = pairs[place]!
+      if (word === copy[place]) isTouched[place] = 0
+      else {
+        touched[kept++] = place
+        list[end] = place
+        list[end + 1] = word
+        end += 2
+      }
+    }
+    this.touchedCount = kept
+    return end
   }
 
-  untouchAll(): void {
+  /** Becomes a copy again that only touched places differ from. */
+  revert(copy: Uint16Array): void {
+    const { touched, touchedCount, pairs } = this
+    const isTouched = this.#isTouched
+    for (let index = 0; index < touchedCount; index++) {
+      const place = touched[index]!
+      pairs[place] = copy[place]!
+      isTouched[place] = 0
+    }
+    this.touchedCount = 0
+  }
+
+  /** Makes the changes of a list, on top of a copy. */
+  makeChanges(list: Uint16Array, from: number, to: number): void {
+    const { touched, pairs } = this
+    const isTouched = this.#isTouched
+    let count = this.touchedCount
+    for (let at = from; at < to; at += 2) {
+      const place = list[at]!
+      pairs[place] = list[at + 1]!
+      isTouched[place] = 1
+      touched[count++] = place
+    }
+    this.touchedCount = count
+  }
+
+  /** A copy of all that may change; from now on it is what changes are counted from. */
+  copy(): Uint16Array {
+    this.#untouchAll()
+    return this.pairs.slice(0, this.touched.length)
+  }
+
+  paste(copy: Uint16Array): void {
+    this.pairs.set(copy)
+    this.#untouchAll()
+  }
+
+  #untouchAll(): void {
     for (let index = 0; index < this.touchedCount; index++) this.#isTouched[this.touched[index]!] = 0
     this.touchedCount = 0
   }

@@ -15,6 +15,9 @@ export interface Property {
 export interface ObjectTree {
   /** objects are numbered from 1 to this */
   readonly count: number
+  /** where the entry of object 1 begins, and how far it is from one to the next */
+  readonly firstEntry: number
+  readonly entryLength: number
   name(object: number): string
   parent(object: number): number
   sibling(object: number): number
@@ -32,8 +35,8 @@ export class Objects implements ObjectTree {
   readonly #text: TextReader
   readonly #isEarly: boolean
   readonly #defaults: number
-  readonly #first: number
-  readonly #entryLength: number
+  readonly firstEntry: number
+  readonly entryLength: number
   readonly #attributes: number
   readonly #parent: number
   readonly #sibling: number
@@ -49,8 +52,8 @@ export class Objects implements ObjectTree {
     this.#isEarly = isEarly
     this.#defaults = memory.word(HEADER.objects)
     this.#highestProperty = isEarly ? 31 : 63
-    this.#first = this.#defaults + 2 * this.#highestProperty
-    this.#entryLength = isEarly ? 9 : 14
+    this.firstEntry = this.#defaults + 2 * this.#highestProperty
+    this.entryLength = isEarly ? 9 : 14
     this.#attributes = isEarly ? 32 : 48
     this.#parent = isEarly ? 4 : 6
     this.#sibling = isEarly ? 5 : 8
@@ -63,9 +66,9 @@ export class Objects implements ObjectTree {
     if (this.#count < 0) {
       let end = this.#memory.size
       let object = 0
-      for (; this.#entry(object + 1) + this.#entryLength <= end; object++) {
+      for (; this.#entry(object + 1) + this.entryLength <= end; object++) {
         const table = this.#memory.word(this.#entry(object + 1) + this.#properties)
-        if (table > this.#first && table < end) end = table
+        if (table > this.firstEntry && table < end) end = table
       }
       this.#count = object
     }
@@ -197,7 +200,7 @@ export class Objects implements ObjectTree {
   }
 
   #entry(object: number): number {
-    return this.#first + (object - 1) * this.#entryLength
+    return this.firstEntry + (object - 1) * this.entryLength
   }
 
   #table(object: number): number {

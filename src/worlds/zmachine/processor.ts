@@ -100,7 +100,7 @@ export class Processor {
       if (!(error instanceof StoryFault)) throw error
       this.stop = { kind: 'fault', reason: error.message, address: this.pc }
     }
-    return this.#budget - this.#left
+    return Math.min(this.#budget - this.#left, this.#budget)
   }
 
   #resume(input: string): boolean {
@@ -328,7 +328,7 @@ export class Processor {
   saveUndo(store: number): void {
     if (this.#undoLevels > 0) {
       const moment = this.snapshot({ kind: 'undone', store })
-      this.#undo = keepLatest({ moment, earlier: this.#undo }, this.#undoLevels)
+      this.#undo = withMoment(moment, this.#undo, this.#undoLevels)
     }
     this.write(store, this.#undoLevels > 0 ? 1 : 0)
   }
@@ -375,7 +375,7 @@ const codes = new WeakMap<Story, (Instruction | undefined)[]>()
 function codeOf(story: Story): (Instruction | undefined)[] {
   let code = codes.get(story)
   if (code === undefined) {
-    code = Array.from({ length: story.bytes.length }, () => undefined)
+    code = Array<Instruction | undefined>(story.bytes.length).fill(undefined)
     codes.set(story, code)
   }
   return code
@@ -386,6 +386,12 @@ function named(variable: number): number {
   return variable < 256 ? variable : fault(`named variable ${variable}`)
 }
 
-function keepLatest(undo: Undo, count: number): Undo {
-  return { moment: undo.moment, earlier: count > 1 && undo.earlier ? keepLatest(undo.earlier, count - 1) : undefined }
+/** The chain is cut only when it is twice as long as it may be, which costs nothing most of the time. */
+function withMoment(moment: Snapshot, earlier: Undo | undefined, levels: number): Undo {
+  if (earlier === undefined || earlier.depth < 2 * levels) return { moment, earlier, depth: (earlier?.depth ?? 0) + 1 }
+  const kept: Snapshot[] = []
+  for (let undo: Undo | undefined = earlier; undo && kept.length < levels - 1; undo = undo.earlier)
+    kept.push(undo.moment)
+  const chain = kept.reduceRight<Undo | undefined>((rest, each) => withMoment(each, rest, levels), undefined)
+  return withMoment(moment, chain, levels)
 }

@@ -34,6 +34,7 @@ export interface Snapshot {
 export interface Undo {
   readonly moment: Snapshot
   readonly earlier: Undo | undefined
+  readonly depth: number
 }
 
 export type Image = Pick<Snapshot, 'copy' | 'block' | 'from' | 'stackAt' | 'to'>
@@ -57,15 +58,15 @@ export class Keeper {
   constructor(memory: Memory, stack: Stack) {
     this.#memory = memory
     this.#stack = stack
-    this.#copy = this.#copyAll()
+    this.#copy = this.#memory.copy()
   }
 
   take(): Image {
     const from = this.#free
-    let stackAt = this.#writeChanges()
+    let stackAt = this.#memory.listChanges(this.#copy, this.#block, from)
     const usual = this.#usual || stackAt - from
     if (stackAt - from > 2 * usual + changesWorthACopy(this.#memory.dynamicSize)) {
-      this.#copy = this.#copyAll()
+      this.#copy = this.#memory.copy()
       this.#usual = 0
       stackAt = from
     } else this.#usual = usual
@@ -85,60 +86,15 @@ export class Keeper {
 
   put({ copy, block, from, stackAt, to }: Image): void {
     const memory = this.#memory
-    const { pairs } = memory
-    if (copy === this.#copy) this.#revert()
+    if (copy === this.#copy) memory.revert(copy)
     else {
-      pairs.set(copy)
-      memory.untouchAll()
+      memory.paste(copy)
       this.#copy = copy
       this.#usual = stackAt - from
     }
-    for (let at = from; at < stackAt; at += 2) {
-      const place = block[at]!
-      memory.touch(place)
-      pairs[place] = block[at + 1]!
-    }
+    memory.makeChanges(block, from, stackAt)
     const { words } = this.#stack
     for (let at = stackAt; at < to; at++) words[at - stackAt] = block[at]!
     this.#stack.top = to - stackAt
-  }
-
-  #copyAll(): Uint16Array {
-    this.#memory.untouchAll()
-    return this.#memory.pairs.slice(0, this.#memory.touched.length)
-  }
-
-  /** Gives the end of what it wrote. Words that are again as they were are forgotten on the way. */
-  #writeChanges(): number {
-    const memory = this.#memory
-    const { touched, touchedCount, pairs } = memory
-    const copy = this.#copy
-    const block = this.#block
-    let end = this.#free
-    let kept = 0
-    for (let index = 0; index < touchedCount; index++) {
-      const place = touched[index]!
-      const word = pairs[place]!
-      if (word === copy[place]) memory.untouch(place)
-      else {
-        touched[kept++] = place
-        block[end] = place
-        block[end + 1] = word
-        end += 2
-      }
-    }
-    memory.touchedCount = kept
-    return end
-  }
-
-  #revert(): void {
-    const memory = this.#memory
-    const { touched, touchedCount, pairs } = memory
-    const copy = this.#copy
-    for (let index = 0; index < touchedCount; index++) {
-      const place = touched[index]!
-      pairs[place] = copy[place]!
-    }
-    memory.untouchAll()
   }
 }

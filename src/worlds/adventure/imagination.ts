@@ -1,0 +1,74 @@
+/** Trying before acting: a machine of its own that goes on from a moment of the game, and back, as often as one likes. */
+import { createMachine, type Machine, type MachineOptions, type Snapshot, type Story } from '../zmachine/index.ts'
+import { candidateActions } from './candidates.ts'
+import { findPlayer } from './find-player.ts'
+import type { Grammar } from './grammar.ts'
+import type { Moment, Playing } from './moment.ts'
+import { momentAfter } from './moment.ts'
+import { scopeFromTruth, worldHash } from './truth.ts'
+
+export interface Imagination {
+  /** the moment it is at */
+  readonly now: Moment
+  readonly machine: Machine
+  /** Goes on with a command, and tells what came of it. */
+  try(command: string): Moment
+  /** Goes to a moment it has been at. */
+  goTo(moment: Moment): void
+  /** Commands that change something here, one for each change, as Jericho finds them. */
+  validActions(grammar: Grammar | undefined, atMost?: number): string[]
+}
+
+export interface ImaginationOptions {
+  readonly story: Story
+  readonly options: MachineOptions
+  readonly playing: Playing
+  readonly moment: Moment
+}
+
+// a command that does nothing but let time pass: what then changes would have changed anyway
+const NEUTRAL = 'wait'
+const MOST_TRIED = 4000
+
+export function createImagination({ story, options, playing, moment }: ImaginationOptions): Imagination {
+  // stories that keep moments to undo to would double what every fork holds
+  const machine = createMachine(story, { ...options, undoLevels: 0 })
+  const own = { machine, vocabulary: playing.vocabulary }
+  let now = moment
+  const goTo = (to: Moment) => {
+    now = to
+  }
+  const run = (from: Snapshot, command: string) => {
+    machine.restore(from)
+    return machine.run(command)
+  }
+  return {
+    get now() {
+      return now
+    },
+    machine,
+    try: (command) => (now = momentAfter(own, run(now.snapshot, command), now)),
+    goTo,
+    validActions: (grammar, atMost = MOST_TRIED) => {
+      const { snapshot, turn, over } = now
+      if (turn.stop.kind !== 'line' || over !== undefined) return []
+      const player = findPlayer(machine, snapshot, playing.vocabulary)
+      machine.restore(snapshot)
+      const scope = scopeFromTruth(machine, playing.vocabulary, player)
+      const seen = new Set([worldHash(machine)])
+      run(snapshot, NEUTRAL)
+      seen.add(worldHash(machine))
+      const valid: string[] = []
+      let tried = 0
+      for (const { command } of candidateActions(grammar, playing.vocabulary, scope)) {
+        if (++tried > atMost) break
+        const { stop } = run(snapshot, command)
+        const hash = worldHash(machine)
+        if (stop.kind === 'fault' || stop.kind === 'spent' || seen.has(hash)) continue
+        seen.add(hash)
+        valid.push(command)
+      }
+      return valid
+    },
+  }
+}

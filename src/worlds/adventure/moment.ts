@@ -1,0 +1,64 @@
+/** One moment of a game: what the story said, what that means, and the machine's snapshot to go on from. */
+import type { Machine, Snapshot, Turn } from '../zmachine/index.ts'
+import { readReply, type Reply } from './reading.ts'
+import { scoreIn, type ScoreReport } from './read-score.ts'
+import { readStatus, type Status } from './status.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export type Ending = 'won' | 'died' | 'quit'
+
+export interface Moment {
+  readonly snapshot: Snapshot
+  readonly turn: Turn
+  readonly reply: Reply
+  readonly status: Status
+  /** the room last described, to know it again */
+  readonly place: Pick<Reply, 'title' | 'description'> | undefined
+  readonly over: Ending | undefined
+  readonly deaths: number
+  readonly restarts: number
+}
+
+export interface Playing {
+  readonly machine: Machine
+  readonly vocabulary: Vocabulary
+}
+
+/** What has just been played becomes a moment. */
+export function momentAfter({ machine, vocabulary }: Playing, turn: Turn, before: Moment | undefined): Moment {
+  const status = readStatus(turn)
+  const reply = readReply(turn.text, vocabulary, { previous: before?.place, room: status.room })
+  return {
+    snapshot: machine.snapshot(),
+    turn,
+    reply,
+    status,
+    place: reply.title === undefined ? before?.place : reply,
+    over: endingOf(turn, reply, status),
+    deaths: (before?.deaths ?? 0) + (reply.kind === 'death' ? 1 : 0),
+    restarts: before?.restarts ?? 0,
+  }
+}
+
+/** A story is over when it stops, or asks whether to begin anew; in some, death is not the end. */
+function endingOf({ stop, text }: Turn, { kind, question }: Reply, { score }: Status): Ending | undefined {
+  const isAsking = question?.asks === 'ending'
+  if (stop.kind !== 'over' && !isAsking) return undefined
+  const told = scoreIn(text)
+  const points = told?.points ?? score
+  if (kind === 'won' || (told?.of !== undefined && points !== undefined && points >= told.of)) return 'won'
+  return kind === 'death' ? 'died' : 'quit'
+}
+
+/** What the story answers to a command right now; it is as if nobody had asked. */
+export function askAside(machine: Machine, moment: Moment, command: string): string {
+  if (moment.turn.stop.kind !== 'line' || moment.over !== undefined) return ''
+  machine.restore(moment.snapshot)
+  const { text } = machine.run(command)
+  machine.restore(moment.snapshot)
+  return text
+}
+
+export function askScore(machine: Machine, moment: Moment): ScoreReport | undefined {
+  return scoreIn(askAside(machine, moment, 'score'))
+}

@@ -1,0 +1,89 @@
+/** What the player carries, when the reply is a list of it. */
+import { depthOf, withoutAsides } from './read-contents.ts'
+import { mentionsIn, thingNamed } from './read-things.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { wording } from './wording.ts'
+
+const { raw } = String
+
+export interface Carried {
+  readonly name: string
+  /** what carries it in turn */
+  readonly inside?: string
+  readonly worn: boolean
+  readonly lit: boolean
+  /** open, closed and the like, as the story notes them */
+  readonly notes: readonly string[]
+}
+
+const NOTHING = wording(raw`
+  \byou(?:'re| are)? (?:empty[- ]handed|(?:carrying|holding) nothing|have nothing)\b
+  \byou(?:'re not| are not| aren't) (?:carrying|holding) anything\b
+  \byou don't have anything\b`)
+const LIST = new RegExp(
+  raw`^\s{0,20}(?:you(?:'re| are) (?:currently |now )?(?:carrying|holding|equipped with)|you (?:have|hold|carry)|you've got|your (?:possessions|inventory)[^:]{0,20}|inventory)` +
+    raw`\s?(?::\s*(.*)|((?:an?|some|the|your|two|three)\s.*))$`,
+  'i',
+)
+const CONTAINS = /^\s*(?:(?:in|on|inside)\s+)?(.{2,60}?)\s+(?:contains|holds|is|are)\s*:$/i
+const WORN = /\b(?:being worn|worn|you(?:'re| are) wearing)\b/i
+const LIT = /\b(?:providing light|lit|giving (?:off )?light|burning|glowing|on)\b/i
+const CONTAINED = /\b(?:contain(?:ing|s)|in which (?:is|are)|on which (?:is|are))\b/i
+
+export function inventoryIn(lines: readonly string[], vocabulary: Vocabulary): Carried[] | undefined {
+  for (const [index, line] of lines.entries()) {
+    if (NOTHING.test(line)) return []
+    const match = LIST.exec(line)
+    if (!match) continue
+    const inline = match[1] || match[2]
+    return inline ? inlineItems(inline, vocabulary) : listedItems(lines, index, vocabulary)
+  }
+  return undefined
+}
+
+function listedItems(lines: readonly string[], heading: number, vocabulary: Vocabulary): Carried[] {
+  const items: Carried[] = []
+  const holders: { depth: number; name: string }[] = []
+  for (let index = heading + 1; index < lines.length && lines[index] !== ''; index++) {
+    const line = lines[index]!
+    const depth = depthOf(line)
+    while (holders.length > 0 && holders.at(-1)!.depth >= depth) holders.pop()
+    const contains = CONTAINS.exec(line)
+    if (contains) {
+      const name = thingNamed(contains[1]!, vocabulary)
+      if (name !== undefined) holders.push({ depth, name })
+      continue
+    }
+    items.push(...itemsOf(line, holders.at(-1)?.name, vocabulary))
+    const last = items.at(-1)
+    // what stands deeper is inside
+    if (last && depthOf(lines[index + 1] ?? '') > depth) holders.push({ depth, name: last.name })
+  }
+  return items
+}
+
+function inlineItems(text: string, vocabulary: Vocabulary): Carried[] {
+  // asides hold commas of their own
+  const parts = text.split(/(?:,\s*|\s+)and\s+(?![^(]*\))|,\s+(?![^(]*\))/i)
+  return parts.flatMap((part) => itemsOf(part, undefined, vocabulary))
+}
+
+function itemsOf(line: string, inside: string | undefined, vocabulary: Vocabulary): Carried[] {
+  const notes = [...line.matchAll(/\(([^()]{1,300})\)/g)].map(([, note]) => note!)
+  const plain = withoutAsides(line)
+  const name =
+    thingNamed(plain, vocabulary) ??
+    plain
+      .trim()
+      .replace(/^(?:an?|the|some|your)\s+/i, '')
+      .replace(/[.,]$/, '')
+      .toLowerCase()
+  if (name === '') return []
+  const own = notes.filter((note) => !CONTAINED.test(note))
+  const item = { name, worn: own.some((note) => WORN.test(note)), lit: own.some((note) => LIT.test(note)), notes: own }
+  const contained = notes.filter((note) => CONTAINED.test(note)).flatMap((note) => mentionsIn(note, vocabulary))
+  return [
+    inside === undefined ? item : { ...item, inside },
+    ...contained.map((mention) => ({ name: mention.name, inside: name, worn: false, lit: false, notes: [] })),
+  ]
+}
