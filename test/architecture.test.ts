@@ -7,7 +7,7 @@ import { listFiles, readText } from './repository.ts'
 type Layer = { imports: readonly string[]; types?: readonly string[] }
 
 const core = ['base', 'board', 'store', 'define', 'engine']
-const parts = [...core, 'mail', 'models', 'memory', 'worlds', 'minds']
+const parts = [...core, 'lexicon', 'mail', 'models', 'memory', 'worlds', 'minds']
 const everything = [...parts, 'societies', 'flows', 'evolution', 'server', 'cli', 'testing']
 
 /** Who may import whom. A layer may always import itself; `types` may be imported with `import type` only. */
@@ -18,6 +18,7 @@ const layers: Record<string, Layer> = {
   define: { imports: ['base', 'board'], types: ['store'] },
   engine: { imports: ['base', 'board', 'store', 'define'] },
   mail: { imports: ['base', 'board'] },
+  lexicon: { imports: [] },
   models: { imports: ['base'] },
   memory: { imports: ['base', 'board', 'models'] },
   worlds: { imports: ['base', 'worlds/zmachine'] },

@@ -4,7 +4,7 @@
  * Cheap and likely first: ways, verbs alone, verbs with one thing, verbs with two. A generator, because two nouns make
  * many sentences and nobody wants all of them at once.
  */
-import { DIRECTION_OF, META_WORDS } from './english.ts'
+import { DIRECTION_OF, META_WORDS, PLAIN_VERBS } from './english.ts'
 import { areMeta, type Grammar, plainest, type SyntaxLine, type Token, type Verb } from './grammar.ts'
 import type { InScope } from './scope.ts'
 import { truncate, type Vocabulary } from './vocabulary.ts'
@@ -24,7 +24,7 @@ export function* candidateActions(
   vocabulary: Vocabulary,
   scope: readonly InScope[],
 ): Generator<Candidate, void, undefined> {
-  const patterns = patternsOf(grammar, vocabulary)
+  const patterns = sentencePatterns(grammar, vocabulary)
   const seen = new Set<string>()
   const fresh = (candidate: Candidate) => !seen.has(candidate.command) && seen.add(candidate.command)
   for (const way of waysIn(vocabulary)) if (fresh(way)) yield way
@@ -54,7 +54,7 @@ const FULL_NAME = new Map(
   ),
 )
 
-interface Pattern {
+export interface Pattern {
   readonly verb: string
   readonly tokens: readonly Token[]
   readonly slots: readonly Extract<Token, { kind: 'noun' }>[]
@@ -63,7 +63,8 @@ interface Pattern {
 
 const cache = new WeakMap<object, readonly Pattern[]>()
 
-function patternsOf(grammar: Grammar | undefined, vocabulary: Vocabulary): readonly Pattern[] {
+/** The sentences of a story, each with gaps for its nouns; one for each thing that can be done. */
+export function sentencePatterns(grammar: Grammar | undefined, vocabulary: Vocabulary): readonly Pattern[] {
   const key = grammar ?? vocabulary
   const known = cache.get(key)
   if (known) return known
@@ -77,12 +78,9 @@ function patternsOf(grammar: Grammar | undefined, vocabulary: Vocabulary): reado
 function linePatterns({ verb, lines }: Verb): Pattern[] {
   return lines.flatMap((line) => {
     const slots = line.tokens.filter((token) => token.kind === 'noun')
-    const words = line.tokens.filter((token) => token.kind === 'word')
-    if (slots.length + words.length < line.tokens.length || slots.length > 2) return []
-    const whole = { verb, tokens: line.tokens, slots, line }
-    // `stand up OBJ`: Infocom's parsers find the thing, or there is none to find
-    const isShort = slots.length === 1 && slots[0]!.attribute !== undefined && line.tokens[0]?.kind === 'word'
-    return isShort ? [whole, { ...whole, tokens: words, slots: [] }] : [whole]
+    const isSpeakable = line.tokens.every(({ kind }) => kind === 'noun' || kind === 'word')
+    if (!isSpeakable || slots.length > 2) return []
+    return [{ verb, tokens: line.tokens, slots, line }]
   })
 }
 
@@ -103,16 +101,22 @@ function plainPatterns(vocabulary: Vocabulary): Pattern[] {
     ])
 }
 
-/** `pick up OBJ` does what `take OBJ` does: the action number says so. The shorter sentence stays. */
+/** `pick up OBJ` does what `take OBJ` does: the action number says so. The plainest sentence stays. */
 function withoutRepeats(patterns: readonly Pattern[]): Pattern[] {
-  const shortest = new Map<string, Pattern>()
+  const kept = new Map<string, Pattern>()
   for (const pattern of patterns) {
-    const { line, slots, tokens, verb } = pattern
-    const key = line ? `${line.action} ${line.reversed} ${slots.length}` : `${verb} ${slots.length}`
-    const other = shortest.get(key)
-    if (!other || tokens.length < other.tokens.length) shortest.set(key, pattern)
+    const { line, slots, verb } = pattern
+    const key = `${line?.action ?? verb} ${slots.length}`
+    const other = kept.get(key)
+    if (!other || effort(pattern) < effort(other)) kept.set(key, pattern)
   }
-  return [...shortest.values()]
+  return [...kept.values()]
+}
+
+/** A sentence read backwards, a longer one, a rarer verb: in this order. */
+function effort({ verb, tokens, line }: Pattern): number {
+  const rank = PLAIN_VERBS.indexOf(verb)
+  return (line?.reversed ? 10_000 : 0) + tokens.length * 1_000 + (rank < 0 ? PLAIN_VERBS.length : rank)
 }
 
 function* filled(pattern: Pattern, kind: Candidate['kind'], scope: readonly InScope[]): Generator<Candidate> {
@@ -128,13 +132,13 @@ function* filled(pattern: Pattern, kind: Candidate['kind'], scope: readonly InSc
   }
 }
 
-function spoken({ verb, tokens }: Pattern, nouns: readonly string[]): string {
+export function spoken({ verb, tokens }: Pattern, nouns: readonly string[]): string {
   let next = 0
   const parts = tokens.map((token) => (token.kind === 'word' ? token.words[0] : nouns[next++]))
   return [verb, ...parts].join(' ')
 }
 
-/** What is held comes first where something held is wanted, last where not. Someone is only asked for where we know who is one. */
+/** What is held comes first where something held is wanted, last where not. What is known to be no creature is not asked. */
 function fitting(slot: Pattern['slots'][number], scope: readonly InScope[]): readonly string[] {
   const creatures = slot.creature ? scope.filter(({ creature }) => creature !== false) : scope
   const [held, others] = [creatures.filter((thing) => thing.held), creatures.filter((thing) => !thing.held)]

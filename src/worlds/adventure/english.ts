@@ -4,25 +4,26 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Words that never name a thing, although a dictionary may list them as nouns. */
 export const FUNCTION_WORDS = words(`
-  a an the this that these those some any each every all both another other others such no none nothing everything something
-  anything i me my mine myself you your yours yourself he him his she her hers it its itself we us our they them their theirs one ones
-  and or but nor so if then than as because while when where which who whom whose what why how there here now
-  is are was were be been being am has have had do does did done can could will would shall should may might must
-  not only just also too very quite rather almost already still yet again once ever never maybe perhaps
-  of to in on at by for from with without into onto upon inside outside within out off over under underneath beneath above below
-  behind beside between beyond around about across along through throughout toward towards up down near nearby against except
-  away back forward apart together far first second third last next few many much more most less least several own same
-  contain contains containing appear appears seem seems stand stands standing lie lies lying sit sits sitting hang hangs hanging
-  lead leads leading reveal reveals revealing
-  two three four five six seven eight nine ten go goes going come comes coming restart restore save quit undo
-  time oops yes y z`)
+  a an the this that these those some any each every all both another other others such no none nothing everything
+  something anything i me my mine myself you your yours yourself he him his she her hers it its itself we us our
+  they them their theirs one ones and or but nor so if then than as because while when where which who whom whose
+  what why how there here now is are was were be been being am has have had do does did done can could will would
+  shall should may might must not only just also too very quite rather almost already still yet again once ever
+  never maybe perhaps of to in on at by for from with without into onto upon inside outside within out off over
+  under underneath beneath above below behind beside between beyond around about across along through throughout
+  toward towards up down near nearby against except away back forward apart together far first second third last
+  next few many much more most less least several own same contain contains containing appear appears seem seems
+  stand stands standing lie lies lying sit sits sitting hang hangs hanging lead leads leading reveal reveals
+  revealing two three four five six seven eight nine ten go goes going come comes coming restart restore save quit
+  undo time oops yes y z`)
 
 /** Words that describe and do not name. Inform's dictionaries list them as nouns like any word of a name. */
 export const PLAIN_ADJECTIVES = words(`
-  small large big little huge tiny great vast old new ancient young red blue green yellow white black brown grey gray orange purple
-  pink dark bright pale heavy long short tall high low wide narrow deep shallow hot cold warm cool wet damp dry dusty dirty clean
-  broken empty full open closed locked strange odd nasty good bad ugly beautiful pretty fine rusty wooden golden electric rough smooth
-  sharp blunt thick thin soft hard round square flat well single simple plain ordinary massive enormous steep strong weak fresh quiet`)
+  small large big little huge tiny great vast old new ancient young red blue green yellow white black brown grey
+  gray orange purple pink dark bright pale heavy long short tall high low wide narrow deep shallow hot cold warm
+  cool wet damp dry dusty dirty clean broken empty full open closed locked strange odd nasty good bad ugly beautiful
+  pretty fine rusty wooden golden electric rough smooth sharp blunt thick thin soft hard round square flat well
+  single simple plain ordinary massive enormous steep strong weak fresh quiet`)
 
 /** How a text or a player says a direction, and its one name. */
 export const DIRECTION_OF: ReadonlyMap<string, string> = new Map(
@@ -58,16 +59,17 @@ export const COMPASS = ['north', 'northeast', 'east', 'southeast', 'south', 'sou
 
 /** Talk with the program instead of the world. Inform flags such verbs; Infocom's stories do not tell them apart. */
 export const META_WORDS = words(`
-  save restore restart quit q script unscript transcript noscript verify version brief verbose superbrief super normal long short score
-  fullscore full diagnose record unrecord recording replay random notify pronouns nouns places objects undo oops help
-  hint hints info about credits menu sound footnote footnotes status statusline color colour credit debug trace actions routines
-  timers messages changes recording showobj showverb showheap scope tree abstract purloin gonear goto die again g time`)
+  save restore restart quit q script unscript transcript noscript verify version brief verbose superbrief super
+  normal long short score fullscore full diagnose record unrecord recording replay random notify pronouns nouns
+  places objects undo oops help hint hints info about credits menu sound footnote footnotes status statusline color
+  colour credit debug trace actions routines timers messages changes recording showobj showverb showheap scope tree
+  abstract purloin gonear goto die again g time`)
 
 /** Verbs every parser story knows, the plainest first: of several synonyms this one is spoken. */
 export const PLAIN_VERBS = `
-  take drop put open close look examine search read push pull turn move lock unlock enter exit go walk leave climb eat drink
-  give show throw attack kill cut break burn light wear remove insert tie untie fill pour empty wave rub touch smell listen
-  find ask tell say answer wake wait jump swim dig buy swing squeeze set blow sing pray sleep kiss shout think follow knock
-  raise lower inventory switch stand sit lie hide ring`
+  take drop put open close look examine search read push pull turn move lock unlock enter exit go walk leave climb
+  eat drink give show throw attack kill cut break burn light wear remove insert tie untie fill pour empty wave rub
+  touch smell listen find ask tell say answer wake wait jump swim dig buy swing squeeze set blow sing pray sleep
+  kiss shout think follow knock raise lower inventory switch stand sit lie hide ring`
   .trim()
   .split(/\s+/)

@@ -1,11 +1,12 @@
 /**
  * The story's own grammar: for every verb the sentences its parser takes, read from the tables in the story file.
  *
- * Compilers lay these tables out in different ways and say nowhere which. But every layout fills its table without a gap,
- * so the one that fits is found by trying; what fits none is no grammar we know, and gives `undefined`.
+ * Compilers lay these tables out in different ways and say nowhere which. But every layout fills its table without a
+ * gap, so the one that fits is found by trying; what fits none is no grammar we know, and gives `undefined`.
  */
 import { HEADER } from '../zmachine/header.ts'
 import { META_WORDS, PLAIN_VERBS } from './english.ts'
+import { withoutImplied } from './grammar-implied.ts'
 import { infocomLayouts } from './grammar-infocom.ts'
 import { informLayouts } from './grammar-inform.ts'
 import { type Layout, type RawLine, rowsOf } from './grammar-layout.ts'
@@ -65,7 +66,9 @@ export function readGrammar(machine: StoryTables, vocabulary: Vocabulary): Gramm
   for (const base of tablePlaces(machine)) {
     for (const layout of layouts) {
       const rows = rowsOf(bytes, base, count, layout.readLine)
-      if (rows) return asGrammar(layout, rows, wordsOfRow, vocabulary)
+      if (!rows) continue
+      const spoken = vocabulary.dialect === 'infocom' ? withoutImplied(rows) : rows
+      return asGrammar(layout, spoken, wordsOfRow, vocabulary)
     }
   }
   return undefined

@@ -34,16 +34,23 @@ export function momentAfter({ machine, vocabulary }: Playing, turn: Turn, before
     reply,
     status,
     place: reply.title === undefined ? before?.place : reply,
-    over: endingOf(turn, reply, status),
+    over: endingOf(turn, reply, status, before),
     deaths: (before?.deaths ?? 0) + (reply.kind === 'death' ? 1 : 0),
     restarts: before?.restarts ?? 0,
   }
 }
 
 /** A story is over when it stops, or asks whether to begin anew; in some, death is not the end. */
-function endingOf({ stop, text }: Turn, { kind, question }: Reply, { score }: Status): Ending | undefined {
+function endingOf(
+  { stop, text }: Turn,
+  { kind, question }: Reply,
+  { score }: Status,
+  before: Moment | undefined,
+): Ending | undefined {
   const isAsking = question?.asks === 'ending'
   if (stop.kind !== 'over' && !isAsking) return undefined
+  // who answers the question with "quit" has won or died all the same
+  if (stop.kind === 'over' && before?.over !== undefined) return before.over
   const told = scoreIn(text)
   const points = told?.points ?? score
   if (kind === 'won' || (told?.of !== undefined && points !== undefined && points >= told.of)) return 'won'

@@ -6,7 +6,7 @@ const { raw } = String
 export const DEATH = wording(
   raw`
   (?<!\*)\*{2,20}\s{0,8}(?:you(?:'ve| have| are|'re)?|we|he|she)\s[^*\n]{0,40}\b(?:died|dead|killed|perished|drowned|lost|doomed|eaten|failed)\b[^*\n]{0,40}\*\*
-  \byou(?: are|'re) (?:now )?(?:quite |very |completely )?dead\b
+  \byou(?: are|'re) (?:now )?(?:quite |very |completely )?dead\b(?! (?:tired|certain|right|set|wrong|sure|cent))
   \byou have (?:died|perished|been killed)\b
   ^\s{0,8}you die\b[^\n]{0,40}`,
   'im',
@@ -15,7 +15,7 @@ export const DEATH = wording(
 export const WON = wording(raw`
   (?<!\*)\*{2,20}\s{0,8}[^*\n]{0,40}\b(?:won|victory|victorious|winner|triumph(?:ed)?|succeeded|congratulations)\b[^*\n]{0,40}\*\*
   \byou have (?:won|completed (?:the|this) (?:game|story|adventure|quest))\b
-  \bcongratulations\b[^\n]{0,80}`)
+  \bcongratulations\b[^\n]{0,200}\b(?:won|completed|finished|solved|succeeded|mastered)\b`)
 
 export const NOT_UNDERSTOOD = wording(raw`
   \bdon'?t know the word\b
@@ -32,7 +32,8 @@ export const NOT_UNDERSTOOD = wording(raw`
   \bunknown (?:word|verb|command)\b
   \bdoesn'?t make sense\b
   \bnot in (?:my|the) (?:vocabulary|dictionary)\b
-  \btoo many nouns?\b`)
+  \btoo many nouns?\b
+  ^huh\b`)
 
 export const NOT_HERE = wording(raw`
   \b(?:can'?t|cannot|don'?t|do not) see\b[^.]{0,60}\b(?:any|such|that|here|one)\b
@@ -40,6 +41,7 @@ export const NOT_HERE = wording(raw`
   \bnowhere to be (?:seen|found)\b
   \byou (?:don'?t|do not|haven'?t) (?:have|got|hold|carry)\b(?! to\b)
   \byou(?: aren'?t| are not|'re not) (?:carrying|holding|wearing)\b
+  ^you have no\b
   \bthere(?:'s| is| are| isn'?t| aren'?t) (?:no|none|any|not)\b[^.]{0,50}\b(?:here|available|nearby|in sight)\b`)
 
 export const OVERLOAD = wording(raw`
@@ -55,7 +57,8 @@ export const NOTHING = wording(raw`
   \b(?:see|find|hear|smell|feel|discover|notice|taste) nothing\b
   \b(?:see|notice|find) anything (?:special|unusual|interesting)\b
   \btime passes\b
-  \bno (?:effect|reply|response|answer|result)\b
+  \bno (?:effect|reply|response|answer|result|sound|smell|sign)\b
+  \bright here\b
   \b(?:is|are|looks?) (?:empty|quite ordinary|ordinary)\b
   \bnot(?:hing)? (?:particularly )?(?:special|unusual|interesting)\b
   \bjust a\b
@@ -63,7 +66,6 @@ export const NOTHING = wording(raw`
 
 export const CHANGED = wording(raw`
   ^\s{0,8}(?:taken|dropped|done|opened|closed|unlocked|locked|removed|worn|eaten|lit|okay, [^.]{1,60}|you now have [^.]{1,60})[.!]
-  \(\s?(?:first )?(?:taking|opening|putting|getting|unlocking|closing|standing|removing)\b
   \b(?:is|are) now\b
   \b(?:opens|unlocks|falls|appears|disappears|vanishes|moves|breaks|shatters|explodes)\b
   \breveal(?:s|ing|ed)?\b
@@ -92,16 +94,29 @@ export const REFUSED = wording(raw`
   \btoo (?:heavy|big|large|small|far|high|hot|dark|narrow|tight|late|hard)\b
   \bno (?:exit|door|path|need|use|reason|point|good|room|space|key|way)\b
   \bnothing (?:to|you|is|that)\b
-  \b(?:first|must|needs?)\b
+  \b(?:first|must|needs?|requires?)\b
+  \bachieves? (?:nothing|little)\b
+  \b(?:can|could|is|are) only\b
+  ^(?:only|not)\b
+  \bthe only (?:exit|way|thing|place)\b
+  \b(?:unlikely|scarcely)\b
+  \bnothing (?:suitable|sensible)\b
+  \bno \w+ (?:on|in|for) (?:that|it)\b
+  \bnever (?:useful|helpful|necessary|works?)\b
+  \byou should (?:say|supply|use|try|be|have)\b
+  \b(?:futile|forbidden|not clear)\b
   \b(?:have|need|ought) to\b`)
 
 /** What is said instead of doing it. */
 export const RHETORIC = wording(raw`
-  ^(?:what an?|how|such|why|who|whoever|bizarre|dream on|nice try|good (?:try|luck)|get it|keep|try|wasn't|look before)\b
+  ^(?:what an?|how|such|why|who|whoever|bizarre|dream on|nice try|good (?:try|luck))\b
   ^(?:are|do|did|have) you\b
   ^(?:is that|you must be|you've got to be|don't be)\b
-  ^an? (?:interesting|strange|odd|valiant|good|nice|novel|bold)\b`)
+  ^(?:an?|that'?s|that is|you're|you are|this is) (?:\w+ )?(?:interesting|strange|odd|valiant|novel|bold|silly|nuts|weird|crazy|mad|surreal|absurd|ridiculous|nonsense|joking)\b
+  \b(?:lost|out of) your mind\b
+  ^come on\b
+  ^[^"]{1,200}\?!{0,3}$`)
 
 /** `You push the cart.` and all else a player does, but for perceiving, failing and being. */
 export const DONE = wording(raw`
-  ^you (?!can|could|see\b|don|do not|must|need|should|would|will|won't|have to|haven|are(?! now)|hear|feel|smell|look\b|already|fail|try|attempt|seem|may|might|know|think|want|achieve|jump|find no|get no|gain no)(?:'\w+ |are now |have |\w+ly )?\w+`)
+  (?:^|, )you (?!can|could|see\b|don|do not|must|need|should|would|will|won't|have to|haven|are(?! now)|hear|feel|smell|look\b|already|probably|fail|try|attempt|seem|may|might|know|think|want|achieve|jump|have no\b|find no|get no|gain no)(?:'\w+ |are now |have |\w+ly )?\w+`)

@@ -71,7 +71,7 @@ function readSentence(
 
 export const withoutAsides = (line: string) => line.replace(/\([^()]{0,400}\)/g, ' ')
 
-/** The lines that stand deeper than the heading, but not deeper than the first of them: those are in something again. */
+/** The lines that stand deeper than the heading; those deeper than the first of them are in something else again. */
 function indentedBelow(lines: readonly string[], heading: number): string[] {
   const depth = depthOf(lines[heading]!)
   const inner = depthOf(lines[heading + 1] ?? '')

@@ -16,26 +16,27 @@ export interface Exit {
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 const WAYS = words(`
-  path paths trail track road street lane alley avenue highway bridge passage passages passageway passageways corridor corridors
-  hall hallway tunnel tunnels crawl crawlway canyon shaft chimney slope ramp ladder ladders stair stairs staircase stairway stairwell steps
-  step exit exits entrance entrances opening openings door doors doorway doorways gate gates gateway archway arch arches hatch
-  hatchway trapdoor window windows hole holes gap crack crevice fissure cave cavern tree cliff rope way ways route stream river`)
+  path paths trail track road street lane alley avenue highway bridge passage passages passageway passageways
+  corridor corridors hall hallway tunnel tunnels crawl crawlway canyon shaft chimney slope ramp ladder ladders stair
+  stairs staircase stairway stairwell steps step exit exits entrance entrances opening openings door doors doorway
+  doorways gate gates gateway archway arch arches hatch hatchway trapdoor window windows hole holes gap crack
+  crevice fissure cave cavern tree cliff rope way ways route stream river`)
 const PORTALS = words(`
-  door doorway gate gateway archway entrance opening hole window trapdoor hatch hatchway cave building house hut cabin cottage shed
-  tent tower castle church temple inn shop store barn elevator lift booth closet boat raft ship car carriage coach`)
+  door doorway gate gateway archway entrance opening hole window trapdoor hatch hatchway cave building house hut
+  cabin cottage shed tent tower castle church temple inn shop store barn elevator lift booth closet boat raft ship
+  car carriage coach`)
 const LEADING = words(`
-  lead leads leading led go goes going run runs running wind winds winding head heads heading continue continues extend extends
-  extending climb climbs climbing descend descends descending ascend ascends ascending disappear disappears open opens opening
-  enter enters exit exits rise rises rising drop drops slope slopes sloping stretch stretches branch branches return returns come
-  comes fall falls plunge plunges vanish vanishes pass passes lie lies`)
+  lead leads leading led go goes going run runs running wind winds winding head heads heading continue continues
+  extend extends extending climb climbs climbing descend descends descending ascend ascends ascending disappear
+  disappears open opens opening enter enters exit exits rise rises rising drop drops slope slopes sloping stretch
+  stretches branch branches return returns come comes fall falls plunge plunges vanish vanishes pass passes lie lies`)
 // the north wall, the western end of the room: a part of this place, no way out of it
 const PARTS = words('wall walls side end corner corners half edge face part bank shore of coast pole wing')
 const BARRED = wording(String.raw`
   \b(?:blocked|blocks|barred|bars|impassable|impossible|unclimbable|collapsed|boarded|nailed|locked|sealed|bricked|choked|plugged|closed|shut)\b
   \btoo (?:narrow|steep|small|high|low)\b
   \bno (?:way|exit|door|path|passage|entrance)\b`)
-const EVERYWHERE =
-  /\b(?:(?:in|on|from) (?:all|every|any|most|several|many) (?:directions?|sides?)|every (?:which )?way)\b/i
+const EVERYWHERE = /\b(?:in|from|to) (?:all|every|any|most|several|many) directions?\b|\bevery which way\b/i
 const COMPASS_NAMES: ReadonlySet<string> = new Set(COMPASS)
 // how far what leads may stand from where it leads
 const NEAR = 7
@@ -71,21 +72,24 @@ function* exitsOfSentence(sentence: string): Generator<Exit> {
       if (isWay) found.push({ index, direction, via })
     }
   }
-  for (const [place, { index, direction, via }] of found.entries()) {
-    // what bars one way stands between the ways mentioned before and after
-    const from = place === 0 ? 0 : tokens[found[place - 1]!.index]!.start
-    const to = place === found.length - 1 ? sentence.length : tokens[found[place + 1]!.index]!.start
-    const barred = BARRED.test(sentence.slice(place === found.length - 1 ? tokens[index]!.start : from, to))
-    yield {
-      direction,
-      kind: kindOf(direction),
-      barred: barred || (found.length === 1 && BARRED.test(sentence)),
-      ...(via === undefined ? {} : { via }),
-    }
-  }
   if (found.length === 0 && portal !== undefined)
     yield { direction: 'in', kind: 'portal', via: portal, barred: BARRED.test(sentence) }
+  const ends = found.length > 0 ? clauseEnds(sentence) : []
+  for (const { index, direction, via } of found) {
+    const { start } = tokens[index]!
+    const clause = sentence.slice(
+      ends.findLast((end) => end <= start) ?? 0,
+      ends.find((end) => end > start),
+    )
+    const exit = { direction, kind: kindOf(direction), barred: BARRED.test(clause) }
+    yield via === undefined ? exit : { ...exit, via }
+  }
 }
+
+// `…, which is locked` belongs to what stands before it
+const CLAUSE_END = /,\s(?!which|that|but|now)|;|\s(?:and|while)\s/g
+
+const clauseEnds = (sentence: string) => Array.from(sentence.matchAll(CLAUSE_END), ({ index }) => index)
 
 /** Also both of `north-south`. Single letters are no English, and `exit` is a noun in a text. */
 function directionsSaid(word: string): readonly string[] {
@@ -133,9 +137,9 @@ const isPart = (tokens: readonly TextWord[], index: number) => {
 }
 
 const PLAINLY_A_WAY = words('upward upwards downward downwards inward inwards outward outwards upstairs downstairs')
-const GOES_WITH = words(
-  'leads lead leading led goes go going climbs climb runs heads disappears winds winding extends continues and or further way back',
-)
+const GOES_WITH = words(`
+  leads lead leading led goes go going climbs climb runs heads disappears winds winding extends continues and or
+  further way back`)
 
 /** `boarded up`, `in the room`: small words lead somewhere only beside a word for leading, or a stair. */
 function isLedTo(tokens: readonly TextWord[], index: number, via: string | undefined): boolean {

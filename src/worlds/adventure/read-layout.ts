@@ -80,7 +80,7 @@ function isTitle(line: string, next: string): boolean {
   if (words.length > 9) return false
   const isBeforeText = next.length >= 20 && IS_SENTENCE.test(next)
   // headlines and signs shout; a room seldom does
-  if (words.length > 1 && title === title.toUpperCase()) return isBeforeText && /\p{L}{2}/u.test(title)
+  if (/\p{Lu}{3}/u.test(title) && title === title.toUpperCase()) return isBeforeText
   if (words.every((word) => isCapital(word) || FUNCTION_WORDS.has(word))) return !SENTENCE_WORDS.test(title)
   return words.length <= 5 && isBeforeText && !SENTENCE_WORDS.test(title)
 }

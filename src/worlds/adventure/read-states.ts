@@ -30,7 +30,7 @@ const STATES: Readonly<Record<string, StateOf['state']>> = {
   off: 'off',
 }
 
-const SUBJECT = raw`(?:^|[^\p{L}'])((?:[\p{L}'-]{1,20}\s){1,5}?)\s?(?:\([^()]{0,30}\)\s)?`
+const SUBJECT = raw`(?:^|[^\p{L}'])((?:[\p{L}'-]{1,20}\s){0,4}?[\p{L}'-]{1,20}),?\s(?:\([^()]{0,30}\)\s)?`
 const IS = raw`(?:which |that )?(?:is|are|was|seems?|appears?|stands?|remains?|looks?)\s(?:to be\s)?`
 const HOW = raw`(?:(?:now|already|still|wide|just|both|currently|\p{L}{2,12}ly)\s){0,2}`
 // behind it the sentence ends or goes on: `open to the public` is another matter

@@ -39,6 +39,11 @@ const INDEFINITE = new Set([
   'another',
   'one',
 ])
+const ARTICLES = new Set(['the', 'a', 'an', 'your', 'some'])
+const COMES_BEFORE = new Set([
+  ...INDEFINITE,
+  ...'the your my his her its their this that these of and or no any'.split(' '),
+])
 // `a strangely elongated brown sack`: so many unknown words may stand between
 const FAR = 4
 const LONGEST_NAME = 5
@@ -65,11 +70,14 @@ export function mentionsIn(line: string, vocabulary: Vocabulary): Mention[] {
       if (index > start) index--
       continue
     }
+    index = noun
+    // `you look around`: what is also a verb needs a sign that it is none here
+    const isVerb = noun === start && start > 0 && vocabulary.partsOf(words[noun]!.lower)?.verb === true
+    if (isVerb && (!COMES_BEFORE.has(words[start - 1]!.lower) || ARTICLES.has(words[noun + 1]?.lower ?? ''))) continue
     const isPart = words[start - 1]?.lower === 'of' && lastNoun === start - 2
     const of = isPart ? mentions.at(-1)?.name : undefined
     mentions.push(asMention(words, start, noun, vocabulary, of))
     lastNoun = noun
-    index = noun
   }
   return mentions
 }

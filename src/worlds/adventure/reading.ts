@@ -97,7 +97,7 @@ const lastOf = (lines: readonly string[]) =>
 const ONLY_NAMED: ReadonlySet<ReplyKind> = new Set(['not-here', 'unknown-word', 'question'])
 
 const DARK = wording(String.raw`
-  \bit(?:'s| is| has (?:become|gone)| becomes)(?: now)?(?: \w+)? (?:pitch[- ])?(?:black|dark)\b
+  (?:^|[.!?]\s|\n)\s{0,4}it(?:'s| is| has (?:become|gone)| becomes)(?: now)?(?: \w+)? (?:pitch[- ])?(?:black|dark)\b
   \bpitch[- ](?:black|dark)[.,!]
   \btoo dark to\b
   \bcan(?:'t|not) see a thing\b

@@ -18,7 +18,9 @@ export function readStatus({ status, upper }: Pick<Turn, 'status' | 'upper'>): S
 }
 
 function readLine(line: string): Status {
-  const [, score, moves] = BOTH.exec(line) ?? [, SCORE.exec(line)?.[1], MOVES.exec(line)?.[1]]
+  const both = BOTH.exec(line)
+  const score = both?.[1] ?? SCORE.exec(line)?.[1]
+  const moves = both?.[2] ?? MOVES.exec(line)?.[1]
   // the room stands left, parted by a gap from the numbers or the time
   const room =
     line

@@ -36,7 +36,7 @@ export function takeLine(m: Processor, { text, parse, store, limit }: Pending & 
 }
 
 export function takeKey(m: Processor, { store }: Pending & { kind: 'key' }, key: string): void {
-  const first = [...key][0] ?? '\n'
+  const first = Array.from(key)[0] ?? '\n'
   m.write(store, KEYS[first] ?? m.zscii.fromCharacter(first))
 }
 
@@ -47,7 +47,7 @@ const lower = (m: Processor, code: number) => m.zscii.fromCharacter(m.zscii.toTe
 /** Only the first line counts; stories know small letters only. */
 function toCodes(m: Processor, line: string): number[] {
   const [first = ''] = line.split(/[\r\n]/, 1)
-  return [...first.toLowerCase()].filter((character) => character >= ' ').map((character) => m.zscii.fromCharacter(character)) // prettier-ignore
+  return Array.from(first.toLowerCase()).filter((character) => character >= ' ').map((character) => m.zscii.fromCharacter(character)) // prettier-ignore
 }
 
 export function tokenise(m: Processor, text: number, parse: number, dictionary: number, keepUnknown: boolean): void {

@@ -6,6 +6,8 @@ import type { Version } from './story.ts'
 import type { TextReader } from './text.ts'
 
 export interface Instruction {
+  readonly name: string
+  readonly isFlow: boolean
   readonly run: Handler
   readonly shape: number
   /** operands: a constant is its value, a variable its number's complement, which is negative; none is 0 */
@@ -41,7 +43,7 @@ export function decodeInstruction(memory: Memory, text: TextReader, version: Ver
     if (type === OMITTED) break
     operands.push(readOperand(memory, cursor, type))
   }
-  const { shape, run } = opcode
+  const { name, isFlow, shape, run } = opcode
   let [store, branchOn, branchTo, literal] = [0, false, 0, '']
   const resultAt = cursor.at
   if ((shape & SHAPE.store) !== 0) store = memory.byte(cursor.at++)
@@ -51,7 +53,7 @@ export function decodeInstruction(memory: Memory, text: TextReader, version: Ver
     cursor.at = text.end(cursor.at)
   }
   const [a = 0, b = 0, c = 0, d = 0, ...rest] = operands
-  return { run, shape, a, b, c, d, rest, count: operands.length, store, branchOn, branchTo, resultAt, text: literal, next: cursor.at } // prettier-ignore
+  return { name, isFlow, run, shape, a, b, c, d, rest, count: operands.length, store, branchOn, branchTo, resultAt, text: literal, next: cursor.at } // prettier-ignore
 }
 
 interface Cursor {

@@ -19,8 +19,11 @@ export type Kind = '2OP' | '1OP' | '0OP' | 'VAR' | 'EXT'
 export type Handler = (m: Processor, a: number, b: number, c: number, d: number, i: Instruction) => number | void
 
 export interface Opcode {
+  readonly name: string
   readonly shape: number
   readonly run: Handler
+  /** it may go elsewhere or stop the machine */
+  readonly isFlow: boolean
 }
 
 /** What stands behind the operands, and who deals with it. */
@@ -42,15 +45,23 @@ export type Row = readonly [
   to?: Version,
 ]
 
-const groups = [arithmetic, calls, files, input, jumps, objects, output, screen, tables, variables]
+const plainGroups = [arithmetic, jumps, objects, output, screen, tables, variables]
+const flowGroups = [calls, files, input]
+// prints, then returns
+const FLOW_ELSEWHERE = new Set(['print_ret'])
+const STAYS = new Set(['catch', 'check_arg_count', 'tokenise', 'encode_text'])
 const byVersion = new Map<Version, Map<string, Opcode>>()
 
 export function findOpcode(kind: Kind, number: number, version: Version): Opcode | undefined {
   let table = byVersion.get(version)
   if (table === undefined) {
     table = new Map()
-    for (const [where, , shape, run, from = 3, to = 8] of groups.flat()) {
-      if (version >= from && version <= to) table.set(where, { shape: bits(shape), run })
+    for (const group of [...plainGroups, ...flowGroups]) {
+      for (const [where, name, shape, run, from = 3, to = 8] of group) {
+        if (version < from || version > to) continue
+        const isFlow = (flowGroups.includes(group) && !STAYS.has(name)) || FLOW_ELSEWHERE.has(name)
+        table.set(where, { name, shape: bits(shape), run, isFlow })
+      }
     }
     byVersion.set(version, table)
   }

@@ -3,6 +3,7 @@ import { createLookup, type Lookup } from './dictionary.ts'
 import { fault, hex, SaveFileError, StoryFault } from './faults.ts'
 import { HEADER, introduceInterpreter, TRANSCRIPT_BIT } from './header.ts'
 import { roomFor, takeKey, takeLine, type Pending } from './input.ts'
+import { addRoutine, codeOf, isWorthCompiling, type Code } from './code.ts'
 import { decodeInstruction, readBranch, type Instruction } from './instruction.ts'
 import { Memory } from './memory.ts'
 import { Objects } from './objects.ts'
@@ -62,12 +63,13 @@ export class Processor {
   readonly #keeper: Keeper
   readonly #globals: number
   readonly #unit: number
-  readonly #code: (Instruction | undefined)[]
+  readonly #code: Code
   readonly #columns: number
   readonly #budget: number
   readonly #undoLevels: number
   readonly #files: Files | undefined
-  #left = 0
+  /** how many instructions this turn may still take */
+  left = 0
   #pending: Pending | undefined
   #undo: Undo | undefined
 
@@ -93,14 +95,14 @@ export class Processor {
 
   /** Goes on until the story stops, with what it asked for. Returns how many instructions that took. */
   run(input: string): number {
-    this.#left = this.#budget
+    this.left = this.#budget
     try {
       if (this.#resume(input)) this.#loop()
     } catch (error) {
       if (!(error instanceof StoryFault)) throw error
       this.stop = { kind: 'fault', reason: error.message, address: this.pc }
     }
-    return Math.min(this.#budget - this.#left, this.#budget)
+    return Math.min(this.#budget - this.left, this.#budget)
   }
 
   #resume(input: string): boolean {
@@ -114,9 +116,15 @@ export class Processor {
   }
 
   #loop(): void {
-    const code = this.#code
+    const { instructions, entries } = this.#code
     while (this.stop === undefined) {
-      const i = code[this.pc] ?? this.#decode(this.pc)
+      const entry = entries[this.pc]
+      if (entry !== undefined) {
+        entry.run(this, entry.number)
+        if (this.left <= 0 && this.stop === undefined) this.stop = { kind: 'spent' }
+        continue
+      }
+      const i = instructions[this.pc] ?? this.#decode(this.pc)
       this.pc = i.next
       const a = i.a >= 0 ? i.a : this.read(~i.a)
       const b = i.b >= 0 ? i.b : this.read(~i.b)
@@ -138,14 +146,14 @@ export class Processor {
         default:
           i.run(this, a, b, c, d, i)
       }
-      if (--this.#left <= 0 && this.stop === undefined) this.stop = { kind: 'spent' }
+      if (--this.left <= 0 && this.stop === undefined) this.stop = { kind: 'spent' }
     }
   }
 
   /** Code that can change is decoded each time. */
   #decode(address: number): Instruction {
     const instruction = decodeInstruction(this.memory, this.text, this.story.version, address)
-    if (address >= this.memory.dynamicSize) this.#code[address] = instruction
+    if (address >= this.memory.dynamicSize) this.#code.instructions[address] = instruction
     return instruction
   }
 
@@ -192,7 +200,7 @@ export class Processor {
   }
 
   call(packed: number, store: number, count: number, a: number, b: number, c: number, rest: readonly number[]): void {
-    const more = rest.map((operand) => (operand >= 0 ? operand : this.read(~operand)))
+    const more = rest.length === 0 ? rest : rest.map((operand) => (operand >= 0 ? operand : this.read(~operand)))
     if (packed === 0) {
       if (store !== DISCARD) this.write(store, 0)
       return
@@ -214,6 +222,17 @@ export class Processor {
     if (count > 2 && locals > 2) words[first + 2] = c
     for (let index = 0; index < more.length && index + 3 < locals; index++) words[first + 3 + index] = more[index]!
     this.pc = at
+    if (this.#code.entries[at] === undefined && isWorthCompiling(this.#code, routine)) this.#compile(at, locals)
+  }
+
+  #compile(start: number, localCount: number): void {
+    addRoutine(this.#code, {
+      start,
+      localCount,
+      globals: this.#globals,
+      firstFixed: this.memory.dynamicSize,
+      decode: (address) => this.#code.instructions[address] ?? this.#decode(address),
+    })
   }
 
   return(value: number): void {
@@ -232,7 +251,7 @@ export class Processor {
 
   /** Work that one instruction does in a loop counts as that many instructions. */
   charge(work: number): void {
-    this.#left -= work
+    this.left -= work
   }
 
   chance(range: number): number {
@@ -367,18 +386,6 @@ export class Processor {
     this.random.set(snapshot.random, snapshot.interval, snapshot.counter, snapshot.calls)
     this.#undo = snapshot.undo
   }
-}
-
-const codes = new WeakMap<Story, (Instruction | undefined)[]>()
-
-/** What was decoded serves every machine of the story. */
-function codeOf(story: Story): (Instruction | undefined)[] {
-  let code = codes.get(story)
-  if (code === undefined) {
-    code = Array<Instruction | undefined>(story.bytes.length).fill(undefined)
-    codes.set(story, code)
-  }
-  return code
 }
 
 /** Variables are numbered to 255; a larger number names none. */

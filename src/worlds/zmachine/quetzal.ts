@@ -114,23 +114,23 @@ interface Frame {
   readonly values: readonly number[]
 }
 
-function readStack(chunk: Uint8Array | undefined, stack: Stack, story: Story): void {
-  if (chunk === undefined) throw new SaveFileError('The saved game holds no stack.')
+function readStack(data: Uint8Array | undefined, stack: Stack, story: Story): void {
+  if (data === undefined) throw new SaveFileError('The saved game holds no stack.')
   const frames: Frame[] = []
-  const word = (at: number) => (chunk[at]! << 8) | chunk[at + 1]!
-  for (let at = 0; at < chunk.length;) {
-    if (at + 8 > chunk.length) throw new SaveFileError('The stack of the saved game is cut short.')
-    const flags = chunk[at + 3]!
+  const word = (at: number) => (data[at]! << 8) | data[at + 1]!
+  for (let at = 0; at < data.length;) {
+    if (at + 8 > data.length) throw new SaveFileError('The stack of the saved game is cut short.')
+    const flags = data[at + 3]!
     const [localCount, valueCount] = [flags & 15, word(at + 6)]
     const end = at + 8 + 2 * (localCount + valueCount)
-    if (end > chunk.length) throw new SaveFileError('The stack of the saved game is cut short.')
+    if (end > data.length) throw new SaveFileError('The stack of the saved game is cut short.')
     const words = Array.from({ length: localCount + valueCount }, (_, index) => word(at + 8 + 2 * index))
-    const returnTo = (chunk[at]! << 16) | word(at + 1)
+    const returnTo = (data[at]! << 16) | word(at + 1)
     if (returnTo >= story.bytes.length) throw new SaveFileError('The stack of the saved game leads out of the story.')
     frames.push({
       returnTo,
-      store: (flags & DISCARDS) !== 0 || frames.length === 0 ? DISCARD : chunk[at + 4]!,
-      argumentCount: 32 - Math.clz32(chunk[at + 5]! & 0x7f),
+      store: (flags & DISCARDS) !== 0 || frames.length === 0 ? DISCARD : data[at + 4]!,
+      argumentCount: 32 - Math.clz32(data[at + 5]! & 0x7f),
       locals: words.slice(0, localCount),
       values: words.slice(localCount),
     })
@@ -153,6 +153,6 @@ function chunk(kind: string, data: readonly number[]): number[] {
   return [...latin(kind), ...quad(data.length), ...data, ...(data.length % 2 === 0 ? [] : [0])]
 }
 
-const latin = (text: string) => [...text].map((character) => character.charCodeAt(0))
+const latin = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
 const pair = (word: number) => [(word >> 8) & 0xff, word & 0xff]
 const quad = (value: number) => [...pair(value >>> 16), ...pair(value & 0xffff)]

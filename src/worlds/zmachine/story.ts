@@ -53,7 +53,8 @@ export function openStory(file: Uint8Array): Story {
     )
   }
   return {
-    bytes: bytes.slice(0, length),
+    // a copy, whatever was given: `slice` of a Buffer is a window on the same bytes
+    bytes: new Uint8Array(bytes.subarray(0, length)),
     version,
     release: word(HEADER.release),
     serial: String.fromCharCode(...bytes.subarray(HEADER.serial, HEADER.serial + 6)),

@@ -39,12 +39,12 @@ export function createZscii(memory: Memory, version: number): Zscii {
 
 /** The story's own table hangs on the header's extension, which only later stories have. */
 function readExtra(memory: Memory, version: number): readonly string[] {
-  if (version < 5) return [...EXTRA]
+  if (version < 5) return Array.from(EXTRA)
   const extension = memory.word(HEADER.extension)
-  if (extension === 0 || extension + 8 > memory.size || memory.word(extension) < 3) return [...EXTRA]
+  if (extension === 0 || extension + 8 > memory.size || memory.word(extension) < 3) return Array.from(EXTRA)
   const table = memory.word(extension + 6)
-  if (table === 0 || table >= memory.size) return [...EXTRA]
+  if (table === 0 || table >= memory.size) return Array.from(EXTRA)
   const count = Math.min(memory.byte(table), MOST_EXTRA)
-  if (table + 1 + 2 * count > memory.size) return [...EXTRA]
+  if (table + 1 + 2 * count > memory.size) return Array.from(EXTRA)
   return Array.from({ length: count }, (_, index) => String.fromCharCode(memory.word(table + 1 + 2 * index)))
 }

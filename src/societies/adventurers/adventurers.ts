@@ -1,0 +1,58 @@
+/**
+ * Adventurers play a story: Game does what was decided, StateParser reads what came of it, Navigator, Puzzle Solver and
+ * Memory Tracker advise side by side, Strategy decides, and round again.
+ */
+import { end } from '../../define/route.ts'
+import { flow } from '../../engine/flow.ts'
+import { mind, type MakeMind } from '../../minds/mind.ts'
+import { expedition } from './board.ts'
+import { game } from './game.ts'
+import { createMemory } from './memory.ts'
+import { createNavigator } from './navigator.ts'
+import { createPuzzle } from './puzzle.ts'
+import { randomPlayer } from './random.ts'
+import { state } from './state.ts'
+import { createStrategy } from './strategy.ts'
+
+export interface AdventurersOptions {
+  /** where the minds of the members come from; the settings of this process unless told */
+  readonly minds?: MakeMind
+  /** `random` picks any command the story might take: what a society must beat */
+  readonly player?: 'society' | 'random'
+}
+
+export function createAdventurers({ minds = mind, player = 'society' }: AdventurersOptions = {}) {
+  return flow(expedition, {
+    name: 'adventurers',
+    start: 'game',
+    agents: {
+      game,
+      state,
+      navigator: createNavigator(minds),
+      puzzle: createPuzzle(minds),
+      memory: createMemory(minds),
+      strategy: player === 'random' ? randomPlayer : createStrategy(minds),
+    },
+    routes: {
+      game: 'state',
+      state: expedition.route({
+        reads: ['observation', 'step', 'maxSteps', 'mode'],
+        to: ['navigator', 'puzzle', 'memory', 'strategy'],
+        choose: ({ observation, step, maxSteps, mode }) => {
+          const over = observation?.over
+          if (over !== undefined && (mode !== 'retry' || over === 'won')) return end(over)
+          if (step >= maxSteps) return end(over ?? 'out of steps')
+          return player === 'random' ? 'strategy' : ['navigator', 'puzzle', 'memory']
+        },
+      }),
+      navigator: 'strategy',
+      puzzle: 'strategy',
+      memory: 'strategy',
+      strategy: 'game',
+    },
+    // steps end a run; this only stops what cannot happen
+    stepLimit: 10_000_000,
+  })
+}
+
+export const adventurers = createAdventurers()

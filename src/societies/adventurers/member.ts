@@ -1,0 +1,51 @@
+/** What the three specialists have in common: a mind answers, rules keep the inner state, and who is muted says nothing. */
+import type { View } from '../../board/field.ts'
+import type { Context, Update } from '../../define/agent.ts'
+import type { Answer } from '../../minds/answer.ts'
+import type { MakeMind } from '../../minds/mind.ts'
+import { expedition, type Fields } from './board.ts'
+import { knowledgeFields, knowledgeOf, type Knowledge, type Known } from './knowledge/knowledge.ts'
+import type { Response, Specialist } from './protocol.ts'
+import { adviceSchema, type Advice } from './response-schema.ts'
+
+export const memberFields = [...knowledgeFields, 'query', 'inventory', 'actionHistory', 'successfulPatterns', 'failedPatterns', 'loopDetection', 'unexploredExits', 'mapCompleteness', 'puzzlePatterns', 'plan', 'currentGoal', 'strategy'] as const // prettier-ignore
+export type MemberView = View<Fields, (typeof memberFields)[number]>
+
+export interface Specialism<W extends keyof Fields> {
+  readonly name: Specialist
+  readonly writes: readonly W[]
+  readonly prompt: (
+    view: MemberView,
+    knowledge: Knowledge,
+  ) => string | { system?: string; prompt: string; temperature?: number }
+  /** what it advises */
+  readonly advise: (knowledge: Knowledge, view: MemberView, context: Context) => Advice
+  /** what it has learned from the last reply */
+  readonly remember: (knowledge: Knowledge, view: MemberView) => Update<Fields, W>
+}
+
+export function createMember<W extends keyof Fields>(
+  { name, writes, prompt, advise, remember }: Specialism<W>,
+  minds: MakeMind,
+) {
+  return expedition.agent({
+    reads: memberFields,
+    writes: [...writes, 'responses'] as (W | 'responses')[],
+    think: minds({
+      prompt: (view: MemberView, { run }: Context) => prompt(view, knowledgeOf(view, run)),
+      reply: adviceSchema,
+      rules: (view: MemberView, context: Context) => advise(knowledgeOf(view, context.run), view, context),
+      act: (advice: Advice, view: MemberView, answer: Answer<Advice>, { run }: Context) => {
+        const response = responseOf(name, advice, answer, view)
+        const update = remember(knowledgeOf(view, run), view)
+        return { ...update, responses: { [name]: response } } as Update<Fields, W | 'responses'>
+      },
+    }),
+  })
+}
+
+function responseOf(agent: Specialist, advice: Advice, { error }: Answer<Advice>, { muted }: Known): Response {
+  if (muted.includes(agent)) return { agent, answer: '', confidence: 0, metadata: {}, proposals: [] }
+  if (error !== undefined) return { ...advice, agent, confidence: 0, error }
+  return { ...advice, agent }
+}

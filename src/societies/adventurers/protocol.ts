@@ -1,0 +1,39 @@
+/** How the four speak with each other: a query goes out, responses with a confidence come back. */
+export const specialists = ['navigator', 'puzzle', 'memory'] as const
+export type Specialist = (typeof specialists)[number]
+export type Member = Specialist | 'strategy'
+
+export interface Query {
+  readonly type: 'question' | 'update' | 'reflect'
+  readonly context: {
+    readonly currentGoal: string
+    readonly stepsSinceProgress: number
+    readonly currentStep: number
+  }
+  readonly question: string
+  readonly observation: string
+}
+
+/** Something worth doing: what, where, what it may bring and how likely that is. */
+export interface Proposal {
+  readonly command: string
+  /** the location it is to be done at; the way there is the Navigator's business */
+  readonly at: string
+  /** in points, as a guess */
+  readonly gain: number
+  /** 0 to 1 */
+  readonly probability: number
+  readonly reason: string
+  /** must be done now, before any weighing: a question of the game, darkness, a fight */
+  readonly urgent?: boolean
+}
+
+export interface Response {
+  readonly agent: Member
+  readonly answer: string
+  /** 0 to 1; 0 when the mind failed */
+  readonly confidence: number
+  readonly metadata: Readonly<Record<string, unknown>>
+  readonly proposals: readonly Proposal[]
+  readonly error?: string
+}

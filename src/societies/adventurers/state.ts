@@ -1,0 +1,72 @@
+/** StateParser: reads what the story said, finds out where we are, and asks the specialists. */
+import { parseCommand } from './knowledge/command.ts'
+import { expedition, type Situation } from './board.ts'
+import { handicapsOf } from './game.ts'
+import type { Query } from './protocol.ts'
+import { identify } from './state/identify.ts'
+import { worldOf } from './story-source.ts'
+
+const LONGEST_QUOTE = 300
+
+export const state = expedition.agent({
+  reads: [
+    'story',
+    'worldSeed',
+    'mode',
+    'commands',
+    'step',
+    'observation',
+    'action',
+    'score',
+    'progress',
+    'deaths',
+    'locations',
+    'currentLocation',
+    'connectionGraph',
+    'currentGoal',
+    'gameState',
+    'progressTracker',
+  ],
+  writes: ['situation', 'query', 'score', 'progress', 'currentLocation'],
+  think: (view, { run }) => {
+    const observation = view.observation!
+    const world = worldOf(run, { ...view, handicaps: handicapsOf[view.mode] })
+    const { reply } = world.observe(world.agents()[0]!)
+    const from = view.currentLocation
+    const command = view.action === null ? undefined : parseCommand(view.action.action)
+    const by = command?.way ?? (command !== undefined && reply.kind === 'moved' ? command.text : undefined)
+    const location = identify({
+      reply,
+      from,
+      by,
+      locations: view.locations,
+      ways: view.connectionGraph[from] ?? {},
+    })
+    const score = observation.score ?? reply.score?.points ?? view.score + (reply.gained ?? 0)
+    const scoreChange = score - view.score
+    const progressChange = Math.max(0, score - view.progress)
+    const hasMoved = location !== from && from !== ''
+    const situation: Situation = {
+      location,
+      ...(hasMoved && { cameFrom: from, ...(by !== undefined && { by }) }),
+      kind: hasMoved && reply.kind === 'nothing' ? 'moved' : reply.kind,
+      scoreChange,
+      progressChange,
+      died: reply.kind === 'death',
+    }
+    const { stepsSinceProgress } = view.gameState
+    const query: Query = {
+      type: 'question',
+      context: { currentGoal: view.currentGoal, stepsSinceProgress, currentStep: view.step },
+      question: 'What should we do?',
+      observation: observation.text.slice(0, LONGEST_QUOTE),
+    }
+    return {
+      situation,
+      query,
+      ...(score !== view.score && { score }),
+      ...(progressChange > 0 && { progress: score }),
+      ...(location !== from && { currentLocation: location }),
+    }
+  },
+})
