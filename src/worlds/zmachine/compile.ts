@@ -146,6 +146,8 @@ interface Writer {
   readonly goTo: (target: number) => string
 }
 
+const QUIET = new Set('je jz jl jg test or and add sub store load inc dec inc_chk dec_chk push'.split(' '))
+
 const TEMPORARIES = ['x', 'y', 'z', 'u']
 
 function write(writer: Writer): string {
@@ -153,9 +155,10 @@ function write(writer: Writer): string {
   const operands = [i.a, i.b, i.c, i.d].slice(0, Math.min(i.count, 4))
   const loads = operands.map((operand, place) => (operand >= 0 ? '' : `${TEMPORARIES[place]}=${read(~operand, source)};`)).join('') // prettier-ignore
   const values = [0, 1, 2, 3].map((place) => ((operands[place] ?? 0) >= 0 ? String(operands[place] ?? 0) : TEMPORARIES[place]!)) // prettier-ignore
-  const before = `m.pc=${i.next};${loads}`
   if (i.name === 'jump' && i.a >= 0) return writer.goTo(jumpTarget(i))
   const short = inPlace(i, values, source) ?? inline(i, values)
+  // a fault in arithmetic is told with the address of an instruction before
+  const before = short !== undefined && QUIET.has(i.name) ? loads : `m.pc=${i.next};${loads}`
   const handler = `I[${slot}].run(m,${values.join()},I[${slot}])`
   if (i.isFlow) return `${before}m.left-=${count};${short ?? handler};return;`
   if (i.name === 'jump') return `${before}m.left-=${count};${handler};return;`
