@@ -9,7 +9,7 @@ import type { Processor } from './processor.ts'
 import { SHAPE } from './opcode.ts'
 import { DISCARD } from './stack.ts'
 
-/** Runs from a place of the routine until it calls, returns, stops or has no budget left. */
+/** Runs from a place of the routine until it calls, returns or stops; the last of a budget is the interpreter's. */
 export type Compiled = (m: Processor, entry: number) => void
 
 export interface Routine {
@@ -28,7 +28,7 @@ export interface RoutineSource {
 }
 
 // longer ones are data that look like code, or too much for the compiler behind ours
-const MOST_INSTRUCTIONS = 1500
+export const LONGEST_ROUTINE = 1500
 
 /** Nothing when the routine is too long or leads out of fixed memory. */
 export function compileRoutine(source: RoutineSource): Routine | undefined {
@@ -60,7 +60,7 @@ return function(m,e){
 const s=m.stack,w=s.words,l=s.locals,M=m.memory,b=M.bytes,O=m.objects;
 let x=0,y=0,z=0,u=0,r=0;
 for(;;){
-if(m.left<=0){m.pc=A[e];return}
+if(m.left<=${LONGEST_ROUTINE}){m.pc=A[e];return}
 switch(e){
 ${lines.join('\n')}
 }
@@ -92,7 +92,7 @@ function explore({ start, firstFixed, decode }: RoutineSource): Explored | undef
   const open = [start]
   for (let address = open.pop(); address !== undefined; address = open.pop()) {
     if (instructions.has(address)) continue
-    if (address < firstFixed || instructions.size >= MOST_INSTRUCTIONS) return undefined
+    if (address < firstFixed || instructions.size >= LONGEST_ROUTINE) return undefined
     const instruction = decode(address)
     instructions.set(address, instruction)
     const targets = targetsOf(instruction)
@@ -163,15 +163,17 @@ function write(writer: Writer): string {
   if (i.isFlow) return `${before}m.left-=${count};${short ?? handler};return;`
   if (i.name === 'jump') return `${before}m.left-=${count};${handler};return;`
   const result = short ?? handler
+  // what a handler does may cost more than an instruction
+  const checkBudget = `if(m.left<=${LONGEST_ROUTINE}){m.left-=${count};return}`
   switch (i.shape) {
     case SHAPE.store:
-      return before + store(i.store, result, source)
+      return before + store(i.store, result, source) + (short === undefined ? checkBudget : '')
     case SHAPE.branch:
       return `${before}if((${isTruth(i, short) ? result : `${result}!==0`})===${i.branchOn})${writer.goTo(i.branchTo)}`
     case SHAPE.store | SHAPE.branch:
       return `${before}r=${result};${store(i.store, 'r', source)}if((r!==0)===${i.branchOn})${writer.goTo(i.branchTo)}`
     default:
-      return `${before}${result};`
+      return `${before}${result};${short === undefined ? checkBudget : ''}`
   }
 }
 

@@ -28,12 +28,13 @@ export interface ObjectTree {
 }
 
 // real stories make rings of objects; a walk longer than there can be objects is one
-const LONGEST_WALK = 0x10000
+const LONGEST_WALK = { early: 0x100, later: 0x10000 }
 
 export class Objects implements ObjectTree {
   readonly #memory: Memory
   readonly #text: TextReader
   readonly #isEarly: boolean
+  readonly #charge: (work: number) => void
   readonly #defaults: number
   readonly firstEntry: number
   readonly entryLength: number
@@ -45,7 +46,8 @@ export class Objects implements ObjectTree {
   readonly #highestProperty: number
   #count = -1
 
-  constructor(memory: Memory, text: TextReader, version: Version) {
+  constructor(memory: Memory, text: TextReader, version: Version, charge: (work: number) => void) {
+    this.#charge = charge
     this.#memory = memory
     this.#text = text
     const isEarly = version === 3
@@ -115,8 +117,10 @@ export class Objects implements ObjectTree {
     let holder = this.child(parent)
     if (holder === object) this.#setLink(parent, this.#child, next)
     else {
+      const longest = this.#isEarly ? LONGEST_WALK.early : LONGEST_WALK.later
       for (let walked = 0; holder !== 0 && this.sibling(holder) !== object; walked++) {
-        if (walked > LONGEST_WALK) fault('made a ring of objects and walks it for ever')
+        if (walked > longest) fault('made a ring of objects and walks it for ever')
+        this.#charge(walked & 1)
         holder = this.sibling(holder)
       }
       if (holder !== 0) this.#setLink(holder, this.#sibling, next)
@@ -153,7 +157,9 @@ export class Objects implements ObjectTree {
   propertyAddress(object: number, number: number): number {
     if (object === 0) return 0
     let at = this.#firstProperty(object)
+    let walked = 0
     for (let size = this.#memory.byte(at); size !== 0; size = this.#memory.byte(at)) {
+      if (++walked > this.#highestProperty + 1) fault(`has a list of properties without end (object ${object})`)
       const found = this.#isEarly ? size & 31 : size & 63
       const data = !this.#isEarly && size >= 0x80 ? at + 2 : at + 1
       if (found === number) return data

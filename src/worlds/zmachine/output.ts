@@ -40,11 +40,13 @@ export class Output {
   readonly #memory: Memory
   readonly #zscii: Zscii
   readonly #columns: number
+  readonly #charge: (work: number) => void
   #text = ''
   // a box is drawn in a tall upper window that is made small again before anybody could read it
   #tallest = 0
 
-  constructor(memory: Memory, zscii: Zscii, columns: number) {
+  constructor(memory: Memory, zscii: Zscii, columns: number, charge: (work: number) => void) {
+    this.#charge = charge
     this.#memory = memory
     this.#zscii = zscii
     this.#columns = columns
@@ -60,6 +62,7 @@ export class Output {
 
   print(text: string): void {
     const { tables, isUpper, isShown } = this.state
+    this.#charge(text.length >> 4)
     if (tables.length > 0) this.#printToTable(text)
     else if (isShown && isUpper) this.#printToGrid(text)
     else if (isShown) {
@@ -140,6 +143,7 @@ export class Output {
     const { tables } = this.state
     const { address, length } = tables.at(-1)!
     let at = address + 2 + length
+    this.#charge(text.length)
     for (const character of text) this.#memory.writeByte(at++, this.#zscii.fromCharacter(character))
     this.state = { ...this.state, tables: [...tables.slice(0, -1), { address, length: at - address - 2 }] }
   }
@@ -157,6 +161,7 @@ export class Output {
     const line = (lines[row - 1] ?? '').padEnd(column - 1)
     const after = toTheEnd ? '' : line.slice(column - 1 + text.length)
     const changed = [...lines]
+    this.#charge((lines.length + text.length) >> 2)
     while (changed.length < row) changed.push('')
     changed[row - 1] = (line.slice(0, column - 1) + text + after).slice(0, this.#columns)
     this.state = { ...this.state, lines: changed, column: Math.min(column + text.length, this.#columns + 1) }

@@ -3,6 +3,7 @@ import { createLookup, type Lookup } from './dictionary.ts'
 import { fault, hex, SaveFileError, StoryFault } from './faults.ts'
 import { HEADER, introduceInterpreter, TRANSCRIPT_BIT } from './header.ts'
 import { roomFor, takeKey, takeLine, type Pending } from './input.ts'
+import { LONGEST_ROUTINE } from './compile.ts'
 import { addRoutine, codeOf, isWorthCompiling, type Code } from './code.ts'
 import { decodeInstruction, readBranch, type Instruction } from './instruction.ts'
 import { Memory } from './memory.ts'
@@ -78,10 +79,11 @@ export class Processor {
     this.memory = new Memory(story)
     this.zscii = createZscii(this.memory, story.version)
     this.text = createTextReader(this.memory, story.version, this.zscii)
-    this.objects = new Objects(this.memory, this.text, story.version)
+    const charge = (work: number) => this.charge(work)
+    this.objects = new Objects(this.memory, this.text, story.version, charge)
     this.lookup = createLookup(this.memory, this.text, story.version)
     this.#columns = options.columns ?? COLUMNS
-    this.output = new Output(this.memory, this.zscii, this.#columns)
+    this.output = new Output(this.memory, this.zscii, this.#columns, charge)
     this.random = new StoryRandom(options.seed ?? 1)
     this.#keeper = new Keeper(this.memory, this.stack)
     this.#globals = this.memory.word(HEADER.globals)
@@ -119,9 +121,8 @@ export class Processor {
     const { instructions, entries } = this.#code
     while (this.stop === undefined) {
       const entry = entries[this.pc]
-      if (entry !== undefined) {
+      if (entry !== undefined && this.left > LONGEST_ROUTINE) {
         entry.run(this, entry.number)
-        if (this.left <= 0 && this.stop === undefined) this.stop = { kind: 'spent' }
         continue
       }
       const i = instructions[this.pc] ?? this.#decode(this.pc)
@@ -244,9 +245,7 @@ export class Processor {
 
   printAt(address: number): void {
     if (address >= this.memory.size) fault(`printed text at ${hex(address)}, outside of its memory`)
-    const text = this.text.decode(address)
-    this.charge(text.length >> 3)
-    this.output.print(text)
+    this.output.print(this.text.decode(address))
   }
 
   /** Work that one instruction does in a loop counts as that many instructions. */
@@ -299,12 +298,14 @@ export class Processor {
   }
 
   #fill(dynamic: Uint8Array): void {
+    this.charge(dynamic.length >> 3)
     for (let pair = 0; pair < this.memory.touched.length; pair++) this.memory.touch(pair)
     this.memory.bytes.set(dynamic)
   }
 
   /** A saved game goes on behind the instruction that saved it. */
   saveGame(i: Instruction): boolean {
+    this.charge(this.memory.dynamicSize)
     return this.#files?.save(writeQuetzal(this.story, this.memory, this.stack, i.resultAt)) ?? false
   }
 
@@ -346,6 +347,7 @@ export class Processor {
 
   saveUndo(store: number): void {
     if (this.#undoLevels > 0) {
+      this.charge(this.memory.dynamicSize >> 6)
       const moment = this.snapshot({ kind: 'undone', store })
       this.#undo = withMoment(moment, this.#undo, this.#undoLevels)
     }
@@ -358,6 +360,7 @@ export class Processor {
     const transcript = this.memory.word(HEADER.flags2) & TRANSCRIPT_BIT
     // going back does not make the same dice fall again
     const { value, interval, counter, calls } = this.random.state
+    this.charge(this.memory.dynamicSize >> 6)
     this.restore(moment)
     this.random.set(value, interval, counter, calls)
     this.#undo = earlier

@@ -41,7 +41,7 @@ describe.each([
 
   it('changes nothing in the story, even when that came from a Buffer', () => {
     const { file } = saved(story, commands)
-    const before = story.bytes.slice()
+    const before = Uint8Array.from(story.bytes)
     createMachine(story).load(file)
     expect(story.bytes).toEqual(before)
   })
@@ -74,7 +74,7 @@ describe.each([
   it('is read or refused whole, whatever happened to its bytes', () => {
     const { file } = saved(story, commands)
     const random = createRandom('broken')
-    for (let times = 0; times < 300; times++) {
+    for (let times = 0; times < 100; times++) {
       const data = file.slice()
       for (let flips = 1 + random.integer(6); flips > 0; flips--)
         data[random.integer(data.length)] = random.integer(256)
