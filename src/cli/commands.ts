@@ -73,6 +73,26 @@ export const commands = {
     about: 'show who reads and writes what, and a mermaid drawing',
     load: async () => (await import('./commands/contract.ts')).contract,
   },
+  play: {
+    usage: 'STORY',
+    about: 'play a text adventure',
+    load: async () => (await import('./commands/play.ts')).play,
+  },
+  adventure: {
+    usage: 'STORY',
+    about: 'watch adventurers play a text adventure',
+    load: async () => (await import('./commands/adventure.ts')).adventure,
+  },
+  ablate: {
+    usage: 'STORY',
+    about: 'measure which adventurer helps, by muting one after the other',
+    load: async () => (await import('./commands/ablate.ts')).ablate,
+  },
+  textquests: {
+    usage: 'DIR',
+    about: 'play games of a TextQuests folder and write its result files',
+    load: async () => (await import('./commands/textquests.ts')).textquests,
+  },
   stories: {
     usage: '[get NAME]',
     about: 'list the stories one can play, or download one',

@@ -1,39 +1,47 @@
 /** Which object the player is: the one that is in another room after a step. Found by taking one in a fork. */
-import type { Machine, Snapshot, Story } from '../zmachine/index.ts'
+import { createMachine, type Machine, type Snapshot, type Story } from '../zmachine/index.ts'
 import { locationOf } from './location.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-const found = new WeakMap<Story, number>()
+/** 0 where no way led out of the first room */
+const foundAtStart = new WeakMap<Story, number>()
 
-/** 0 while no way leads out of the room. Leaves the machine anywhere. */
+/** The same for every game of a story, if its first room can be left; 0 while it cannot be told. Leaves the machine anywhere. */
 export function findPlayer(machine: Machine, snapshot: Snapshot, vocabulary: Vocabulary): number {
-  const known = found.get(machine.story)
-  if (known !== undefined) return known
+  let player = foundAtStart.get(machine.story)
+  if (player === undefined) {
+    const fresh = createMachine(machine.story)
+    fresh.run()
+    player = findByStep(fresh, fresh.snapshot(), vocabulary)
+    foundAtStart.set(machine.story, player)
+  }
+  return player === 0 ? findByStep(machine, snapshot, vocabulary) : player
+}
+
+function findByStep(machine: Machine, snapshot: Snapshot, vocabulary: Vocabulary): number {
   machine.restore(snapshot)
   const room = locationOf(machine)
-  const inside = childrenOf(machine, room)
+  if (room === 0) return 0
+  // scenery can be in both rooms too; only the player is wherever a step leads
+  let inside = childrenOf(machine, room)
+  let hasMoved = false
   for (const { word, direction } of vocabulary.words) {
-    if (!direction || room === 0) continue
+    if (!direction || (hasMoved && inside.length === 1)) continue
     machine.restore(snapshot)
     machine.run(word)
     const there = locationOf(machine)
     if (there === room) continue
-    const player = inside.find((object) => machine.objects.parent(object) === there)
-    if (player === undefined) continue
-    found.set(machine.story, player)
-    return player
+    const moved = inside.filter((object) => machine.objects.parent(object) === there)
+    if (moved.length === 0) continue
+    inside = moved
+    hasMoved = true
   }
-  return 0
+  return hasMoved ? inside[0]! : 0
 }
 
 function childrenOf({ objects }: Machine, object: number): number[] {
   const children: number[] = []
-  if (object === 0) return children
-  for (
-    let child = objects.child(object);
-    child !== 0 && children.length < objects.count;
-    child = objects.sibling(child)
-  )
-    children.push(child)
+  let child = objects.child(object)
+  for (; child !== 0 && children.length < objects.count; child = objects.sibling(child)) children.push(child)
   return children
 }

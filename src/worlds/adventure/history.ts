@@ -42,7 +42,8 @@ export function createHistory(start: Moment, next: (moment: Moment, command: str
     commands.push(command)
     moments.set(commands.length, last)
     const old = commands.length - RECENT
-    if (old > 0 && old % EVERY !== 0) moments.delete(old)
+    // what a `restore` led to stays: to find it again could lead to another, and that to another
+    if (old > 0 && old % EVERY !== 0 && orderIn(commands[old - 1]!).order === 'play') moments.delete(old)
   }
   const cutTo = (count: number) => {
     last = momentAt(count)

@@ -2,7 +2,7 @@
 import { readDictionary, type Dictionary } from './dictionary.ts'
 import { HEADER, IS_TIME_GAME } from './header.ts'
 import type { Memory } from './memory.ts'
-import type { ObjectTree } from './objects.ts'
+import type { ObjectTree, Objects } from './objects.ts'
 import { Processor, type MachineOptions, type Stop } from './processor.ts'
 import type { Snapshot } from './snapshot.ts'
 import { StoryFault } from './faults.ts'
@@ -44,7 +44,8 @@ export interface Machine {
 
 export function createMachine(story: Story, options: MachineOptions = {}): Machine {
   const processor = new Processor(story, options)
-  const { memory, text, zscii, objects } = processor
+  const { memory, text, zscii } = processor
+  const objects = guarded(processor.objects)
   let dictionary: Dictionary | undefined
   return {
     story,
@@ -58,7 +59,7 @@ export function createMachine(story: Story, options: MachineOptions = {}): Machi
       processor.output.forget()
       const instructions = processor.run(input)
       const stop = processor.stop ?? { kind: 'spent' }
-      const status = story.version === 3 ? readStatus(processor) : undefined
+      const status = story.version === 3 ? readStatus(processor, objects) : undefined
       return { ...processor.output.take(), ...(status && { status }), stop, instructions }
     },
     snapshot: () => processor.snapshot(),
@@ -70,21 +71,38 @@ export function createMachine(story: Story, options: MachineOptions = {}): Machi
 }
 
 /** The first three globals, by which a story of version 3 tells (Standard, section 8.2). */
-function readStatus({ memory, objects }: Processor): StatusLine | undefined {
+function readStatus({ memory }: Processor, objects: ObjectTree): StatusLine | undefined {
   const globals = memory.word(HEADER.globals)
   const [place, first, second] = [0, 2, 4].map((offset) => memory.word(globals + offset)) as [number, number, number]
-  const room = nameOf(objects, place)
+  // at the start no room need be set
+  const room = objects.name(place)
   if (room === '') return undefined
   if ((memory.byte(HEADER.flags1) & IS_TIME_GAME) !== 0) return { room, hours: first, minutes: second }
   return { room, score: (first << 16) >> 16, moves: second }
 }
 
-function nameOf(objects: ObjectTree, object: number): string {
-  try {
-    return objects.name(object)
-  } catch (error) {
-    // at the start no room need be set, and a broken story may name any number
-    if (error instanceof StoryFault) return ''
-    throw error
+/** A broken story may name any object: for those who only look, one that is not there has nothing. */
+function guarded(objects: Objects): ObjectTree {
+  const safely = <T>(look: () => T, otherwise: T): T => {
+    try {
+      return look()
+    } catch (error) {
+      if (error instanceof StoryFault) return otherwise
+      throw error
+    }
+  }
+  return {
+    get count() {
+      return safely(() => objects.count, 0)
+    },
+    firstEntry: objects.firstEntry,
+    entryLength: objects.entryLength,
+    name: (object) => safely(() => objects.name(object), ''),
+    parent: (object) => safely(() => objects.parent(object), 0),
+    sibling: (object) => safely(() => objects.sibling(object), 0),
+    child: (object) => safely(() => objects.child(object), 0),
+    has: (object, attribute) => safely(() => objects.has(object, attribute), false),
+    property: (object, number) => safely(() => objects.property(object, number), undefined),
+    properties: (object) => safely(() => objects.properties(object), []),
   }
 }
