@@ -1,27 +1,16 @@
-/** `npm run soak [-- KILLS [SEED]]`: the kill matrix for as long as one likes, with progress; Ctrl-C ends it early. */
-import { describeReport, playMatrix } from '../test/kill/matrix.ts'
-import { explainUsage, readCount } from './usage.ts'
+/** `npm run soak [-- engine|zmachine]`: runs that are killed and resumed, or a machine that plays millions of turns. */
+import { explainUsage, misused, readCount } from './usage.ts'
 
-const usage = 'npm run soak [-- KILLS [SEED]]'
-explainUsage(process.argv, usage, 'npm run soak -- 500')
-const kills = readCount(process.argv[2], 3000, usage)
-const seed = process.argv[3] ?? String(Date.now())
-const stopping = new AbortController()
-process.once('SIGINT', () => stopping.abort())
-process.once('SIGTERM', () => stopping.abort())
-
-console.log(`soak: ${kills} kills, seed ${seed}`)
-let told = 0
-const report = await playMatrix({
-  kills,
-  seed,
-  signal: stopping.signal,
-  onProgress: (now) => {
-    if (now.kills - told < 50) return
-    told = now.kills
-    console.log(`kills: ${now.kills}, lost: ${now.lost}, doubled: ${now.doubled}, wrong boards: ${now.wrong}`)
-  },
-})
-console.log(describeReport(report))
-for (const fault of report.faults) console.error(fault)
-process.exitCode = report.faults.length > 0 ? 1 : 0
+const usage = 'npm run soak [-- [engine] [KILLS [SEED]]]\n       npm run soak -- zmachine [TURNS [SEED]]'
+const words = process.argv.slice(2)
+explainUsage(process.argv, usage, 'npm run soak -- zmachine 1000000')
+const what = ['engine', 'zmachine'].includes(words[0] ?? '') ? words.shift() : 'engine'
+const [amount, seed = String(Date.now()), ...rest] = words
+if (rest.length > 0) misused(usage)
+if (what === 'zmachine') {
+  const turns = readCount(amount, 10_000_000, usage)
+  process.exitCode = await (await import('./soak-zmachine.ts')).soakZmachine(turns, seed)
+} else {
+  const kills = readCount(amount, 3000, usage)
+  process.exitCode = await (await import('./soak-kills.ts')).soakKills(kills, seed)
+}

@@ -25,8 +25,8 @@ export interface Instruction {
   readonly branchTo: number
   /** where the variable for the result, or the branch, stands: a saved game goes on from there */
   readonly resultAt: number
-  /** of `print` and `print_ret` */
-  readonly text: string
+  /** where the text of `print` and `print_ret` stands */
+  readonly textAt: number
   readonly next: number
 }
 
@@ -44,16 +44,16 @@ export function decodeInstruction(memory: Memory, text: TextReader, version: Ver
     operands.push(readOperand(memory, cursor, type))
   }
   const { name, isFlow, shape, run } = opcode
-  let [store, branchOn, branchTo, literal] = [0, false, 0, '']
+  let [store, branchOn, branchTo, textAt] = [0, false, 0, 0]
   const resultAt = cursor.at
   if ((shape & SHAPE.store) !== 0) store = memory.byte(cursor.at++)
   if ((shape & SHAPE.branch) !== 0) ({ branchOn, branchTo } = readBranch(memory, cursor))
   if ((shape & SHAPE.text) !== 0) {
-    literal = text.decode(cursor.at)
+    textAt = cursor.at
     cursor.at = text.end(cursor.at)
   }
   const [a = 0, b = 0, c = 0, d = 0, ...rest] = operands
-  return { name, isFlow, run, shape, a, b, c, d, rest, count: operands.length, store, branchOn, branchTo, resultAt, text: literal, next: cursor.at } // prettier-ignore
+  return { name, isFlow, run, shape, a, b, c, d, rest, count: operands.length, store, branchOn, branchTo, resultAt, textAt, next: cursor.at } // prettier-ignore
 }
 
 interface Cursor {

@@ -5,6 +5,10 @@ import type { Story } from './story.ts'
 // so that reading a variable of a table that hangs over the end finds zeros
 const MARGIN = 512
 
+const UNTOUCHED = 0
+const TOUCHED = 1
+const WATCHED = 2
+
 export class Memory {
   readonly bytes: Uint8Array
   /** the same memory, two bytes at a time in the order of this machine */
@@ -14,6 +18,11 @@ export class Memory {
   /** pairs written to since the last copy of them all, each once */
   readonly touched: Uint16Array
   touchedCount = 0
+  /** grows when something in the watched stretch changed */
+  generation = 0
+  #watchedFrom = 0
+  #watchedTo = 0
+  #hasWatchedChanged = false
   readonly #isTouched: Uint8Array
 
   constructor(story: Story) {
@@ -52,9 +61,23 @@ export class Memory {
   }
 
   touch(pair: number): void {
-    if (this.#isTouched[pair] !== 0) return
-    this.#isTouched[pair] = 1
-    this.touched[this.touchedCount++] = pair
+    if (this.#isTouched[pair] === TOUCHED) return
+    if (this.#isTouched[pair] === UNTOUCHED) this.touched[this.touchedCount++] = pair
+    this.#isTouched[pair] = this.#mark(pair)
+  }
+
+  /** From now on `generation` tells whether anything from one address to the other may have changed. */
+  watch(from: number, to: number): void {
+    this.#watchedFrom = from >> 1
+    this.#watchedTo = (to + 1) >> 1
+  }
+
+  /** A watched pair never counts as touched for good, so that every write to it is noticed. */
+  #mark(pair: number): number {
+    if (pair >= this.#watchedTo || pair < this.#watchedFrom) return TOUCHED
+    this.generation++
+    this.#hasWatchedChanged = true
+    return WATCHED
   }
 
   /** Lists what differs from a copy, place and word in turns; gives the end of the list. What is as it was is forgotten. */
@@ -66,7 +89,7 @@ export class Memory {
     for (let index = 0; index < touchedCount; index++) {
       const place = touched[index]!
       const word = pairs[place]!
-      if (word === copy[place]) isTouched[place] = 0
+      if (word === copy[place]) isTouched[place] = UNTOUCHED
       else {
         touched[kept++] = place
         list[end] = place
@@ -85,20 +108,25 @@ export class Memory {
     for (let index = 0; index < touchedCount; index++) {
       const place = touched[index]!
       pairs[place] = copy[place]!
-      isTouched[place] = 0
+      isTouched[place] = UNTOUCHED
     }
     this.touchedCount = 0
+    this.#forgetWatched()
   }
 
   /** Makes the changes of a list, on top of a copy. */
   makeChanges(list: Uint16Array, from: number, to: number): void {
     const { touched, pairs } = this
     const isTouched = this.#isTouched
+    const watchedFrom = this.#watchedFrom
+    const watchedTo = this.#watchedTo
     let count = this.touchedCount
     for (let at = from; at < to; at += 2) {
       const place = list[at]!
       pairs[place] = list[at + 1]!
-      isTouched[place] = 1
+      // written out, as going back to a snapshot is what a search does most
+      if (place >= watchedTo || place < watchedFrom) isTouched[place] = TOUCHED
+      else isTouched[place] = this.#mark(place)
       touched[count++] = place
     }
     this.touchedCount = count
@@ -111,12 +139,25 @@ export class Memory {
   }
 
   paste(copy: Uint16Array): void {
-    this.pairs.set(copy)
+    const { pairs } = this
+    for (let pair = this.#watchedFrom; pair < this.#watchedTo; pair++) {
+      if (pairs[pair] === copy[pair]) continue
+      this.generation++
+      break
+    }
+    pairs.set(copy)
+    this.#hasWatchedChanged = false
     this.#untouchAll()
   }
 
+  #forgetWatched(): void {
+    if (!this.#hasWatchedChanged) return
+    this.generation++
+    this.#hasWatchedChanged = false
+  }
+
   #untouchAll(): void {
-    for (let index = 0; index < this.touchedCount; index++) this.#isTouched[this.touched[index]!] = 0
+    for (let index = 0; index < this.touchedCount; index++) this.#isTouched[this.touched[index]!] = UNTOUCHED
     this.touchedCount = 0
   }
 }

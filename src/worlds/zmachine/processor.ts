@@ -321,8 +321,19 @@ export class Processor {
     }
   }
 
-  /** Throws `SaveFileError` before anything has changed. */
+  /** Throws `SaveFileError` and is as it was when the file cannot be read, or leads nowhere. */
   load(file: Uint8Array): void {
+    const before = this.snapshot()
+    try {
+      this.#load(file)
+    } catch (error) {
+      this.restore(before)
+      if (!(error instanceof StoryFault)) throw error
+      throw new SaveFileError(`The saved game cannot go on: the story ${error.message}.`)
+    }
+  }
+
+  #load(file: Uint8Array): void {
     const transcript = this.memory.word(HEADER.flags2) & TRANSCRIPT_BIT
     const { dynamic, pc } = readQuetzal(file, this.story, this.stack)
     this.#fill(dynamic)

@@ -28,6 +28,9 @@ export function createTextReader(memory: Memory, version: Version, zscii: Zscii)
   const abbreviations = memory.word(HEADER.abbreviations)
   const remembered = new Map<number, string>()
   let rememberedLength = 0
+  let generation = memory.generation
+  // whether what is being decoded follows from memory that is fixed or watched
+  let isFixed = true
 
   const end = (address: number) => {
     const limit = Math.min(memory.size - 1, address + LONGEST_TEXT)
@@ -57,7 +60,7 @@ export function createTextReader(memory: Memory, version: Version, zscii: Zscii)
         } else if (pending > 0) {
           const entry = abbreviations + 2 * (32 * (pending - 1) + z)
           // an abbreviation within an abbreviation could call itself
-          if (!isAbbreviation && entry + 1 < memory.size) text += decodeAt(memory.word(entry) * 2, true)
+          if (!isAbbreviation && entry + 1 < memory.size) text += abbreviation(memory.word(entry) * 2)
           pending = 0
         } else if (z === 0) {
           text += ' '
@@ -78,16 +81,30 @@ export function createTextReader(memory: Memory, version: Version, zscii: Zscii)
     return text
   }
 
+  const watched = watchedStretch(memory, abbreviations, end)
+  if (watched !== undefined) memory.watch(watched.from, watched.to)
+  const abbreviation = (address: number): string => {
+    const isWatched = watched !== undefined && address >= watched.from && address < watched.to
+    if (address < memory.dynamicSize && !isWatched) isFixed = false
+    return decodeAt(address, true)
+  }
+
   return {
     alphabets,
     end,
     decode: (address) => {
       if (address < memory.dynamicSize) return decodeAt(address, false)
+      if (generation !== memory.generation) {
+        generation = memory.generation
+        remembered.clear()
+        rememberedLength = 0
+      }
       let text = remembered.get(address)
       if (text === undefined) {
+        isFixed = watched !== undefined || abbreviations >= memory.dynamicSize
         text = decodeAt(address, false)
         rememberedLength += text.length + 16
-        if (rememberedLength < MOST_REMEMBERED) remembered.set(address, text)
+        if (isFixed && rememberedLength < MOST_REMEMBERED) remembered.set(address, text)
       }
       return text
     },
@@ -96,6 +113,24 @@ export function createTextReader(memory: Memory, version: Version, zscii: Zscii)
 }
 
 const ESCAPE = 4
+const ABBREVIATIONS = 96
+
+/**
+ * Stories keep abbreviations where they can change them, and some do. Where these lie apart from what changes all the
+ * time, they are watched, and what was decoded is forgotten when they change.
+ */
+function watchedStretch(memory: Memory, table: number, end: (address: number) => number) {
+  if (table === 0 || table + 2 * ABBREVIATIONS > memory.dynamicSize) return undefined
+  let [from, to] = [table, table + 2 * ABBREVIATIONS]
+  for (let index = 0; index < ABBREVIATIONS; index++) {
+    const address = memory.word(table + 2 * index) * 2
+    if (address === 0 || address >= memory.dynamicSize) continue
+    from = Math.min(from, address)
+    to = Math.max(to, end(address))
+  }
+  const busy = Math.min(memory.word(HEADER.globals), memory.word(HEADER.objects))
+  return from >= HEADER.size && to <= busy ? { from, to } : undefined
+}
 
 function readAlphabets(memory: Memory, version: Version, zscii: Zscii): readonly (readonly string[])[] {
   const table = version >= 5 ? memory.word(HEADER.alphabet) : 0

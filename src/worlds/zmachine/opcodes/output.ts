@@ -6,8 +6,8 @@ import { signed } from './arithmetic.ts'
 
 // prettier-ignore
 export const output: readonly Row[] = [
-  ['0OP:2',  'print',         'text',       (m, _a, _b, _c, _d, i) => m.output.print(i.text)],
-  ['0OP:3',  'print_ret',     'text',       (m, _a, _b, _c, _d, i) => { m.output.print(i.text + '\n'); m.return(1) }],
+  ['0OP:2',  'print',         'text',       (m, _a, _b, _c, _d, i) => m.printAt(i.textAt)],
+  ['0OP:3',  'print_ret',     'text',       (m, _a, _b, _c, _d, i) => { m.printAt(i.textAt); m.output.print('\n'); m.return(1) }],
   ['0OP:11', 'new_line',      'plain',      (m) => m.output.print('\n')],
   ['1OP:7',  'print_addr',    'plain',      (m, a) => m.printAt(a)],
   ['1OP:13', 'print_paddr',   'plain',      (m, a) => m.printAt(m.unpack(a))],
