@@ -81,7 +81,7 @@ describe('an adventure', () => {
     expect(game.play('look').observe('player').wants).toBe('line')
   })
 
-  it('goes back to the state before step N, as TextQuests counts, and on from there', () => {
+  it('goes back to the state before step N, counted from 1, and on from there', () => {
     const game = openGame(fogBell()).play('north', 'north', 'south')
     game.play('restore 2')
     expect(game.stateOf('player')).toMatchObject({ room: 'Sea Bank', moves: 1, steps: 4 })
@@ -138,6 +138,14 @@ describe('an adventure', () => {
     expect(validActions).toContain('north')
     expect(moves).toBe(0)
     expect(game.info().handicaps).toEqual(['truth', 'inventory', 'valid-actions'])
+  })
+
+  it('shows nobody what is taken out of the text, nor in forks', () => {
+    const edit = (text: string) => text.replaceAll(/fog/gi, '')
+    const world = openGame(fogBell(), { edit, handicaps: ['imagine'] })
+    expect(openGame(fogBell()).observe('player').text).toMatch(/fog/i)
+    expect(world.observe('player').text).not.toMatch(/fog/i)
+    expect(world.imagine().try('look').turn.text).not.toMatch(/fog/i)
   })
 
   it('follows its seed', () => {

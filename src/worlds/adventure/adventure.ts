@@ -20,6 +20,8 @@ export interface AdventureOptions {
   readonly player?: string
   readonly handicaps?: readonly Handicap[]
   readonly instructionsPerTurn?: number
+  /** takes out of a text what is not for players, such as marks of a benchmark */
+  readonly edit?: (text: string) => string
 }
 
 export interface AdventureState {
@@ -84,12 +86,13 @@ export function createAdventure({
   player = 'player',
   handicaps = [],
   instructionsPerTurn,
+  edit,
 }: AdventureOptions): Adventure {
   const given = new Set(handicaps)
   const options = { seed, ...(instructionsPerTurn !== undefined && { instructionsPerTurn }) }
   const machine = createMachine(story, options)
   const { vocabulary, grammar } = tablesOf(machine)
-  const playing = { machine, vocabulary }
+  const playing = { machine, vocabulary, edit }
   const start = momentAfter(playing, machine.run(), undefined)
   const next = (moment: Moment, command: string): Moment => {
     machine.restore(moment.snapshot)

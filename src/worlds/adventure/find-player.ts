@@ -36,7 +36,16 @@ function findByStep(machine: Machine, snapshot: Snapshot, vocabulary: Vocabulary
     inside = moved
     hasMoved = true
   }
-  return hasMoved ? inside[0]! : 0
+  if (!hasMoved) return 0
+  // scenery that is everywhere comes along always; but only the player is somebody the story keeps in mind
+  return inside.find((object) => isInGlobals(machine, object)) ?? inside[0]!
+}
+
+const GLOBALS = 240
+
+function isInGlobals(machine: Machine, object: number): boolean {
+  for (let number = 1; number < GLOBALS; number++) if (machine.global(number) === object) return true
+  return false
 }
 
 function childrenOf({ objects }: Machine, object: number): number[] {

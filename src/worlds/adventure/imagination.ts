@@ -33,7 +33,7 @@ const MOST_TRIED = 4000
 export function createImagination({ story, options, playing, moment }: ImaginationOptions): Imagination {
   // stories that keep moments to undo to would double what every fork holds
   const machine = createMachine(story, { ...options, undoLevels: 0 })
-  const own = { machine, vocabulary: playing.vocabulary }
+  const own = { ...playing, machine }
   let now = moment
   const goTo = (to: Moment) => {
     now = to

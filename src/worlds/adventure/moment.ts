@@ -22,10 +22,13 @@ export interface Moment {
 export interface Playing {
   readonly machine: Machine
   readonly vocabulary: Vocabulary
+  /** takes out of a text what is not for players */
+  readonly edit?: ((text: string) => string) | undefined
 }
 
 /** What has just been played becomes a moment. */
-export function momentAfter({ machine, vocabulary }: Playing, turn: Turn, before: Moment | undefined): Moment {
+export function momentAfter({ machine, vocabulary, edit }: Playing, raw: Turn, before: Moment | undefined): Moment {
+  const turn = edit === undefined ? raw : { ...raw, text: edit(raw.text) }
   const status = readStatus(turn)
   const reply = readReply(turn.text, vocabulary, { previous: before?.place, room: status.room })
   return {

@@ -2,7 +2,7 @@
 export type Order =
   | { readonly order: 'play' }
   | { readonly order: 'restart' }
-  /** to the state before that step, as TextQuests counts them: from 1 */
+  /** to the state before that step, counted from 1; TextQuests counts from 0 */
   | { readonly order: 'restore'; readonly step: number }
   | { readonly order: 'refuse'; readonly reason: string }
 

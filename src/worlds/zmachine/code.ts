@@ -7,6 +7,8 @@ import type { Story } from './story.ts'
 export interface Entry {
   readonly run: Compiled
   readonly number: number
+  /** how many locals its routine has; a broken story may jump into it from one that has others */
+  readonly locals: number
 }
 
 export interface Code {
@@ -44,7 +46,8 @@ export function isWorthCompiling({ calls }: Code, routine: number): boolean {
 
 export function addRoutine({ entries }: Code, source: RoutineSource): void {
   const routine = compiled(source)
-  routine?.entries.forEach((address, number) => (entries[address] ??= { run: routine.run, number }))
+  const locals = source.localCount
+  routine?.entries.forEach((address, number) => (entries[address] ??= { run: routine.run, number, locals }))
 }
 
 function compiled(source: RoutineSource) {

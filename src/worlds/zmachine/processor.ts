@@ -119,9 +119,10 @@ export class Processor {
 
   #loop(): void {
     const { instructions, entries } = this.#code
+    const { stack } = this
     while (this.stop === undefined) {
       const entry = entries[this.pc]
-      if (entry !== undefined && this.left > LONGEST_ROUTINE) {
+      if (entry !== undefined && this.left > LONGEST_ROUTINE && entry.locals === stack.values - stack.locals) {
         entry.run(this, entry.number)
         continue
       }
