@@ -201,7 +201,7 @@ const signed = (value: string) => `(${value}<<16>>16)`
 function inline(i: Instruction, [a, b, c, d]: readonly string[]): string | undefined {
   switch (i.name) {
     case 'je':
-      return [b, c, d].slice(0, i.count - 1).map((other) => `${a}===${other}`).join('||') || 'false' // prettier-ignore
+      return [b, c, d].slice(0, Math.max(i.count - 1, 0)).map((other) => `${a}===${other}`).join('||') || 'false' // prettier-ignore
     case 'jz':
       return `${a}===0`
     case 'jl':
