@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { listed, messageOf, TroupeError } from '../base/errors.ts'
 import type { Handlers } from '../engine/effects.ts'
 import type { Flow } from '../engine/flow.ts'
-import { societies } from '../societies/by-name.ts'
+import { societies, type Turns } from '../societies/by-name.ts'
 import type { StartRecord } from '../store/record.ts'
 import { suggestion } from './nearest.ts'
 
@@ -18,6 +18,7 @@ export interface Society {
   readonly input?: Readonly<Record<string, unknown>>
   /** those its agents think for, when they think for many: `--mind` knows them, too */
   readonly cast?: (board: Readonly<Record<string, unknown>>) => readonly string[]
+  readonly turns?: Turns
 }
 
 /** The name of a society that comes with Troupe; `file.ts` for its default or only flow, `file.ts#name` for one of several. */
@@ -32,13 +33,14 @@ export async function loadSociety(spec: string): Promise<Society> {
   const module = await load(file, path)
   const flows = Object.keys(module).filter((key) => isFlow(module[key]))
   const key = choose(file, flows, wanted, module)
-  const { handlers, input, cast } = module as Partial<Society>
+  const { handlers, input, cast, turns } = module as Partial<Society>
   return {
     flow: module[key] as Flow,
     name: `${relative('.', path).split(sep).join('/')}${key === 'default' ? '' : `#${key}`}`,
     ...(handlers && { handlers }),
     ...(input && { input }),
     ...(cast && { cast }),
+    ...(turns && { turns }),
   }
 }
 

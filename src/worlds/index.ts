@@ -20,12 +20,18 @@ export {
   openStory,
   SaveFileError,
   StoryFileError,
+  type Dictionary,
+  type DictionaryEntry,
+  type Files,
   type Machine,
   type MachineOptions,
+  type ObjectTree,
+  type Property,
   type Snapshot,
   type Stop,
   type Story,
   type Turn,
+  type Version,
 } from './zmachine/index.ts'
 export { gridActions, type GridAction } from './grid/actions.ts'
 export type { GeneratedGrid } from './grid/generate.ts'

@@ -1,9 +1,12 @@
 /** `troupe fork`: a new run that begins where another one was, with another board if you like. */
 import { createRunId } from '../../base/ids.ts'
+import type { Turns } from '../../societies/by-name.ts'
 import { openRun, readStart } from '../../store/fold.ts'
 import { stateAt } from '../../store/history.ts'
+import type { Store } from '../../store/store.ts'
 import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
+import { findTurn } from '../find-turn.ts'
 import { withExistingStore } from '../open-store.ts'
 import { appointMinds, goingOptions, readPace } from '../going.ts'
 import { perform } from '../perform.ts'
@@ -14,25 +17,41 @@ export const fork: Command = {
   takes: ['RUN'],
   options: {
     at: { type: 'string', value: 'N', about: 'the step to fork after; 0 is the start' },
+    turn: { type: 'string', value: 'N', about: 'of a game: the turn to fork after, in place of --at' },
+    say: { type: 'string', value: 'COMMAND', about: 'of a game: what is played next, by you' },
     edit: { type: 'string', value: 'FIELD=JSON', multiple: true, about: 'another value for a field (may be repeated)' },
     seed: { type: 'string', value: 'SEED', about: 'other chance from here on (default: that of the run)' },
     society: { type: 'string', value: 'FILE', about: 'the code, when it is not where the run was started from' },
     ...goingOptions,
   },
-  notes: ['The run that is forked never changes. --steps 0 makes the fork and lets it rest.'],
-  examples: ['fork last --at 3', `fork last --at 0 --edit prompt="a bright attic" --edit 'size=[4, 3]' --seed 2`],
+  notes: [
+    'The run that is forked never changes. --steps 0 makes the fork and lets it rest.',
+    'After --turn N, what that turn brought is read and thought about anew; with --say, your command is played next.',
+  ],
+  examples: [
+    'fork last --turn 40 --mind strategy=ollama/llama3.2',
+    "fork last --turn 40 --say 'open window'",
+    'fork last --at 3',
+    `fork last --at 0 --edit prompt="a bright attic" --edit 'size=[4, 3]' --seed 2`,
+  ],
   async run(given, screen) {
-    const [at, pace] = [given.count('at'), readPace(given)]
-    const edit = readEdits(given.list('edit'))
+    const [step, turn, say, pace] = [given.count('at'), given.count('turn'), given.text('say'), readPace(given)]
+    const edits = readEdits(given.list('edit'))
+    if (step !== undefined && turn !== undefined) throw misuse('fork takes --at or --turn, not both.')
+    if (say !== undefined && turn === undefined)
+      throw misuse('--say needs --turn N, the turn after which it is played.')
     const seed = readSeed(given.text('seed'))
     return withExistingStore(given, async (store) => {
       const parent = await findRun(store, given.argument(0))
-      if (at === undefined) {
+      if (step === undefined && turn === undefined) {
         const { moment } = await openRun(store, parent)
         throw misuse(`fork needs --at N, the step to fork after. Run ${parent} has steps up to ${moment.step}.`)
       }
       const start = await readStart(store, parent)
-      const { flow, name, handlers, cast } = await societyOf(parent, start, given.text('society'))
+      const { flow, name, handlers, cast, turns } = await societyOf(parent, start, given.text('society'))
+      const place = turn === undefined ? { at: step! } : await placeAfter(store, parent, { turn, say, turns, name })
+      const { at } = place
+      const edit = { ...place.edit, ...edits }
       const id = createRunId()
       await appointMinds(given, flow.compiled, store, async () => cast?.(await stateAt(store, parent, at)) ?? [])
       return perform({
@@ -52,4 +71,26 @@ export const fork: Command = {
       })
     })
   },
+}
+
+interface Wish {
+  readonly turn: number
+  readonly say: string | undefined
+  readonly turns: Turns | undefined
+  readonly name: string
+}
+
+/** The step after a turn of a game, and what makes a person's command the next one. */
+async function placeAfter(store: Store, run: string, { turn, say, turns, name }: Wish): Promise<Place> {
+  if (turns === undefined) throw misuse(`A run of ${name} has no turns; fork it with --at N, the step to fork after.`)
+  const { played, decided } = await findTurn(store, run, turn, turns)
+  if (say === undefined) return { at: played }
+  if (decided === undefined)
+    throw misuse(`After turn ${turn} of run ${run} nothing was played any more. Say it after an earlier turn.`)
+  return { at: decided, edit: turns.say(say) }
+}
+
+interface Place {
+  readonly at: number
+  readonly edit?: Readonly<Record<string, unknown>>
 }

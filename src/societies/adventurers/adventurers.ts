@@ -7,6 +7,7 @@ import { flow } from '../../engine/flow.ts'
 import { mind, type MakeMind } from '../../minds/mind.ts'
 import { expedition } from './board.ts'
 import { game } from './game.ts'
+import { imagine } from './imagine.ts'
 import { createMemory } from './memory.ts'
 import { createNavigator } from './navigator.ts'
 import { createPuzzle } from './puzzle.ts'
@@ -28,6 +29,7 @@ export function createAdventurers({ minds = mind, player = 'society' }: Adventur
     agents: {
       game,
       state,
+      imagine,
       navigator: createNavigator(minds),
       puzzle: createPuzzle(minds),
       memory: createMemory(minds),
@@ -36,13 +38,25 @@ export function createAdventurers({ minds = mind, player = 'society' }: Adventur
     routes: {
       game: 'state',
       state: expedition.route({
-        reads: ['observation', 'step', 'maxSteps', 'mode'],
-        to: ['navigator', 'puzzle', 'memory', 'strategy'],
-        choose: ({ observation, step, maxSteps, mode }) => {
+        reads: ['observation', 'step', 'maxSteps', 'mode', 'plan', 'imagining'],
+        to: ['navigator', 'puzzle', 'memory', 'strategy', 'imagine'],
+        choose: ({ observation, step, maxSteps, mode, plan, imagining }) => {
           const over = observation?.over
           if (over !== undefined && (mode !== 'retry' || over === 'won')) return end(over)
           if (step >= maxSteps) return end(over ?? 'out of steps')
+          if (mode === 'imagine') {
+            if (!imagining.isOver) return 'imagine'
+            if (step >= plan.length) return end('the plan is played out')
+          }
           return player === 'random' ? 'strategy' : ['navigator', 'puzzle', 'memory']
+        },
+      }),
+      imagine: expedition.route({
+        reads: ['imagining', 'plan'],
+        to: ['imagine', 'navigator', 'puzzle', 'memory'],
+        choose: ({ imagining, plan }) => {
+          if (!imagining.isOver) return 'imagine'
+          return plan.length === 0 ? end('nothing was imagined that helps') : ['navigator', 'puzzle', 'memory']
         },
       }),
       navigator: 'strategy',

@@ -42,6 +42,8 @@ export interface Location {
   readonly version: number
   /** exits the text calls closed or blocked */
   readonly barred: readonly string[]
+  /** exits of which the text does not say what leads there */
+  readonly vague: readonly string[]
 }
 
 /** What the state parser makes of an observation. */
@@ -138,6 +140,17 @@ export interface Action {
   readonly action: string
 }
 
+/** How far imagining has come. */
+export interface Imagining {
+  readonly expansions: number
+  readonly tried: number
+  /** of work */
+  readonly seconds: number
+  /** of the best so far */
+  readonly score: number
+  readonly isOver: boolean
+}
+
 /** What was tried in a fork of the world, for those who watch. */
 export interface Imagined {
   readonly step: number
@@ -158,6 +171,8 @@ export const expedition = board({
   /** how long to imagine, in seconds of work and in positions looked into */
   imagineSeconds: value(60),
   imagineExpansions: value(0),
+  /** what came with the game on paper, and clues where they are allowed: for minds that read, rules do not */
+  papers: value(''),
 
   // the session
   handicaps: value<readonly Handicap[]>([]),
@@ -204,12 +219,18 @@ export const expedition = board({
   /** by verb, or by what else is learned by trying */
   luck: merge<Luck>(),
   unknownWords: union<string>(),
+  /** what else is believed: which light burns, how much can be carried, who wants what */
+  beliefs: merge<string>(),
+  /** how often the story gave the same answer, by its words */
+  answers: merge<number>(),
   /** the step up to which the members have learned from what was seen */
   learned: value(-1),
 
   // Strategy
   /** points that came with a thing, by its name */
   worth: merge<number>(),
+  /** steps spent on the way to something, by `location|command` */
+  pursuits: merge<number>(),
   /** where putting things brings points */
   deposit: value(''),
   currentGoal: value('explore'),
@@ -224,6 +245,7 @@ export const expedition = board({
   }),
 
   // imagining
+  imagining: value<Imagining>({ expansions: 0, tried: 0, seconds: 0, score: 0, isOver: false }),
   imagined: append<Imagined>(),
   /** commands found by imagining, to be played one by one */
   plan: value<readonly string[]>([]),

@@ -1,11 +1,13 @@
 /** Memory Tracker: remembers what was tried and what came of it, sees loops, and says no. */
 import type { MakeMind } from '../../minds/mind.ts'
-import type { ActionRecord } from './board.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { createMember, type MemberView } from './member.ts'
-import { loopIn } from './memory/loop.ts'
+import { memoryPrompt } from './memory-prompt.ts'
+import { LOOP_WINDOW, loopIn, type Step } from './memory/loop.ts'
+import { isNews, patternOf, recordOf } from './memory/outcome.ts'
 
-const RESULT_LENGTH = 80
+// a score or a place that is new counts as progress; so many steps without any and we are stuck
+const STUCK = 10
 
 export function createMemory(minds: MakeMind) {
   return createMember(
@@ -16,6 +18,8 @@ export function createMemory(minds: MakeMind) {
         'tried',
         'luck',
         'unknownWords',
+        'beliefs',
+        'answers',
         'harmfulActions',
         'loopDetection',
         'gameState',
@@ -23,29 +27,48 @@ export function createMemory(minds: MakeMind) {
         'successfulPatterns',
         'failedPatterns',
       ],
-      prompt: (view) => JSON.stringify(view.query),
+      prompt: memoryPrompt,
       advise: (knowledge, view) => {
-        const loop = loopIn(recentActions(knowledge, view))
+        const loop = loopIn(stepsOf(knowledge, view))
+        const since = stepsSince(knowledge, view)
+        const [best] = Object.entries(view.successfulPatterns).toSorted((a, b) => b[1] - a[1])
+        const isStuck = since >= STUCK
+        const proven = best === undefined ? '' : ` What works most often: ${best[0]}.`
         return {
-          answer: loop.isLooping ? `We are going in circles (${loop.loopPattern}).` : 'No loop.',
-          confidence: loop.isLooping ? 0.95 : 0.5,
-          metadata: { loopDetected: loop.isLooping, stepsSinceProgress: view.gameState.stepsSinceProgress },
+          answer: loop.isLooping
+            ? `NO to more of this: we are in a loop (${loop.loopPattern}).`
+            : isStuck
+              ? `Nothing new for ${since} steps; try something else.${proven}`
+              : `We are getting on.${proven}`,
+          confidence: loop.isLooping ? 0.95 : isStuck ? 0.7 : 0.5,
+          metadata: { loopDetected: loop.isLooping, stepsSinceProgress: since },
           proposals: [],
         }
       },
       remember: (knowledge, view) => {
-        const { situation, step } = knowledge
+        const { step, situation } = knowledge
         const record = recordOf(knowledge)
-        const stepsSinceProgress =
-          situation.progressChange > 0 ? 0 : view.gameState.stepsSinceProgress + (record ? 1 : 0)
+        const pattern = patternOf(knowledge)
+        const steps = stepsOf(knowledge, view)
+        const count = (counts: Readonly<Record<string, number>>) => ({ [pattern!]: (counts[pattern!] ?? 0) + 1 })
+        const { died } = situation
         return {
           ...(record && { actionHistory: [record] }),
+          ...(record?.outcome === 'success' && { successfulPatterns: count(view.successfulPatterns) }),
+          ...((record?.outcome === 'failure' || died) && { failedPatterns: count(view.failedPatterns) }),
           tried: knowledge.tried.news,
           luck: knowledge.luck.news,
+          beliefs: knowledge.beliefs.news,
+          answers: knowledge.answers.news,
           unknownWords: [...knowledge.unknownWords].filter((word) => !view.unknownWords.includes(word)),
           harmfulActions: [...knowledge.harmful].filter((action) => !view.harmfulActions.includes(action)),
-          loopDetection: loopIn(recentActions(knowledge, view)),
-          gameState: { score: view.score, progress: view.score, stepsSinceProgress, currentRunLength: step },
+          loopDetection: loopIn(steps),
+          gameState: {
+            score: view.score,
+            progress: view.progress,
+            stepsSinceProgress: stepsSince(knowledge, view),
+            currentRunLength: step,
+          },
           learned: step,
         }
       },
@@ -54,22 +77,18 @@ export function createMemory(minds: MakeMind) {
   )
 }
 
-function recentActions({ last }: Knowledge, { actionHistory }: MemberView): string[] {
-  const actions = actionHistory.slice(-11).map(({ action }) => action)
-  return last === undefined ? actions : [...actions, last.text]
-}
+const stepsSince = (knowledge: Knowledge, { gameState }: MemberView): number =>
+  isNews(knowledge) ? 0 : gameState.stepsSinceProgress + (knowledge.last === undefined ? 0 : 1)
 
-function recordOf({ last, situation, reply, step, view }: Knowledge): ActionRecord | undefined {
-  if (last === undefined) return undefined
-  const { kind, died, scoreChange, progressChange, cameFrom, location } = situation
-  const isFailure = kind === 'refusal' || kind === 'unknown-word' || kind === 'not-here' || kind === 'overload'
-  return {
-    step,
-    action: last.text,
-    location: cameFrom ?? location,
-    result: (reply.before || (view.observation?.text ?? '')).slice(0, RESULT_LENGTH),
-    progressChange,
-    scoreChange,
-    outcome: died ? 'harm' : isFailure ? 'failure' : kind === 'nothing' ? 'neutral' : 'success',
-  }
+/** The last steps; what was new is told by how long ago that was. */
+function stepsOf(knowledge: Knowledge, { actionHistory, gameState }: MemberView): Step[] {
+  const before = actionHistory.slice(-LOOP_WINDOW)
+  const steps = before.map(({ action, location }, index) => ({
+    action,
+    location,
+    isNew: before.length - index > gameState.stepsSinceProgress,
+  }))
+  const { last, situation, here } = knowledge
+  if (last !== undefined) steps.push({ action: last.text, location: situation.cameFrom ?? here, isNew: isNews(knowledge) }) // prettier-ignore
+  return steps
 }

@@ -1,50 +1,56 @@
 /** Navigator: keeps the map, and says where to go. */
 import type { MakeMind } from '../../minds/mind.ts'
+import type { Knowledge } from './knowledge/knowledge.ts'
 import { createMember } from './member.ts'
-import { unexploredIn } from './navigator/unexplored.ts'
+import { navigatorPrompt } from './navigator-prompt.ts'
+import { markPlace } from './navigator/maze.ts'
 import { proposeWays } from './navigator/propose-ways.ts'
+import { completenessOf, unexploredIn } from './navigator/unexplored.ts'
 import { bestFirst } from './strategy/bid.ts'
+
+const MOST_PROPOSALS = 4
 
 export function createNavigator(minds: MakeMind) {
   return createMember(
     {
       name: 'navigator',
       writes: ['locations', 'connectionGraph', 'unexploredExits', 'mapCompleteness'],
-      prompt: (view) => JSON.stringify(view.query),
+      prompt: navigatorPrompt,
       advise: (knowledge) => {
-        const proposals = bestFirst(proposeWays(knowledge), knowledge).slice(0, 5)
+        const proposals = bestFirst([...markPlace(knowledge), ...proposeWays(knowledge)], knowledge)
         const [first] = proposals
-        const count = [...knowledge.places.values()].reduce(
-          (sum, { id }) => sum + unexploredIn(knowledge, id).length,
-          0,
-        )
+        const unexploredCount = countUnexplored(knowledge)
+        const { here } = knowledge
         return {
           answer: first
-            ? `We are at ${knowledge.here}. Unexplored: ${count}. ${first.reason}.`
-            : `We are at ${knowledge.here}; all is explored.`,
+            ? `We are at ${here}. Unexplored ways: ${unexploredCount}. Next: ${first.reason}.`
+            : `We are at ${here}. All we know of is explored.`,
           confidence: first?.probability ?? 0.1,
-          metadata: {
-            currentLocation: knowledge.here,
-            unexploredCount: count,
-            ...(first && { suggestedAction: first.command }),
-          },
-          proposals,
+          metadata: { currentLocation: here, unexploredCount, ...(first && { suggestedAction: first.command }) },
+          proposals: proposals.slice(0, MOST_PROPOSALS),
         }
       },
       remember: (knowledge, view) => {
         const exits: Record<string, readonly string[]> = {}
-        for (const id of [knowledge.here, knowledge.situation.cameFrom]) {
-          if (id === undefined) continue
+        for (const id of new Set([knowledge.here, knowledge.situation.cameFrom ?? knowledge.here])) {
           const now = unexploredIn(knowledge, id)
           if (now.join() !== (view.unexploredExits[id] ?? []).join()) exits[id] = now
         }
+        const completeness = completenessOf(knowledge)
         return {
           locations: knowledge.places.news,
           connectionGraph: knowledge.ways.news,
           unexploredExits: exits,
+          ...(completeness !== view.mapCompleteness && { mapCompleteness: completeness }),
         }
       },
     },
     minds,
   )
+}
+
+function countUnexplored(knowledge: Knowledge): number {
+  let count = 0
+  for (const { id } of knowledge.places.values()) count += unexploredIn(knowledge, id).length
+  return count
 }

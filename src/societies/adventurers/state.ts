@@ -1,12 +1,12 @@
 /** StateParser: reads what the story said, finds out where we are, and asks the specialists. */
 import { parseCommand } from './knowledge/command.ts'
-import { expedition, type Situation } from './board.ts'
+import { expedition, type ObjectSeen, type Situation } from './board.ts'
 import { handicapsOf } from './game.ts'
 import type { Query } from './protocol.ts'
 import { identify } from './state/identify.ts'
 import { worldOf } from './story-source.ts'
 
-const LONGEST_QUOTE = 300
+const LONGEST_QUOTE = 200
 
 export const state = expedition.agent({
   reads: [
@@ -23,6 +23,7 @@ export const state = expedition.agent({
     'locations',
     'currentLocation',
     'connectionGraph',
+    'objectsSeen',
     'currentGoal',
     'gameState',
     'progressTracker',
@@ -39,8 +40,10 @@ export const state = expedition.agent({
       reply,
       from,
       by,
+      isWay: command?.way !== undefined,
       locations: view.locations,
       ways: view.connectionGraph[from] ?? {},
+      crumbs: crumbsIn(view.objectsSeen),
     })
     const score = observation.score ?? reply.score?.points ?? view.score + (reply.gained ?? 0)
     const scoreChange = score - view.score
@@ -70,3 +73,14 @@ export const state = expedition.agent({
     }
   },
 })
+
+function crumbsIn(objects: readonly ObjectSeen[]): Map<string, string[]> {
+  const crumbs = new Map<string, string[]>()
+  for (const { name, location, properties } of objects) {
+    if (!properties.includes('dropped') || location === 'inventory' || location === 'gone') continue
+    const here = crumbs.get(location)
+    if (here) here.push(name)
+    else crumbs.set(location, [name])
+  }
+  return crumbs
+}

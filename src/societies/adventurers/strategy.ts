@@ -1,51 +1,119 @@
 /** Strategy: weighs what the specialists propose, decides, and writes down who wanted what and why one won. */
+import type { View } from '../../board/field.ts'
 import type { Context } from '../../define/agent.ts'
 import type { MakeMind } from '../../minds/mind.ts'
-import { expedition, type DecisionRecord } from './board.ts'
-import { knowledgeFields, knowledgeOf } from './knowledge/knowledge.ts'
+import { expedition, type DecisionRecord, type Fields } from './board.ts'
+import { knowledgeFields, type Knowledge } from './knowledge/knowledge.ts'
+import { knowledgeOf } from './knowledge/recall.ts'
+import { specialists } from './protocol.ts'
 import { decisionSchema, type Decision } from './response-schema.ts'
-import { runAuction } from './strategy/auction.ts'
-import type { View } from '../../board/field.ts'
-import type { Fields } from './board.ts'
-import { vetoOf } from './memory/veto.ts'
+import { runAuction, vetoIn, type Auction } from './strategy/auction.ts'
+import { goalsAfter } from './strategy/goals.ts'
+import { wayBack } from './strategy/retry.ts'
+import { nextStrategy } from './strategy/trust.ts'
+import { strategyPrompt } from './strategy-prompt.ts'
 
-export const strategyFields = [...knowledgeFields, 'responses', 'currentGoal', 'goalStack', 'strategy', 'progressTracker', 'loopDetection', 'query', 'actionHistory'] as const // prettier-ignore
+export const strategyFields = [
+  ...knowledgeFields,
+  'responses',
+  'currentGoal',
+  'goalStack',
+  'strategy',
+  'progressTracker',
+  'loopDetection',
+] as const
 export type StrategyView = View<Fields, (typeof strategyFields)[number]>
 
 export function createStrategy(minds: MakeMind) {
   return expedition.agent({
     reads: strategyFields,
-    writes: ['action', 'decisionLog', 'progressTracker', 'responses'],
+    writes: [
+      'action',
+      'decisionLog',
+      'progressTracker',
+      'responses',
+      'pursuits',
+      'currentGoal',
+      'goalStack',
+      'strategy',
+    ],
     think: minds({
-      prompt: (view: StrategyView) => JSON.stringify(view.responses),
+      prompt: (view: StrategyView, context: Context) => strategyPrompt(view, decide(view, context).vetoed),
       reply: decisionSchema,
-      rules: (view: StrategyView, context: Context) => runAuction(view, knowledgeOf(view, context.run), context.random),
-      act: (decision: Decision, view: StrategyView, answer, context: Context) => {
+      rules: (view: StrategyView, context: Context): Decision => decide(view, context),
+      act: (decision: Decision, view: StrategyView, { error }, context: Context) => {
         const knowledge = knowledgeOf(view, context.run)
-        const auction = runAuction(view, knowledge, context.random)
-        const failed = answer.error !== undefined
-        const why = failed ? undefined : vetoOf(decision.action, knowledge)
+        const auction = decide(view, context)
+        const why = vetoIn(knowledge, view.loopDetection)(decision.action)
         // a veto holds, whoever thought of it
-        const chosen = failed
-          ? { action: 'look', reasoning: 'parse error', confidence: 0 }
-          : why === undefined
-            ? decision
-            : auction
+        const chosen = error === undefined ? (why === undefined ? decision : auction) : PARSE_ERROR
+        const isOwn = chosen.action === auction.action
         const record: DecisionRecord = {
           step: view.step,
           options: auction.options,
           agentVotes: auction.votes,
-          vetoed: why === undefined ? auction.vetoed : [...auction.vetoed, decision.action],
+          vetoed: why === undefined ? auction.vetoed : [...auction.vetoed, `${decision.action}: ${why}`],
           finalDecision: chosen.action,
-          winner: auction.winner,
-          confidence: chosen.confidence,
+          winner: isOwn ? auction.winner : winnerOf(chosen.action, view),
+          confidence: Math.round(chosen.confidence * 1000) / 1000,
           reasoning: chosen.reasoning,
         }
         return {
           action: { action: chosen.action, reasoning: chosen.reasoning },
           decisionLog: [record],
+          ...(isOwn && auction.pursuit !== undefined && { pursuits: { [auction.pursuit]: (view.pursuits[auction.pursuit] ?? 0) + 1 } }), // prettier-ignore
+          ...reflect(view, knowledge, auction),
         }
       },
     }),
   })
+}
+
+const PARSE_ERROR: Decision = { action: 'look', reasoning: 'parse error', confidence: 0 }
+
+function decide(view: StrategyView, { run, random }: Context): Auction {
+  const knowledge = knowledgeOf(view, run)
+  const { objects, here } = knowledge
+  const back = wayBack(knowledge)
+  if (back !== undefined) return { ...back, confidence: 0.9, winner: 'strategy', options: [back.action], votes: {}, vetoed: [] } // prettier-ignore
+  let isAtPuzzle = false
+  for (const { location, properties } of objects.values())
+    if (location === here && properties.includes('obstacle')) isAtPuzzle = true
+  const approach = { strategy: view.strategy, stepsSinceProgress: view.gameState.stepsSinceProgress, isAtPuzzle }
+  const veto = vetoIn(knowledge, view.loopDetection)
+  if (view.muted.includes('strategy')) return surest(view, knowledge, veto)
+  return runAuction(knowledge, { responses: view.responses, approach, veto }, random)
+}
+
+/** Without Strategy there is no weighing: the surest member gets its way. */
+function surest(view: StrategyView, knowledge: Knowledge, veto: (command: string) => string | undefined): Auction {
+  const rest = { options: [], votes: {}, vetoed: [] }
+  const members = specialists.toSorted((a, b) => (view.responses[b]?.confidence ?? 0) - (view.responses[a]?.confidence ?? 0)) // prettier-ignore
+  for (const winner of members)
+    for (const { command, at, reason, probability } of view.responses[winner]?.proposals ?? [])
+      if (at === knowledge.here && veto(command) === undefined)
+        return { action: command, reasoning: reason, confidence: probability, winner, ...rest }
+  return { action: 'look', reasoning: 'nobody proposes anything for here', confidence: 0, winner: 'strategy', ...rest }
+}
+
+const winnerOf = (action: string, { responses }: StrategyView) =>
+  specialists.find((member) => responses[member]?.proposals.some(({ command }) => command === action)) ?? 'strategy'
+
+/** Is this working? Goals follow what is decided, the approach follows progress. */
+function reflect(view: StrategyView, knowledge: Knowledge, auction: Auction) {
+  const { stepsSinceProgress } = view.gameState
+  const goalStack = goalsAfter(auction, knowledge)
+  const currentGoal = goalStack[0]!.goal
+  const strategy = nextStrategy(view.strategy, stepsSinceProgress)
+  const { step } = view
+  return {
+    ...(currentGoal !== view.currentGoal && { currentGoal, goalStack }),
+    ...(strategy !== view.strategy && { strategy }),
+    progressTracker: {
+      lastProgressStep: step - stepsSinceProgress,
+      currentStep: step,
+      stepsSinceProgress,
+      strategyEffectiveness: Math.round((view.score / Math.max(1, step)) * 1000) / 1000,
+    },
+  }
 }

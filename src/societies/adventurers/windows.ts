@@ -3,7 +3,7 @@ import type { ActionRecord } from './board.ts'
 
 export const WINDOW = { navigator: 10, memory: 20, session: 50 } as const
 
-export function recent(history: readonly ActionRecord[], count: number): readonly ActionRecord[] {
+function recent(history: readonly ActionRecord[], count: number): readonly ActionRecord[] {
   return history.slice(-count)
 }
 

@@ -11,10 +11,6 @@ export const handicaps = {
 
 export type Handicap = keyof typeof handicaps
 
-export function isHandicap(name: string): name is Handicap {
-  return Object.hasOwn(handicaps, name)
-}
-
 export function needHandicap(given: ReadonlySet<Handicap>, needed: Handicap): void {
   if (given.has(needed)) return
   throw new TroupeError(

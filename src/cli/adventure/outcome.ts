@@ -1,0 +1,109 @@
+/** What came of a game: for a person in a few lines, and for a machine. */
+import type { Criteria } from '../../societies/adventurers/metrics/criteria.ts'
+import type { GameMetrics } from '../../societies/adventurers/metrics/measure.ts'
+import { handicaps, type Handicap } from '../../worlds/adventure/handicaps.ts'
+import type { Screen } from '../screen.ts'
+import { commandLine } from '../invocation.ts'
+import { wrap } from '../play/wrap.ts'
+import { harmless } from '../text.ts'
+import type { Minds } from './read-game.ts'
+import type { AdventureBoard, Turn } from './turn.ts'
+import { count, scoreText } from './view.ts'
+
+export interface Outcome {
+  readonly run: string
+  readonly board: AdventureBoard
+  readonly turns: readonly Turn[]
+  readonly minds: Minds
+  /** nothing when the game is not over */
+  readonly metrics: GameMetrics | null
+}
+
+export function describeOutcome({ run, board, minds, metrics }: Outcome) {
+  const { story, score, maxScore, step, locations, deaths, restarts, mode, handicaps: given, worldSeed } = board
+  return {
+    run,
+    story: story.name,
+    score,
+    maxScore,
+    steps: step,
+    rooms: locations.length,
+    deaths,
+    restarts,
+    mode,
+    handicaps: given,
+    minds,
+    seed: worldSeed,
+    metrics,
+    ...(mode === 'imagine' && { imagining: board.imagining }),
+  }
+}
+
+const NAME_COLUMNS = 7
+
+export function tellOutcome({ board, minds, metrics }: Outcome, { paint, columns }: Screen): string[] {
+  const { step, locations, deaths, restarts, mode, worldSeed } = board
+  const counts = [
+    count(locations.length, 'room'),
+    count(deaths, 'death'),
+    ...(restarts > 0 ? [count(restarts, 'restart')] : []),
+  ]
+  const entry = (name: string, text: string) =>
+    wrap(text, columns - NAME_COLUMNS).map(
+      (line, at) => `${paint('dim', (at === 0 ? name : '').padEnd(NAME_COLUMNS))}${line}`,
+    )
+  return [
+    `${paint('bold', scoreText(board))} in ${count(step, 'turn')} of ${harmless(board.story.name)}, seed ${worldSeed}`,
+    counts.join(', '),
+    ...entry('mode', `${mode}; besides the text it had ${besides(board.handicaps)}`),
+    ...(mode === 'imagine' ? entry('forks', describeImagining(board)) : []),
+    ...entry('minds', harmless(describeMinds(minds))),
+    ...(metrics === null ? [] : entry('marks', describeCriteria(metrics.criteria))),
+  ]
+}
+
+/** How many of the success criteria are met, and which are not. */
+function describeCriteria(criteria: Criteria): string {
+  const all = Object.entries(criteria)
+  const missed = all.filter(([, { met }]) => !met)
+  const named = missed.map(([name, { value, threshold }]) => {
+    const words = name.replaceAll(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`)
+    return `${words} ${value === null ? 'without occasion' : `${round(value)}, asked ${round(threshold)}`}`
+  })
+  const met = `${all.length - missed.length} of ${all.length} success criteria met`
+  return missed.length === 0 ? met : `${met}; not: ${named.join('; ')}`
+}
+
+function describeImagining({ imagining: { tried, seconds, score } }: AdventureBoard): string {
+  return `${tried} commands tried in ${Math.round(seconds)} s; the best way found is worth ${score}`
+}
+
+const round = (number: number) => String(Math.round(number * 100) / 100)
+
+function besides(given: readonly Handicap[]): string {
+  return given.length === 0 ? 'nothing' : given.map((name) => handicaps[name]).join('; ')
+}
+
+/** One name when all think alike. */
+export function describeMinds(minds: Minds): string {
+  const names = new Set(Object.values(minds))
+  if (names.size <= 1) return [...names][0] ?? 'rules'
+  return Object.entries(minds)
+    .map(([agent, name]) => `${agent} ${name}`)
+    .join(', ')
+}
+
+/** What one may do with the run now, each as a command to paste. */
+export function nextCommands({ run, turns, board }: Outcome, store: string | undefined): (readonly [string, string])[] {
+  const half = String(turns[Math.floor(turns.length / 2)]?.turn ?? 0)
+  const isShort = turns.length < 3
+  return [
+    ['Again, from the journal', commandLine(['replay', run], store)],
+    ['As a page with map and votes', commandLine(['export', run, '--as', 'html', '--out', pageName(board)], store)],
+    ...(isShort ? [] : [['Another way', commandLine(['fork', run, '--turn', half, '--say', 'look'], store)] as const]),
+  ]
+}
+
+function pageName({ story, worldSeed }: AdventureBoard): string {
+  return `${story.name.replaceAll(/[^\w.-]+/g, '-')}-${worldSeed}.html`
+}

@@ -1,0 +1,122 @@
+/** A whole game as one page that needs nothing else: no network, no script to be read, nothing in it but text and drawings. */
+import { createHash } from 'node:crypto'
+import { handicaps } from '../../../worlds/adventure/handicaps.ts'
+import { layOut } from '../chart.ts'
+import { describeMinds } from '../outcome.ts'
+import type { GameRead } from '../read-game.ts'
+import { count, scoreText } from '../view.ts'
+import { html, nothing, trusted, type Markup } from './markup.ts'
+import { drawChart } from './page-map.ts'
+import { pageScript } from './page-script.ts'
+import { drawTurns } from './page-story.ts'
+import { pageStyle } from './page-style.ts'
+import { drawLegend, drawTime } from './page-time.ts'
+
+export function drawPage(game: GameRead): string {
+  const { board, turns, end } = game
+  const chart = layOut(board)
+  const places = [...chart.places.keys()]
+  const titles = new Map(board.locations.map(({ id, title }) => [id, title]))
+  const last = turns.at(-1)
+  const facts = [
+    count(board.locations.length, 'room'),
+    count(board.deaths, 'death'),
+    board.mode,
+    `seed ${board.worldSeed}`,
+    describeMinds(game.minds),
+  ]
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${trusted(policy())}" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${board.story.name}, played by adventurers</title>
+        ${trusted(`<style>${pageStyle}</style>`)}
+      </head>
+      <body>
+        <main>
+          <div class="side">
+            <header>
+              <h1>${board.story.name}</h1>
+              <p class="result">
+                <b>${scoreText(board)}</b> in
+                ${count(board.step, 'turn')}${end === undefined ? nothing : html`: ${end.reason}`}
+              </p>
+              <p>${facts.join(' · ')}</p>
+              <div class="tabs">
+                <label><input type="radio" name="see" id="see-story" checked />Story</label
+                ><label><input type="radio" name="see" id="see-map" />Map</label>
+              </div>
+            </header>
+            <section id="map">
+              <h2>The world so far</h2>
+              <div class="sheet" tabindex="0" aria-label="Map">${drawChart(chart, turns)}</div>
+              <dl class="standing">
+                <dt>Place</dt>
+                <dd id="room">${titles.get(last?.location ?? '') ?? ''}</dd>
+                <dt>Carrying</dt>
+                <dd id="carrying">${(last?.inventory ?? []).join(', ') || 'nothing'}</dd>
+                <dt>Goal</dt>
+                <dd id="goal">${last?.goal ?? ''}</dd>
+              </dl>
+            </section>
+          </div>
+          <section id="story" aria-label="What happened">
+            ${drawTurns({
+              turns,
+              placeOf: (location) => places.indexOf(location),
+              titleOf: (location) => titles.get(location) ?? '',
+              maxScore: board.maxScore,
+            })}
+          </section>
+        </main>
+        ${how(game)}
+        <nav id="time" aria-label="Time line">
+          ${drawLegend(turns)}
+          <div class="track">
+            ${drawTime(turns)}<input
+              type="range"
+              min="0"
+              max="${Math.max(0, turns.length - 1)}"
+              value="0"
+              aria-label="Turn"
+            />
+          </div>
+          <div class="where">
+            <b
+              ><span id="score">${board.score}</span
+              >${board.maxScore === null ? nothing : html` <small>of ${board.maxScore}</small>`}</b
+            ><span>turn <span id="turn">${board.step}</span></span
+            ><button id="play" type="button">Play</button>
+          </div>
+        </nav>
+        ${trusted(`<script>${pageScript}</script>`)}
+      </body>
+    </html> `
+  return page.html
+}
+
+function how({ board, run, minds }: GameRead): Markup {
+  const besides = board.handicaps.map((name) => handicaps[name]).join('; ') || 'nothing'
+  return html`<footer class="how">
+    <p>
+      Played by a society of four: Navigator, Puzzle Solver and Memory Tracker propose, Strategy decides. Who thought:
+      ${Object.entries(minds)
+        .map(([agent, name]) => `${agent} by ${name}`)
+        .join(', ')}.
+    </p>
+    <p>Mode ${board.mode}. Besides the text it had: ${besides}.</p>
+    <p>
+      Run <code>${run}</code>. Again from its journal: <code>troupe replay ${run}</code>. Another way from a turn:
+      <code>troupe fork ${run} --turn N --say COMMAND</code>.
+    </p>
+  </footer>`
+}
+
+/** Nothing is loaded from anywhere, and no script runs but ours. */
+function policy(): string {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `default-src 'none'; style-src ${hash(pageStyle)}; script-src ${hash(pageScript)}; base-uri 'none'; form-action 'none'`
+}

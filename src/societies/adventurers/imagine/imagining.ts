@@ -1,0 +1,227 @@
+/**
+ * Imagining: a search over the facts of a world with free forks of it.
+ *
+ * A node is a set of facts; one step is "go there and do that"; only what changes a fact or the score is a new node.
+ * Memory, Navigator, Puzzle Solver and Strategy each own their data; here they meet.
+ */
+import type { Adventure } from '../../../worlds/adventure/adventure.ts'
+import { createRandom } from '../../../base/random.ts'
+import { findPlayer } from '../../../worlds/adventure/find-player.ts'
+import { createActs } from './acts.ts'
+import { createFacts } from './facts.ts'
+import { createMemory } from './memory.ts'
+import { createNavigator, type Place } from './navigator.ts'
+import { createNoise } from './noise.ts'
+import type { Imagining, Tried } from './plan.ts'
+import { createPuzzleSolver } from './puzzle-solver.ts'
+import { createSenses, tellsDeath } from './senses.ts'
+import { createSettler, type Settled } from './settle.ts'
+import { commandsTo, createStrategy, deedsTo, preciousIn, type Node } from './strategy.ts'
+import { createThings } from './things.ts'
+import { createTrials, type Consider } from './trials.ts'
+import { commandsOf, createWeaver, type Weave } from './weaver.ts'
+import { directionsOf, warmUp } from './warm-up.ts'
+
+export type { Budget, Imagining, Plan, Progress, Tried } from './plan.ts'
+
+export interface ImaginingOptions {
+  /** of the story's chance, as the world was opened with */
+  readonly seed: number
+  onTried?(note: Tried): void
+}
+
+const PAIRS_AT_FIRST = 100
+const PAIRS_PER_LEVEL = 1000
+const LAST_LEVEL = 8
+// nearly all that an island finds it finds early; those that know more may take longer
+const FIRST_ISLAND_TURNS = 600_000
+const ISLAND_GROWTH = 1.25
+const WEAVES = 10
+const WEAVES_FROM = 60_000
+const WOVEN_SHARE = 0.3
+const ACTS_PER_EXPANSION = 4000
+const MOST_CUTS = 20
+const MOST_NODES = 60_000
+
+export function createImagining(world: Adventure, options: ImaginingOptions): Imagining {
+  const { machine, now } = world.imagine()
+  const start = now.snapshot
+  const player = findPlayer(machine, start, world.vocabulary)
+  machine.restore(start)
+  let tried = 0
+  const noteTurn = () => void tried++
+  const senses = createSenses(machine)
+  const facts = createFacts(machine)
+  const noise = createNoise(machine, facts)
+  const memory = createMemory()
+  const things = createThings(machine, world.vocabulary, player)
+  const acts = createActs(world.grammar, world.vocabulary, things)
+  const directions = directionsOf(world)
+  const settler = createSettler(senses, facts, player, noteTurn)
+  const navigator = createNavigator(senses, facts, settler, noise, memory, directions, noteTurn)
+  const solver = createPuzzleSolver(senses, facts, memory, things, acts, player, noteTurn)
+  const strategy = createStrategy()
+  let isDone = now.turn.stop.kind !== 'line' || now.over !== undefined
+  if (!isDone) warmUp({ senses, facts, noise, things, acts, directions, start, player })
+
+  machine.restore(start)
+  const root: Node = {
+    snapshot: start,
+    parent: undefined,
+    trail: undefined,
+    deeds: [],
+    score: senses.score(),
+    turns: 0,
+    changed: 0,
+    preciousHeld: 0,
+    novelty: 0,
+    reach: 1,
+    level: 0,
+    cuts: 0,
+  }
+  if (!isDone) strategy.add(root)
+  let best = { score: root.score, turns: 0, commands: (): string[] => [] }
+  let turnsWoven = 0
+  let mostReach = 1
+  const weaver = createWeaver(senses, facts, navigator, createRandom(options.seed), start, root.score, noteTurn)
+  let expansions = 0
+  let nodes = 0
+  let islandBegan = 0
+  let islandTurns = FIRST_ISLAND_TURNS
+  let lastWoven: Weave | undefined
+
+  /** What the machine has come to may be a new node. */
+  const consider: Consider = (node, { from, commands, text, after, ended = false, repeated }) => {
+    const score = senses.score(ended ? text : '')
+    if (score < node.score || tellsDeath(text)) return 'death'
+    const trail = navigator.extend(from.trail, commands)
+    const turns = node.turns + trail.length
+    if (score > best.score || (score === best.score && turns < best.turns)) {
+      best = { score, turns, commands: () => commandsTo(node, trail) }
+    }
+    const takesLuck = repeated !== undefined
+    const deed = { room: from.room, commands: takesLuck ? [repeated] : commands, takesLuck, gain: score - node.score }
+    if (deed.gain > 0 && !ended) weaver.learn([...deedsTo(node), deed], turns)
+    if (ended || !strategy.isNew(after.hash, score)) return 'known'
+    addNode({ parent: node, trail, deeds: [deed], score, turns, reach: node.reach }, after)
+    return 'new'
+  }
+  const addNode = (known: Pick<Node, 'parent' | 'trail' | 'deeds' | 'score' | 'turns' | 'reach'>, after: Settled) => {
+    nodes++
+    strategy.add({
+      ...known,
+      snapshot: machine.snapshot(),
+      changed: after.changed,
+      preciousHeld: preciousIn(memory, player === 0 ? [] : things.inside(player)),
+      novelty: strategy.novelty(after.atoms),
+      level: 0,
+      cuts: 0,
+    })
+  }
+  /** Lists put together of all that is known; the end of a better one is searched on from. */
+  const weave = () => {
+    const began = tried
+    expansions++
+    const woven = weaver.weave(WEAVES)
+    turnsWoven += tried - began
+    if (woven === undefined) return
+    const { score, turns } = woven.end
+    if (score > best.score || (score === best.score && turns < best.turns)) {
+      const commands = commandsOf(woven)
+      best = { score, turns, commands: () => commands }
+    }
+    lastWoven = woven
+    addWoven(woven)
+  }
+  const addWoven = (woven: Weave) => {
+    const { score, turns, snapshot } = woven.end
+    machine.restore(snapshot)
+    const after = settler.settle()
+    if (!strategy.isNew(after.hash, score)) return
+    const trail = navigator.extend(undefined, commandsOf(woven))
+    addNode({ parent: root, trail, deeds: woven.deeds, score, turns, reach: mostReach }, after)
+  }
+  const note = (place: Place, command: string, outcome: Tried['outcome'], score: number) =>
+    options.onTried?.({ room: place.room === 0 ? '' : machine.objects.name(place.room), command, outcome, score })
+  const trials = createTrials({
+    senses,
+    facts,
+    settler,
+    noise,
+    memory,
+    things,
+    acts,
+    navigator,
+    player,
+    noteTurn,
+    consider,
+    note,
+  })
+
+  const expand = (node: Node) => {
+    machine.restore(node.snapshot)
+    settler.hold()
+    senses.expectScore(node.score)
+    memory.now = ++expansions
+    if (node.level === 0) {
+      senses.do('wait')
+      noteTurn()
+      noise.waited(facts.changes())
+    }
+    const places = navigator.flood(
+      node.snapshot,
+      (from, step, after) =>
+        void consider(node, { from, commands: step.commands, text: step.text, after, ended: step.ended }),
+    )
+    node.reach = places.filter(({ lit }) => lit).length
+    mostReach = Math.max(mostReach, node.reach)
+    const scoped = places.map((place) => ({ place, scope: solver.scope(place) }))
+    const most = node.level === 0 ? PAIRS_AT_FIRST : PAIRS_PER_LEVEL
+    const plain = scoped.flatMap(({ place, scope }) =>
+      solver.propose(place, scope, node.level).map((act) => ({ place, scope, act })),
+    )
+    const pairs = plain.length > ACTS_PER_EXPANSION ? [] : solver.proposePairs(scoped, most)
+    const proposed = [...plain, ...pairs]
+    for (const { place, scope, act } of proposed.slice(0, ACTS_PER_EXPANSION)) trials.attempt(node, place, scope, act)
+    // what was tried is not proposed again, so that the rest comes next time
+    const isCutShort = proposed.length > ACTS_PER_EXPANSION && node.cuts++ < MOST_CUTS
+    if (!isCutShort) node.level++
+    if (isCutShort || ((pairs.length >= most || node.level === 1) && node.level < LAST_LEVEL)) strategy.add(node)
+  }
+
+  /** Begins anew with other weights and all that is known; every second time also from the end of the best list. */
+  const newIsland = () => {
+    islandBegan = tried
+    islandTurns *= ISLAND_GROWTH
+    nodes = 0
+    strategy.newIsland(root)
+    if (strategy.island % 2 === 0 && lastWoven !== undefined) addWoven(lastWoven)
+  }
+
+  const advance: Imagining['advance'] = ({ expansions: most = Infinity, cpuSeconds = Infinity }) => {
+    const began = process.cpuUsage()
+    const from = expansions
+    const isSpent = () => {
+      if (expansions - from >= most) return true
+      if (cpuSeconds === Infinity) return false
+      const { user, system } = process.cpuUsage(began)
+      return (user + system) / 1e6 >= cpuSeconds
+    }
+    while (!isDone && !isSpent()) {
+      if (weaver.isReady && tried > WEAVES_FROM && turnsWoven < WOVEN_SHARE * tried) {
+        weave()
+        continue
+      }
+      const node = strategy.next()
+      if (node === undefined || tried - islandBegan > islandTurns || nodes > MOST_NODES) {
+        if (node === undefined && nodes === 0) isDone = true
+        newIsland()
+        continue
+      }
+      expand(node)
+    }
+    const commands = best.commands()
+    return { best: { commands, score: best.score, rooms: navigator.roomCount }, expansions, tried, done: isDone }
+  }
+  return { advance }
+}

@@ -1,0 +1,70 @@
+/**
+ * What a step really changed: looked at after one more command that does nothing.
+ * The parser's registers are overwritten by then, and what is left are facts.
+ */
+import type { Facts } from './facts.ts'
+import { atomOf, type Atom } from './memory.ts'
+import type { Senses } from './senses.ts'
+
+export interface Settled {
+  readonly changes: readonly number[]
+  readonly atoms: readonly Atom[]
+  readonly hash: number
+  /** how much of the world is not as it was at the start */
+  readonly changed: number
+}
+
+export interface Settler {
+  /** The facts of this moment become those that others are compared with. */
+  hold(): void
+  settle(): Settled
+  /** The same, but spares the trouble when neither a fact nor the score is another. */
+  settleIfChanged(): Settled
+}
+
+const NEUTRAL = 'look'
+export const SAME: Settled = { changes: [], atoms: [], hash: 0, changed: 0 }
+
+export function createSettler(senses: Senses, facts: Facts, player: number, noteTurn: () => void): Settler {
+  const { machine } = senses
+  const aside = <Result>(look: () => Result): Result => {
+    const here = machine.snapshot()
+    noteTurn()
+    senses.do(NEUTRAL)
+    const result = look()
+    machine.restore(here)
+    return result
+  }
+  const settle = () =>
+    aside(() => {
+      const changes = facts.changes()
+      return {
+        changes,
+        atoms: changes.map((address) => atomOf(address, machine.memory.bytes[address]!)),
+        hash: facts.hash(),
+        changed: countChanged(facts, (object) => machine.objects.parent(object), player),
+      }
+    })
+  return {
+    hold: () => aside(() => facts.hold()),
+    settle,
+    settleIfChanged: () => (facts.changes().length === 0 && !senses.hasScored() ? SAME : settle()),
+  }
+}
+
+// what is used up was seldom worth it, unless it opened a way or brought points
+const LOSS = 2
+
+/** Thing by thing. Mere moving about does not count, and what is gone is a loss. */
+function countChanged(facts: Facts, parentOf: (object: number) => number, player: number): number {
+  const changed = new Set<number>()
+  const gone = new Set<number>()
+  for (const address of facts.changesFromStart()) {
+    const { kind, object, number } = facts.cells.get(address)!
+    if (kind === 'global') changed.add(-1 - number)
+    else if (kind !== 'parent' || parentOf(object) === player) changed.add(object)
+    else if (parentOf(object) === 0) gone.add(object)
+  }
+  for (const object of gone) changed.delete(object)
+  return changed.size - LOSS * gone.size
+}

@@ -1,0 +1,210 @@
+/**
+ * Weaving: what brought points in different branches is put together into one list of deeds, and tidied.
+ *
+ * A deed is "go there and do that". A list of deeds is played from the start, finding its own ways; deeds that fail are left
+ * out. Lists are changed at random, and a change that does not make them worse stays.
+ */
+import type { Random } from '../../../base/random.ts'
+import type { Snapshot } from '../../../worlds/zmachine/index.ts'
+import type { Facts } from './facts.ts'
+import type { Navigator } from './navigator.ts'
+import { isMisunderstood, tellsDeath, type Senses } from './senses.ts'
+
+export interface Deed {
+  readonly room: number
+  readonly commands: readonly string[]
+  /** done again until it can be done no more */
+  readonly takesLuck: boolean
+  readonly gain: number
+}
+
+/** A list of deeds as it was played, with the moment before each. */
+export interface Weave {
+  readonly deeds: readonly Deed[]
+  readonly moments: readonly Moment[]
+  readonly end: Moment
+}
+
+interface Moment {
+  readonly snapshot: Snapshot
+  readonly score: number
+  readonly turns: number
+  /** all that was typed from the moment before to this one */
+  readonly commands: readonly string[]
+}
+
+export interface Weaver {
+  /** A way to some points; kept when it is the shortest to them. */
+  learn(deeds: readonly Deed[], turns: number): void
+  /** Changes and plays lists a few times; the best so far when it became better. */
+  weave(times: number): Weave | undefined
+  readonly isReady: boolean
+}
+
+const MOST_REPEATS = 12
+const MOST_DETOURS = 4
+const PAUSES = 4
+const STRANDS = 6
+// as many turns as one point is worth
+const TURN_COST = 0.02
+
+export function createWeaver(
+  senses: Senses,
+  facts: Facts,
+  navigator: Navigator,
+  random: Random,
+  start: Snapshot,
+  startScore: number,
+  noteTurn: () => void,
+): Weaver {
+  const { machine } = senses
+  const archive = new Map<string, { deeds: readonly Deed[]; turns: number }>()
+  const first: Weave = { deeds: [], moments: [], end: { snapshot: start, score: startScore, turns: 0, commands: [] } }
+  const strands: Weave[] = []
+  let best = first
+  const worth = ({ end: { score, turns } }: Weave) => score - TURN_COST * turns
+  const keyOf = ({ room, commands }: Deed) => `${room} ${commands.join('.')}`
+
+  const step = (command: string, score: number) => {
+    noteTurn()
+    const done = senses.do(command)
+    const isBad = !done.goesOn || senses.score() < score || tellsDeath(done.text)
+    return { ...done, isBad }
+  }
+
+  /** Goes to a room; undefined when there is no way, or a bad one. */
+  const travel = (room: number, score: number): string[] | undefined => {
+    const typed: string[] = []
+    const barred = new Set<string>()
+    for (let detour = 0; detour < MOST_DETOURS; detour++) {
+      const route = navigator.route(senses.place(), room, barred)
+      if (route === undefined) return undefined
+      for (const { command, to } of route) {
+        const from = senses.place()
+        const { commands, isBad } = step(command, score)
+        if (isBad) return undefined
+        typed.push(...commands)
+        if (senses.place() === to) continue
+        barred.add(`${from} ${command}`)
+        break
+      }
+      if (senses.place() === room) return typed
+    }
+    return undefined
+  }
+
+  /** Does a deed from where the machine is; undefined when it fails. What takes luck is tried from a moment later, too. */
+  const perform = (deed: Deed, before: Moment): Moment | undefined => {
+    const way = senses.place() === deed.room ? [] : travel(deed.room, before.score)
+    if (way === undefined) return undefined
+    const there = machine.snapshot()
+    facts.hold()
+    for (let pauses = 0; pauses < (deed.takesLuck ? PAUSES : 1); pauses++) {
+      machine.restore(there)
+      const typed = [...way]
+      if (!doAll(Array<string>(pauses).fill('wait'), before.score, typed)) continue
+      if (!doAll(deed.commands, before.score, typed)) continue
+      if (deed.takesLuck && !repeat(deed.commands.at(-1)!, before.score, typed)) continue
+      return {
+        snapshot: machine.snapshot(),
+        score: senses.score(),
+        turns: before.turns + typed.length,
+        commands: typed,
+      }
+    }
+    return undefined
+  }
+
+  const doAll = (commands: readonly string[], score: number, typed: string[]): boolean =>
+    commands.every((command) => {
+      const done = step(command, score)
+      typed.push(...done.commands)
+      return !done.isBad && senses.ticked()
+    })
+
+  /** Until it can be done no more; false when that ends badly. */
+  const repeat = (command: string, score: number, typed: string[]): boolean => {
+    for (let times = 1; times < MOST_REPEATS; times++) {
+      const here = machine.snapshot()
+      const again = step(command, score)
+      if (again.isBad) return false
+      if (!senses.ticked() || isMisunderstood(again.text)) {
+        machine.restore(here)
+        return true
+      }
+      typed.push(...again.commands)
+    }
+    return true
+  }
+
+  /** Plays on: the deeds of a weave up to one of them, then others. */
+  const play = (from: Weave, upTo: number, rest: readonly Deed[]): Weave => {
+    const deeds = from.deeds.slice(0, upTo)
+    const moments = from.moments.slice(0, upTo)
+    let now = upTo < from.moments.length ? from.moments[upTo]! : from.end
+    for (const deed of rest) {
+      machine.restore(now.snapshot)
+      const after = perform(deed, now)
+      if (after === undefined) continue
+      deeds.push(deed)
+      moments.push(now)
+      now = after
+    }
+    return { deeds, moments, end: now }
+  }
+
+  const changed = (weave: Weave): Weave => {
+    const { deeds } = weave
+    const dice = random.next()
+    const at = random.integer(deeds.length + 1)
+    if (dice < 0.5 || deeds.length < 2) {
+      const known = [...archive.values()]
+      const { deeds: others } = known[random.integer(known.length)]!
+      const own = new Set(deeds.map(keyOf))
+      const missing = others.filter((deed) => !own.has(keyOf(deed)))
+      const where = random.next() < 0.5 ? deeds.length : at
+      return play(weave, where, [...missing, ...deeds.slice(where)])
+    }
+    const length = 1 + random.integer(Math.min(4, deeds.length))
+    const from = Math.min(at, deeds.length - 1)
+    const block = deeds.slice(from, from + length)
+    const without = [...deeds.slice(0, from), ...deeds.slice(from + length)]
+    if (dice < 0.75) return play(weave, from, without.slice(from))
+    const to = random.integer(without.length + 1)
+    const moved = [...without.slice(0, to), ...block, ...without.slice(to)]
+    const same = Math.min(from, to)
+    return play(weave, same, moved.slice(same))
+  }
+
+  return {
+    get isReady() {
+      return archive.size > 0
+    },
+    learn: (deeds, turns) => {
+      const last = deeds.at(-1)
+      if (last === undefined) return
+      const known = archive.get(keyOf(last))
+      if (known === undefined || known.turns > turns) archive.set(keyOf(last), { deeds, turns })
+    },
+    weave: (times) => {
+      const before = best
+      if (strands.length < STRANDS) strands.push(first)
+      for (let time = 0; time < times; time++) {
+        const index = random.integer(strands.length)
+        const strand = strands[index]!
+        const other = changed(strand)
+        if (worth(other) >= worth(strand)) strands[index] = other
+        if (worth(other) > worth(best)) best = other
+      }
+      // the worst strand begins anew from the best, now and then
+      if (random.next() < 0.02) {
+        const worst = strands.reduce((low, strand, index) => (worth(strand) < worth(strands[low]!) ? index : low), 0)
+        strands[worst] = best
+      }
+      return best === before ? undefined : best
+    },
+  }
+}
+
+export const commandsOf = ({ moments, end }: Weave): string[] =>
+  [...moments.slice(1), end].flatMap(({ commands }) => commands)

@@ -1,0 +1,72 @@
+/** What a thing is good for, by its name: the lexicon knows, and what is listed by itself can be carried. */
+import { isKind, kindsOf, likelihood, type Kind } from '../../../lexicon/index.ts'
+import type { ObjectSeen } from '../board.ts'
+
+export { isKind, kindsOf, likelihood, type Kind }
+
+const ALIVE = 0.5
+
+export function isAlive({ name, properties }: Pick<ObjectSeen, 'name' | 'properties'>): boolean {
+  if (properties.includes('person')) return true
+  if (properties.includes('lifeless')) return false
+  // a crank is a person, too; but what was listed to be taken is none
+  const isThing = properties.includes('portable') && likelihood(name, 'portable') > 0
+  return !isThing && likelihood(name, 'creature') >= ALIVE
+}
+
+/** Part of the world rather than a thing in it. */
+export const isPlace = (name: string): boolean =>
+  !isKind(name, 'container') && PLACES.some((kind) => likelihood(name, kind) >= 0.6)
+
+const PLACES: readonly Kind[] = ['building', 'room', 'weather', 'passage', 'climbable', 'water', 'body-part']
+
+type Named = Pick<ObjectSeen, 'name' | 'properties'>
+
+/** 0 to 1: can it be carried away? */
+export function portability({ name, properties }: Named): number {
+  if (properties.includes('fixed')) return 0
+  const kinds = kindsOf(name)
+  const isOdd =
+    kinds.length > 0 && likelihood(name, 'portable') < 0.2 && !properties.some((each) => each.startsWith('of '))
+  if (properties.includes('portable')) return isOdd ? 0.4 : 0.9
+  if (kinds.length === 0) return 0.1
+  return isPlace(name) ? 0.01 : 0.12 * likelihood(name, 'portable') * (isKind(name, 'scenery') ? 0.3 : 1)
+}
+
+/** How much one would like to have it, whatever it is for. */
+export function appeal(object: Named): number {
+  let most = isValuable(object) ? 3 : 0
+  for (const [kind, value] of APPEAL) most = Math.max(most, value * likelihood(object.name, kind))
+  return most
+}
+
+const APPEAL: readonly (readonly [Kind, number])[] = [
+  ['light', 3],
+  ['art', 2.5],
+  ['key', 2.5],
+  ['weapon', 2],
+  ['rope', 1.5],
+  ['digger', 1.5],
+  ['cutter', 1.5],
+  ['tool', 1],
+  ['writing', 0.7],
+  ['container', 0.6],
+  ['musical-instrument', 1],
+]
+
+const PRECIOUS = /^(?:precious|valuable|priceless|exquisite|jewel\w*|gilded|golden|treasures?)$/
+
+/** Worth having for its own sake: by its name, by what it is made of, by what it holds. */
+export function isValuable({ name, properties }: Named): boolean {
+  const of = properties.find((each) => each.startsWith('of '))?.slice('of '.length)
+  if (of !== undefined) return isRich(of)
+  return (
+    isRich(name) ||
+    name
+      .split(/[ -]/)
+      .slice(0, -1)
+      .some((word) => PRECIOUS.test(word) || likelihood(word, 'treasure') >= 0.6)
+  )
+}
+
+const isRich = (name: string) => isKind(name, 'treasure') || isKind(name, 'jewel') || isKind(name, 'money')

@@ -1,0 +1,62 @@
+/** What is said and written teaches what belongs together, who wants what, and what to speak of. */
+import { mentionsIn } from '../../../worlds/adventure/read-things.ts'
+import { sentencesOf } from '../../../worlds/adventure/text-parts.ts'
+import { isAlive } from './kinds.ts'
+import type { Knowledge } from './knowledge.ts'
+import { find } from './holding.ts'
+
+const MOST_SENTENCES = 20
+const MOST_WORDS_KEPT = 12
+const READS = /^(?:read|ask|tell|talk|consult)/
+const WANTS =
+  /\b(?:want|need|bring|give me|find me|fetch|look(?:ing)? for|lost|missing|if (?:i|you) (?:only )?had|without|would like|hungry|thirsty)\b/i
+const SPEECH = /["“]([^"”]{3,600})["”]?/g
+
+export function learnHints(knowledge: Knowledge): void {
+  const { reply, last, vocabulary, beliefs } = knowledge
+  const isTelling = last !== undefined && READS.test(last.verb)
+  const text = knowledge.view.observation?.text ?? ''
+  const speech = [...text.matchAll(SPEECH)].map(([, said]) => said!)
+  if (isTelling) {
+    for (const sentence of sentencesOf(reply.before.replaceAll('\n', ' ')).slice(0, MOST_SENTENCES)) {
+      const nouns = [...new Set(mentionsIn(sentence, vocabulary).map(({ noun }) => noun))].slice(0, 5)
+      for (const one of nouns)
+        for (const other of nouns) {
+          const key = `pair ${one}|${other}`
+          if (one !== other && beliefs.get(key) === undefined) beliefs.set(key, String(knowledge.step))
+        }
+    }
+  }
+  if (speech.length === 0) return
+  for (const someone of speakersIn(knowledge)) {
+    const said = `said ${someone}`
+    const wants = `wants ${someone}`
+    for (const part of speech)
+      for (const sentence of sentencesOf(part).slice(0, MOST_SENTENCES)) {
+        const nouns = mentionsIn(sentence, vocabulary).map(({ noun }) => noun)
+        add(knowledge, said, nouns)
+        if (WANTS.test(sentence)) add(knowledge, wants, nouns)
+      }
+  }
+}
+
+function add({ beliefs }: Knowledge, key: string, nouns: readonly string[]): void {
+  const before = beliefs.get(key)
+  const known = before === undefined || before === '' ? [] : before.split('|')
+  const all = [...new Set([...known, ...nouns])].slice(-MOST_WORDS_KEPT)
+  const now = all.join('|')
+  if (now !== (before ?? '')) beliefs.set(key, now)
+}
+
+/** Whom we spoke to, else whoever is here. */
+function speakersIn({ last, objects, here }: Knowledge): string[] {
+  const names = (last?.nouns ?? []).filter((noun) => {
+    const object = find(objects.values(), noun, here)
+    return object !== undefined && isAlive(object)
+  })
+  if (names.length > 0) return names.map((name) => name.split(' ').at(-1)!)
+  const present: string[] = []
+  for (const object of objects.values())
+    if (object.location === here && isAlive(object)) present.push(object.name.split(' ').at(-1)!)
+  return [...new Set(present)]
+}

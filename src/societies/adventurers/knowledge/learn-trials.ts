@@ -1,0 +1,116 @@
+/** What came of the last command is kept, by the place and how it looked: the same is not done again in vain. */
+import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
+import { answerOf } from './answers.ts'
+import { isKind } from './kinds.ts'
+import type { Knowledge } from './knowledge.ts'
+import { hasWorked } from './learn-deed.ts'
+import { find } from './holding.ts'
+
+export const trialKey = (location: string, command: string): string => `${location}|${command}`
+
+// what nearly happened will happen
+const WARNS =
+  /\b(?:warning|danger(?:ous)?|perilous|deadly|suicid\w+|narrowly|nearly (?:fall|fell|kill|die|drown)\w*|almost (?:fall|fell|kill|die|drown)\w*)\b/i
+// moves things about and leaves the place as it is
+const CARRIES = /^(?:take|get|drop|put|wear|remove|turn on|turn off|light|verbose|inventory|give|throw)$/
+// what we carry is in the way
+const NARROW = /\b(?:carry|carrying|holding|load|burden|baggage|luggage|encumbered)\b/i
+const PERCEIVES = /^(?:examine|read|search|look|listen|smell|x)\b/
+
+export function learnTrials(knowledge: Knowledge): void {
+  const { reply, situation, last, tried, luck, places, here, step, unknownWords, harmful, discovered, answers } =
+    knowledge
+  if (last === undefined) return
+  const from = situation.cameFrom ?? here
+  const key = trialKey(whereTried(knowledge, from, last.nouns), last.text)
+  const before = tried.get(key)
+  const { kind } = situation
+  const perceives = PERCEIVES.test(last.verb)
+  const isGift = /^(?:give|show|ask|tell|talk to)$/.test(last.verb)
+  const isTake = last.verb === 'take' && last.nouns[0] !== 'all'
+  const worked = isGift
+    ? situation.scoreChange > 0 || discovered.length > 0
+    : isTake
+      ? isHeld(knowledge)
+      : perceives
+        ? discovered.length > 0 || situation.scoreChange > 0
+        : hasWorked(knowledge)
+  const place = places.get(from)
+  const isChange = worked && !perceives && kind !== 'moved' && !CARRIES.test(last.verb)
+  if (place && isChange) places.put({ ...place, version: place.version + 1 })
+  const told = answerOf(reply)
+  const times = answers.get(told) ?? 0
+  if (VAIN.has(reply.kind) && told !== '') answers.set(told, times + 1)
+  if (perceives && times > 0 && last.nouns.length === 1) forget(knowledge, last.nouns[0]!)
+  tried.set(key, { times: (before?.times ?? 0) + 1, version: places.get(from)?.version ?? 0, step, kind, told })
+  if (kind === 'unknown-word' && reply.unknownWord !== undefined) unknownWords.add(reply.unknownWord.toLowerCase())
+  if (situation.died || situation.scoreChange < 0) harmful.add(trialKey(from, last.text))
+  else if (WARNS.test(reply.before) && kind !== 'moved') {
+    harmful.add(trialKey(from, last.text))
+    knowledge.beliefs.set(`warned ${from}`, String(step))
+  }
+  if (last.way !== undefined && kind !== 'moved' && NARROW.test(reply.before))
+    knowledge.beliefs.set(`narrow ${from}`, last.way)
+  if (kind === 'refusal' && (answers.get(told) ?? 0) <= 1) learnObstacle(knowledge)
+  const lesson = lessonOf(knowledge, from)
+  // a way to where we have been is no find
+  const pays = kind === 'moved' && lesson !== 'go' ? places.get(here)?.visitCount === 1 : worked
+  const { tries = 0, successes = 0 } = luck.get(lesson) ?? {}
+  luck.set(lesson, { tries: tries + 1, successes: successes + (pays ? 1 : 0) })
+}
+
+const isHeld = ({ last, objects }: Knowledge) => find(objects.values(), last!.nouns[0] ?? '', 'inventory') !== undefined
+
+/** What is carried is the same wherever it is looked at. */
+export function whereTried(
+  { objects }: Pick<Knowledge, 'objects'>,
+  from: string,
+  nouns: readonly string[] = [],
+): string {
+  return nouns.length === 1 && find(objects.values(), nouns[0]!, 'inventory') ? 'inventory' : from
+}
+
+const VAIN: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['refusal', 'nothing', 'change'])
+
+/** What this was an example of: the verb, and with doors and boxes whether they were known to be closed. */
+function lessonOf({ last, places, objects }: Knowledge, from: string): string {
+  const { way, verb, nouns } = last!
+  if (way !== undefined) return places.get(from)?.exits.includes(way) ? 'go' : 'go unsaid'
+  if (verb === 'examine' && nouns[0] !== undefined) {
+    const object = find(objects.values(), nouns[0], from)
+    return object?.properties.includes('mentioned') ? 'examine mentioned' : 'examine'
+  }
+  if (verb === 'take' && nouns[0] !== undefined) {
+    const object = find(objects.values(), nouns[0], 'inventory') ?? find(objects.values(), nouns[0], from)
+    return object?.properties.includes('portable') ? 'take listed' : 'take'
+  }
+  if (verb !== 'open' || nouns[0] === undefined) return verb
+  const object = find(objects.values(), nouns[0], from) ?? find(objects.values(), nouns[0], 'inventory')
+  return lessonOfOpening(object?.properties ?? [], nouns[0])
+}
+
+export function lessonOfOpening(properties: readonly string[], name: string): string {
+  if (properties.includes('unlocked')) return 'open unlocked'
+  if (properties.includes('closed') || properties.includes('open')) return 'open closed'
+  return isKind(name, 'container') ? 'open container' : isKind(name, 'door') ? 'open door' : 'open'
+}
+
+/** Nothing of its own is said of it: another name for something, or not worth a word. */
+function forget({ objects, here }: Knowledge, name: string): void {
+  const object = find(objects.values(), name, here)
+  if (object && !object.properties.includes('portable') && !object.properties.includes('plain'))
+    objects.put({ ...object, properties: [...object.properties, 'plain'] })
+}
+
+const HINDERS = /^(?:open|unlock|turn|pull|push|move|enter|climb|go|lift|raise|tie|cut|break|dig|attack)$/
+
+/** Refused for a reason of its own: here something is to be solved. */
+function learnObstacle({ last, objects, here, reply }: Knowledge): void {
+  if (!HINDERS.test(last!.verb)) return
+  const names = [...last!.nouns, ...(last!.way === undefined ? [] : reply.things.map(({ name }) => name))]
+  for (const name of names) {
+    const object = find(objects.values(), name, here)
+    if (object && !object.properties.includes('obstacle'))
+      objects.put({ ...object, properties: [...object.properties.filter((each) => each !== 'mentioned'), 'obstacle'] })
+  }
+}

@@ -1,0 +1,18 @@
+/** Somebody with a name of their own, whom no lexicon knows: written with capitals, and spoken of as he or she. */
+import { kindsOf } from './kinds.ts'
+
+const ACTS =
+  /\b(?:he|she|his|her|him|hers|says|said|asks|looks|smiles|nods|mutters|replies|grins|frowns|sits|whispers)\b/i
+
+export function isPersonIn(text: string, name: string): boolean {
+  if (kindsOf(name).length > 0) return false
+  const capital = name
+    .split(' ')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ')
+  const at = text.indexOf(capital)
+  if (at < 0) return false
+  const start = Math.max(text.lastIndexOf('.', at), text.lastIndexOf('\n', at)) + 1
+  const end = text.indexOf('.', at)
+  return ACTS.test(text.slice(start, end < 0 ? undefined : end))
+}

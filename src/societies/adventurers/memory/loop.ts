@@ -1,0 +1,48 @@
+/** Loops: the same short sequence of actions again and again, or going about in two or three places for nothing. */
+import type { LoopDetection } from '../board.ts'
+
+/** What was done, where, and whether it brought anything new. */
+export interface Step {
+  readonly action: string
+  readonly location: string
+  readonly isNew: boolean
+}
+
+// how often the same action is a loop, and how many actions of two or three in turn
+const SAME = 4
+const OF_TWO = 5
+const OF_THREE = 6
+const MOVES_WITHIN_THREE = 12
+
+export const LOOP_WINDOW = 14
+
+export function loopIn(steps: readonly Step[]): LoopDetection {
+  const last5Actions = steps.slice(-5).map(({ action }) => action)
+  const pattern = sequenceIn(steps) ?? circleIn(steps)
+  return { last5Actions, isLooping: pattern !== undefined, loopPattern: pattern ?? '' }
+}
+
+function sequenceIn(steps: readonly Step[]): string | undefined {
+  for (const [period, length] of [
+    [1, SAME],
+    [2, OF_TWO],
+    [3, OF_THREE],
+  ] as const) {
+    const tail = steps.slice(-length)
+    if (tail.length < length || tail.some(({ isNew }) => isNew)) continue
+    if (!tail.every(({ action }, index) => action === tail[index % period]!.action)) continue
+    const unit = tail.slice(0, period).map(({ action }) => action)
+    return period === 1 ? `repeating_${unit[0]}` : `alternating_${unit.join('_')}`
+  }
+  return undefined
+}
+
+function circleIn(steps: readonly Step[]): string | undefined {
+  const tail = steps.slice(-MOVES_WITHIN_THREE)
+  if (tail.length < MOVES_WITHIN_THREE || tail.some(({ isNew }) => isNew)) return undefined
+  const places = new Set(tail.map(({ location }) => location))
+  const moves = tail.filter(({ location }, index) => index > 0 && location !== tail[index - 1]!.location).length
+  return places.size > 1 && places.size <= 3 && moves >= MOVES_WITHIN_THREE - 1
+    ? `between_${[...places].join('_')}`
+    : undefined
+}

@@ -1,0 +1,38 @@
+/** The table of seed 1: for each member how often it was asked, how sure it was, how right, how quick, and what came of it. */
+import type { Member } from '../protocol.ts'
+import { members, type Asked } from './trail.ts'
+
+export interface Judged {
+  /** from 0 to 1, or points for a decision; nothing when there was nothing to judge */
+  readonly accuracy: number | null
+  readonly accuracyIs: string
+  readonly contribution: number
+  readonly contributionIs: string
+}
+
+export interface MemberMetrics extends Judged {
+  readonly queries: number
+  /** mean */
+  readonly confidence: number
+  /** mean; members that think side by side share the time of their step */
+  readonly msPerQuery: number
+}
+
+export function memberTable(
+  asked: readonly Asked[],
+  judged: Readonly<Record<Member, Judged>>,
+): Record<Member, MemberMetrics> {
+  const rows = members.map((member) => {
+    const own = asked.filter((one) => one.member === member)
+    const mean = (of: (one: Asked) => number) =>
+      own.length === 0 ? 0 : own.reduce((sum, one) => sum + of(one), 0) / own.length
+    const metrics: MemberMetrics = {
+      queries: own.length,
+      confidence: mean(({ confidence }) => confidence),
+      msPerQuery: mean(({ ms }) => ms),
+      ...judged[member],
+    }
+    return [member, metrics] as const
+  })
+  return Object.fromEntries(rows) as Record<Member, MemberMetrics>
+}

@@ -1,0 +1,107 @@
+/** What the journal tells of a game: who was asked, what each said and how long that took, what was decided and done. */
+import { applyChanges, type Values } from '../../../board/change.ts'
+import type { View } from '../../../board/field.ts'
+import { openRun, readEntries, readStart } from '../../../store/fold.ts'
+import type { Entry } from '../../../store/record.ts'
+import type { Store } from '../../../store/store.ts'
+import type { DecisionRecord, Fields } from '../board.ts'
+import { specialists, type Member, type Response } from '../protocol.ts'
+
+export const members: readonly Member[] = [...specialists, 'strategy']
+
+/** One time that a member was asked. */
+export interface Asked {
+  readonly member: Member
+  readonly confidence: number
+  readonly ms: number
+}
+
+/** One decision and what was done with it. */
+export interface Turn {
+  readonly step: number
+  readonly command: string
+  /** how many commands the game had before it, and after it: the same when the world refused it */
+  readonly before: number
+  readonly after: number
+  /** where the society believed to be before */
+  readonly location: string
+  readonly goal: string
+  readonly isLooping: boolean
+  readonly responses: Readonly<Partial<Record<Member, Response>>>
+  readonly decision: DecisionRecord | undefined
+}
+
+export interface Place {
+  /** how many commands had been played */
+  readonly played: number
+  /** where the society believed to be then */
+  readonly location: string
+}
+
+export interface Trail {
+  readonly board: View<Fields>
+  readonly asked: readonly Asked[]
+  readonly turns: readonly Turn[]
+  readonly places: readonly Place[]
+}
+
+/** Reads the journal of a run; of a fork, what was done since. */
+export async function readTrail(store: Store, run: string): Promise<Trail> {
+  const { step } = await readStart(store, run)
+  const { values } = (await openRun(store, run, step)).moment
+  const entries: Entry[] = []
+  for await (const entry of readEntries(store, run)) entries.push(entry)
+  return trailOf(values, entries)
+}
+
+/** `values`: the board the entries begin with; it becomes the one they end with. */
+function trailOf(values: Values, entries: readonly Entry[]): Trail {
+  const board = values as unknown as View<Fields>
+  const asked: Asked[] = []
+  const turns: Turn[] = []
+  const places: Place[] = []
+  let since = entries[0]?.at ?? 0
+  /** when each agent of the step in hand was last heard of, by slot */
+  const heard = new Map<number, number>()
+  let open: Omit<Turn, 'after'> | undefined
+  for (const { at, record } of entries) {
+    if (record.kind === 'call' || record.kind === 'think') heard.set(record.slot, at)
+    if (record.kind !== 'step') continue
+    for (const { changes } of record.did) if (changes) applyChanges(values, changes)
+    for (const [slot, { agent }] of record.did.entries()) {
+      if (isMember(agent)) {
+        const confidence = confidenceOf(board, agent)
+        asked.push({ member: agent, confidence, ms: Math.max(0, (heard.get(slot) ?? at) - since) })
+      }
+      if (agent === 'strategy') open = beginTurn(board)
+      if (agent === 'game' && open) turns.push({ ...open, after: board.commands.length })
+      if (agent === 'game') open = undefined
+      if (agent === 'state') {
+        places.push({ played: board.commands.length, location: board.situation?.location ?? '' })
+      }
+    }
+    since = at
+    heard.clear()
+  }
+  return { board, asked, turns, places }
+}
+
+function beginTurn(board: View<Fields>): Omit<Turn, 'after'> {
+  return {
+    step: board.step + 1,
+    command: board.action?.action ?? '',
+    before: board.commands.length,
+    location: board.situation?.location ?? '',
+    goal: board.currentGoal,
+    isLooping: board.loopDetection.isLooping,
+    responses: { ...board.responses },
+    decision: board.decisionLog.at(-1),
+  }
+}
+
+function confidenceOf({ responses, decisionLog }: View<Fields>, member: Member): number {
+  if (member === 'strategy') return decisionLog.at(-1)?.confidence ?? responses['strategy']?.confidence ?? 0
+  return responses[member]?.confidence ?? 0
+}
+
+const isMember = (agent: string): agent is Member => (members as readonly string[]).includes(agent)

@@ -1,0 +1,140 @@
+/** The same game played again beside the truth: where the player really was, and what each command really changed. */
+import { createAdventure, type Adventure } from '../../../worlds/adventure/adventure.ts'
+import { candidateActions } from '../../../worlds/adventure/candidates.ts'
+import type { Imagination } from '../../../worlds/adventure/imagination.ts'
+import { locationOf } from '../../../worlds/adventure/location.ts'
+import type { Moment } from '../../../worlds/adventure/moment.ts'
+import { orderIn } from '../../../worlds/adventure/orders.ts'
+import type { Story } from '../../../worlds/zmachine/index.ts'
+import { findPlayer, roomOf, type Where } from './find-player.ts'
+import { objectsIn, parentIn, readObjects } from './object-table.ts'
+import { isChanged, wanderersIn } from './wanderers.ts'
+
+/** After so many commands. */
+export interface TrueMoment {
+  /** the object of the room; 0 when it cannot be told */
+  readonly room: number
+  readonly text: string
+  readonly score: number
+  /** what is here and in hand: the same text means that nothing here was moved */
+  readonly here: string
+  readonly held: readonly number[]
+  /** the command before killed the player */
+  readonly died: boolean
+  /** the command before changed things beyond what waiting would have */
+  readonly changed: boolean
+}
+
+/** What a command would have done. */
+export interface Trial {
+  readonly room: number
+  readonly changed: boolean
+  readonly gained: number
+  readonly died: boolean
+}
+
+export interface TruthTrace {
+  readonly moments: readonly TrueMoment[]
+  /** Tries a command in a fork of the game as it was after so many commands. */
+  readonly tryAt: (played: number, command: string) => Trial
+  /** Whether any verb of the story would have changed something with this thing alone. */
+  readonly canChange: (played: number, thing: string) => boolean
+  /** directions the story knows, each once */
+  readonly ways: readonly string[]
+}
+
+export interface Replay {
+  readonly story: Story
+  readonly seed: number
+  readonly commands: readonly string[]
+}
+
+// lets time pass and does nothing else
+const WAIT = 'wait'
+
+export function traceTruth({ story, seed, commands }: Replay): TruthTrace {
+  const world = createAdventure({ story, seed, handicaps: ['imagine'] })
+  const fork = world.imagine()
+  const kept = [fork.now]
+  for (const command of commands) kept.push(follow(fork, kept, command))
+  const wheres = kept.map((moment) => whereIs(fork, moment))
+  const waits = wheres.map(({ objects: before }, played) => {
+    fork.goTo(kept[played]!)
+    return { before, waited: whereIs(fork, fork.try(WAIT)).objects }
+  })
+  const player = findPlayer(wheres)
+  const wanderers = wanderersIn(waits, player)
+  let score = 0
+  const moments = kept.map((moment, played): TrueMoment => {
+    const where = wheres[played]!
+    const room = roomOf(where, player)
+    const around = room === 0 ? [] : objectsIn(where.objects, room)
+    score = moment.status.score ?? score + (moment.reply.gained ?? 0)
+    return {
+      room,
+      text: moment.turn.text,
+      score,
+      here: around.map((object) => `${object}:${parentIn(where.objects, object)}`).join(),
+      held: player === 0 ? [] : objectsIn(where.objects, player),
+      died: played > 0 && isDeath(moment, commands[played - 1]!),
+      changed: played > 0 && isChanged(waits[played - 1]!, where.objects, wanderers),
+    }
+  })
+  const tryAt = (played: number, command: string): Trial => {
+    const start = kept[played]!
+    fork.goTo(start)
+    const after = fork.try(command)
+    const where = whereIs(fork, after)
+    return {
+      room: roomOf(where, player),
+      changed: isChanged(waits[played]!, where.objects, wanderers),
+      gained: (after.status.score ?? after.reply.gained ?? 0) - (start.status.score ?? 0),
+      died: after.reply.kind === 'death',
+    }
+  }
+  return {
+    moments,
+    tryAt,
+    canChange: (played, thing) => deedsWith(world, thing).some((deed) => bringsChange(tryAt(played, deed))),
+    ways: waysOf(world),
+  }
+}
+
+const bringsChange = ({ died, gained, changed }: Trial) => !died && (changed || gained > 0)
+
+/** As the adventure world does it: what is no command for the story goes back to an earlier moment. */
+function follow(fork: Imagination, kept: readonly Moment[], command: string): Moment {
+  const last = kept.at(-1)!
+  const isKey = last.turn.stop.kind === 'key' && last.over === undefined
+  const order = isKey ? undefined : orderIn(command)
+  const back = order?.order === 'restart' ? kept[0] : order?.order === 'restore' ? kept[order.step - 1] : undefined
+  if (back !== undefined) return back
+  fork.goTo(last)
+  return fork.try(command)
+}
+
+function isDeath({ reply }: Moment, command: string): boolean {
+  return reply.kind === 'death' && orderIn(command).order === 'play'
+}
+
+function whereIs({ machine }: Imagination, { snapshot }: Moment): Where {
+  machine.restore(snapshot)
+  return { objects: readObjects(machine), location: locationOf(machine) }
+}
+
+function deedsWith({ grammar, vocabulary }: Adventure, thing: string): string[] {
+  const deeds: string[] = []
+  for (const { command, kind } of candidateActions(grammar, vocabulary, [{ name: thing, held: false }])) {
+    if (kind === 'one') deeds.push(command)
+  }
+  return deeds
+}
+
+function waysOf({ grammar, vocabulary }: Adventure): string[] {
+  const ways: string[] = []
+  for (const { command, kind } of candidateActions(grammar, vocabulary, [])) {
+    if (kind !== 'way') break
+    ways.push(command)
+  }
+  return ways
+}

@@ -1,0 +1,47 @@
+/** What the Navigator does at once: out of the dark, away from who is stronger; and at the start, to see places in full. */
+import { OPPOSITE } from '../knowledge/directions.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { isBright } from '../knowledge/learn-light.ts'
+import { pathsFrom } from '../knowledge/paths.ts'
+import type { Proposal } from '../protocol.ts'
+import { enemyIn } from '../knowledge/enemies.ts'
+
+export interface Means {
+  readonly hasLight: boolean
+  readonly isArmed: boolean
+}
+
+export function* escape(knowledge: Knowledge, { hasLight, isArmed }: Means): Generator<Proposal> {
+  if (!hasLight) yield* leaveTheDark(knowledge)
+  if (!isArmed) yield* flee(knowledge)
+  yield* seeAllAlways(knowledge)
+}
+
+function* leaveTheDark(knowledge: Knowledge): Generator<Proposal> {
+  const { here, reply, places, situation } = knowledge
+  if (!reply.dark && places.get(here)?.dark !== true) return
+  const way = wayToLight(knowledge) ?? (situation.by === undefined ? undefined : OPPOSITE[situation.by])
+  if (way !== undefined) yield { command: way, at: here, gain: 5, probability: 0.8, reason: 'it is dark: back to the light', urgent: true } // prettier-ignore
+}
+
+/** The first step to the nearest place that is bright. */
+function wayToLight(knowledge: Knowledge): string | undefined {
+  for (const [id, { first }] of pathsFrom(knowledge.here, knowledge.ways))
+    if (first !== undefined && isBright(knowledge, id)) return first
+  return undefined
+}
+
+/** Unarmed before an enemy: back where we came from. */
+function* flee(knowledge: Knowledge): Generator<Proposal> {
+  const { here, ways, situation, beliefs } = knowledge
+  if ((beliefs.get(`enemy ${here}`) ?? '') === '' || !enemyIn(knowledge)) return
+  const known = Object.entries(ways.get(here) ?? {})
+  const back = known.find(([, to]) => to === situation.cameFrom) ?? known.find(([, to]) => to !== here)
+  if (back) yield { command: back[0], at: here, gain: 5, probability: 0.7, reason: 'we have no weapon', urgent: true }
+}
+
+/** Places are known again by their description, so it should come at every visit. */
+function* seeAllAlways({ step, vocabulary, here }: Knowledge): Generator<Proposal> {
+  if (step === 0 && vocabulary.knows('verbose'))
+    yield { command: 'verbose', at: here, gain: 1, probability: 0.9, reason: 'to know places again', urgent: true }
+}

@@ -1,0 +1,60 @@
+/** How likely a way leads somewhere, by what the text says of it and what else is there. */
+import { COMPASS } from '../../../worlds/adventure/english.ts'
+import type { Location } from '../board.ts'
+import { isKind, likelihood } from '../knowledge/kinds.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { trialKey } from '../knowledge/learn-trials.ts'
+import { adapted } from '../puzzle/offer.ts'
+
+export const WAYS: readonly string[] = [...COMPASS, 'up', 'down', 'in', 'out']
+
+const SAID = 0.8
+// a text that mentions no way leaves them to be found; one that mentions three has said it all
+const UNSAID = [0.4, 0.15, 0.08, 0.05]
+const USUAL: Readonly<Record<string, number>> = { up: 0.35, down: 0.35, in: 0.2, out: 0.3 }
+const BETWEEN_WINDS = 0.35
+// behind a door that we have opened
+const OPENED: Readonly<Record<string, number>> = { down: 0.5, in: 0.4, up: 0.25, out: 0.15 }
+// where there is a tree or a ladder
+const CLIMBED = 0.3
+// each way that is none makes the next less likely
+const DISCOURAGED = 0.88
+// however often it was in vain elsewhere
+const LEAST_HOPE = 0.5
+const BARRED = 0.3
+// a view is no way, and a door in the text not always one
+const VAGUE = 0.5
+const VAGUE_DOOR = 0.35
+
+export function createChances(knowledge: Knowledge): (place: Location) => (way: string) => number {
+  const { ways, tried } = knowledge
+  const said = adapted(knowledge, 'go', SAID)
+  const { opened, climbs } = marks(knowledge)
+  return ({ id, exits, barred, vague }) => {
+    const known = ways.get(id) ?? {}
+    let refused = 0
+    for (const way of WAYS) if (known[way] === undefined && tried.get(trialKey(id, way))) refused++
+    const base = UNSAID[Math.min(exits.length, UNSAID.length - 1)]!
+    const unsaid = DISCOURAGED ** refused * adapted(knowledge, 'go unsaid', base, LEAST_HOPE)
+    return (way) => {
+      const bar = barred.includes(way) ? BARRED : 1
+      if (exits.includes(way)) return said * bar * (vague.includes(way) ? (way in USUAL ? VAGUE_DOOR : VAGUE) : 1)
+      const usual = USUAL[way] ?? (way.length > 'north'.length ? BETWEEN_WINDS : 1)
+      const behindDoor = opened.has(id) ? (OPENED[way] ?? 0) : 0
+      const upThere = way === 'up' && climbs.has(id) ? CLIMBED : 0
+      return Math.max(unsaid * usual, behindDoor, upThere) * bar
+    }
+  }
+}
+
+/** Places with a door we have opened, and places with something to climb. */
+function marks({ objects }: Knowledge): { opened: Set<string>; climbs: Set<string> } {
+  const opened = new Set<string>()
+  const climbs = new Set<string>()
+  for (const { name, location, properties } of objects.values()) {
+    if (properties.includes('opened') && likelihood(name, 'door') > 0.1) opened.add(location)
+    if (properties.length > 0) continue
+    if (/\b(?:ladder|stairs?|staircase|stairway)$/.test(name) || (isKind(name, 'plant') && /\btree$/.test(name))) climbs.add(location) // prettier-ignore
+  }
+  return { opened, climbs }
+}

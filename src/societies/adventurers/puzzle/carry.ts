@@ -1,0 +1,90 @@
+/** What we carry: take all of it, bring what is worth something to where that counts, put down what is worth least. */
+import { isValuable, likelihood } from '../knowledge/kinds.ts'
+import { find } from '../knowledge/holding.ts'
+import { leastWorthy, NOVELTY, valueOf } from '../knowledge/worth.ts'
+import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
+import type { Proposal } from '../protocol.ts'
+import { offer } from './offer.ts'
+
+const ENOUGH_FOR_ALL = 2
+
+export function* carry(knowledge: Knowledge): Generator<Proposal> {
+  yield* takeAll(knowledge)
+  yield* makeRoom(knowledge)
+  yield* deposit(knowledge)
+}
+
+/** Hands are full when they were with as many things before. */
+export function isLoaded(knowledge: Knowledge): boolean {
+  const load = Number(knowledge.beliefs.get('load') ?? Infinity)
+  return heldIn(knowledge).length >= load
+}
+
+function* takeAll(knowledge: Knowledge): Generator<Proposal> {
+  if (isLoaded(knowledge)) return
+  const counts = new Map<string, number>()
+  const [, deposited] = knowledge.deposit.split('@')
+  for (const { location, properties } of knowledge.objects.values())
+    if (location !== 'inventory' && location !== 'gone' && location !== deposited && isWanted(properties))
+      counts.set(location, (counts.get(location) ?? 0) + 1)
+  for (const [at, count] of counts) {
+    if (count < ENOUGH_FOR_ALL) continue
+    const all = offer(knowledge, { verb: 'take', rest: 'all', at, probability: 0.9, gain: 4 + count, reason: `${count} things to take`, lesson: 'take listed' }) // prettier-ignore
+    if (all) yield all
+  }
+}
+
+export const isWanted = (properties: readonly string[]): boolean =>
+  properties.includes('portable') && !properties.includes('dropped') && !properties.includes('unwanted')
+
+// things we get through a narrow place with
+const FEW = 2
+
+/** For something better, the least worthy is put down; so it is where the way is too narrow for all of it. */
+function* makeRoom(knowledge: Knowledge): Generator<Proposal> {
+  const { here, objects, situation, last, beliefs } = knowledge
+  const held = heldIn(knowledge)
+  const least = leastWorthy(knowledge, held)
+  if (!least) return
+  const command = `drop ${least.name}`
+  const wanted = situation.kind === 'overload' && last?.verb === 'take' ? last.nouns[0] : undefined
+  const object = wanted === undefined ? undefined : find(objects.values(), wanted, here)
+  if (object && valueOf(knowledge, object) + NOVELTY > valueOf(knowledge, least))
+    yield { command, at: here, gain: 4, probability: 0.9, reason: `to take ${object.name} instead`, urgent: true }
+  const treasures = held.filter((each) => isValuable(each)).length
+  if (held.length > FEW)
+    for (const [key, narrow] of beliefs.entries())
+      if (key.startsWith('narrow '))
+        yield {
+          command,
+          at: key.slice('narrow '.length),
+          gain: 2 + treasures,
+          probability: 0.4,
+          reason: `to get through ${narrow}`,
+        }
+}
+
+/** Where a treasure was put and points came, the others belong too; until then every open container may be the one. */
+function* deposit(knowledge: Knowledge): Generator<Proposal> {
+  const { objects, worth } = knowledge
+  const treasures = heldIn(knowledge).filter((object) => isSurely(worth.get(object.name)) || isValuable(object))
+  if (treasures.length === 0) return
+  const [holder, at] = knowledge.deposit.split('@')
+  if (at !== undefined && at !== '') {
+    for (const { name } of treasures) {
+      const put = offer(knowledge, { verb: 'put', rest: `${name} in ${holder}`, at, probability: 0.8, gain: 4 + treasures.length, reason: 'there it counts', lesson: 'deposit' }) // prettier-ignore
+      if (put) yield put
+    }
+    return
+  }
+  for (const { name, location, properties } of objects.values()) {
+    if (location === 'inventory' || location === 'gone' || likelihood(name, 'container') <= 0.1) continue
+    if (properties.includes('portable') || properties.includes('closed')) continue
+    const [treasure] = treasures
+    const put = offer(knowledge, { verb: 'put', rest: `${treasure!.name} in ${name}`, at: location, probability: 0.35, gain: 6, reason: 'perhaps treasures belong here', lesson: 'deposit' }) // prettier-ignore
+    if (put) yield put
+  }
+}
+
+// points for less than that are for finding, not for having
+const isSurely = (points: number | undefined) => points !== undefined && points >= 4

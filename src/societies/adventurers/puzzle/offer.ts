@@ -1,0 +1,66 @@
+/** Makes a proposal, unless it was tried in vain; what was refused before is worth a second try when the place has changed. */
+import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { trialKey } from '../knowledge/learn-trials.ts'
+import type { Proposal } from '../protocol.ts'
+
+// how much the first guess counts against experience
+const PRIOR = 4
+const AGAIN = 0.4
+const HOPELESS: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['unknown-word'])
+
+const WORKED: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'score', 'moved'])
+const OFTEN = 6
+
+export interface Deed {
+  readonly verb: string
+  readonly rest: string
+  /** a location, or `inventory` for what can be done anywhere */
+  readonly at: string
+  readonly probability: number
+  readonly gain: number
+  readonly reason: string
+  /** what experience counts for it; the verb, unless told */
+  readonly lesson?: string
+  /** it was done, and is not any more */
+  readonly undone?: boolean
+  /** what hindered it is gone */
+  readonly fresh?: boolean
+}
+
+export function offer(
+  knowledge: Knowledge,
+  { verb, rest, at, probability, gain, reason, lesson = verb, undone = false, fresh = false }: Deed,
+): Proposal | undefined {
+  const { tried, places, here } = knowledge
+  const command = rest === '' ? verb : `${verb} ${rest}`
+  const trial = tried.get(trialKey(at, command))
+  let hope = 1
+  if (trial) {
+    const version = at === 'inventory' ? 0 : (places.get(at)?.version ?? 0)
+    // with empty hands it may be another matter
+    const isWeight = trial.kind === 'overload'
+    // a door that fell shut opens as it did before
+    const isUndone = ((undone && WORKED.has(trial.kind)) || (fresh && trial.version < version)) && trial.times < OFTEN
+    if (isUndone) hope = 1
+    else if (!isWeight && (trial.version >= version || HOPELESS.has(trial.kind))) return undefined
+    else hope = isWeight ? 0.7 ** trial.times : AGAIN ** trial.times
+  }
+  return {
+    command,
+    at: at === 'inventory' ? here : at,
+    gain,
+    probability: adapted(knowledge, lesson, probability) * hope,
+    reason,
+  }
+}
+
+/** A verb that works in this story works more often than we thought: by as much as it did better than expected. */
+export function adapted({ luck }: Pick<Knowledge, 'luck'>, lesson: string, probability: number, least = 0): number {
+  const { tries = 0, successes = 0 } = luck.get(lesson) ?? {}
+  const factor = (PRIOR * probability + successes) / ((PRIOR + tries) * probability)
+  return Math.min(SUREST, probability * Math.min(Math.max(factor, least), MOST_FACTOR))
+}
+
+const SUREST = 0.95
+const MOST_FACTOR = 2.5

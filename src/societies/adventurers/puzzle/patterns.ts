@@ -1,0 +1,28 @@
+/** Kinds of puzzles, told by what we see, and what usually helps. General sense, no story's own. */
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { enemyIn } from '../knowledge/enemies.ts'
+
+const HELPS: Readonly<Record<string, readonly string[]>> = {
+  locked_door: ['find key', 'try items', 'examine surroundings'],
+  closed_container: ['open it', 'look inside'],
+  dark_room: ['find light source', 'turn on lamp'],
+  hostile_creature: ['fight with a weapon', 'flee', 'give something'],
+  obstacle: ['try items', 'come back with new things'],
+  overload: ['drop the least useful'],
+}
+
+export function patternsIn(knowledge: Knowledge): Readonly<Record<string, readonly string[]>> {
+  const { objects, here, reply, situation } = knowledge
+  const found: Record<string, readonly string[]> = {}
+  const see = (kind: string) => (found[kind] = HELPS[kind]!)
+  if (reply.dark) see('dark_room')
+  if (situation.kind === 'overload') see('overload')
+  if (enemyIn(knowledge)) see('hostile_creature')
+  for (const { location, properties } of objects.values()) {
+    if (location !== here) continue
+    if (properties.includes('locked')) see('locked_door')
+    else if (properties.includes('closed')) see('closed_container')
+    else if (properties.includes('obstacle')) see('obstacle')
+  }
+  return found
+}

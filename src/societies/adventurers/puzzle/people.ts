@@ -1,0 +1,68 @@
+/** People: talk to them, ask about what matters, give them what they want, show them what we have. */
+import type { ObjectSeen } from '../board.ts'
+import { isAlive, isKind } from '../knowledge/kinds.ts'
+import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
+import { sayable } from '../knowledge/wording.ts'
+import type { Proposal } from '../protocol.ts'
+import { enemyIn } from '../knowledge/enemies.ts'
+import { offer } from './offer.ts'
+
+const MOST_TOPICS = 12
+
+export function* meet(knowledge: Knowledge): Generator<Proposal> {
+  const enemy = enemyIn(knowledge)
+  for (const someone of knowledge.objects.values()) {
+    const { name, location, properties } = someone
+    if (location === 'gone' || location === 'inventory' || !isAlive(someone) || someone.id === enemy?.id) continue
+    if (properties.includes('mentioned') && !properties.includes('person')) continue
+    const suggest = (verbs: readonly string[], rest: string, probability: number, gain: number, reason: string) => {
+      const verb = sayable(knowledge, ...verbs)
+      return verb === undefined ? undefined : offer(knowledge, { verb, rest, at: location, probability, gain, reason })
+    }
+    const isPerson = !isKind(name, 'animal') || properties.includes('person')
+    const wants = knowledge.beliefs.get(`wants ${nounOf(name)}`) ?? ''
+    for (const { name: thing, properties: made } of carriedIn(knowledge)) {
+      const called = [nounOf(thing), ...made.filter((each) => each.startsWith('of ')).map(nounOf)]
+      const isWanted = wants !== '' && wants.split('|').some((noun) => called.includes(noun))
+      const probability = isWanted ? 0.7 : giftChance(name, thing)
+      const give = suggest(['give', 'offer'], `${thing} to ${name}`, probability, 4, isWanted ? `${name} wants it` : `${name} may want it`) // prettier-ignore
+      if (give) yield give
+      if (isPerson) {
+        const show = suggest(['show'], `${thing} to ${name}`, isWanted ? 0.4 : 0.05, 3, `what does ${name} say to it?`)
+        if (show) yield show
+      }
+    }
+    if (!isPerson) continue
+    const talk = suggest(['talk to', 'greet', 'hello'], name, 0.4, 1.5, 'let us hear')
+    if (talk) yield talk
+    for (const { topic, probability } of topicsFor(knowledge, someone)) {
+      const ask = suggest(['ask'], `${name} about ${topic}`, probability, 2.5, `what does ${name} know?`)
+      if (ask) yield ask
+    }
+  }
+}
+
+const nounOf = (name: string) => name.split(' ').at(-1)!
+
+function giftChance(name: string, thing: string): number {
+  if (isKind(name, 'animal')) return isKind(thing, 'food') ? 0.3 : 0.02
+  return isKind(thing, 'treasure') || isKind(thing, 'food') || isKind(thing, 'drink') ? 0.08 : 0.05
+}
+
+/** What somebody spoke of, what is locked, what we look for. */
+function* topicsFor(
+  { beliefs, objects }: Knowledge,
+  someone: ObjectSeen,
+): Generator<{ topic: string; probability: number }> {
+  const spoken = (beliefs.get(`said ${nounOf(someone.name)}`) ?? '').split('|').filter((topic) => topic !== '')
+  for (const topic of spoken.slice(-MOST_TOPICS)) yield { topic, probability: 0.3 }
+  const asked = new Set(spoken)
+  let count = 0
+  for (const { name, properties } of objects.values()) {
+    const noun = nounOf(name)
+    if (asked.has(noun) || !(properties.includes('locked') || properties.includes('obstacle'))) continue
+    asked.add(noun)
+    if (++count > MOST_TOPICS) return
+    yield { topic: noun, probability: 0.2 }
+  }
+}

@@ -1,0 +1,35 @@
+/** All that the Puzzle Solver would do: what cannot wait, then what the things we know of are good for. */
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { trialKey } from '../knowledge/learn-trials.ts'
+import type { Proposal } from '../protocol.ts'
+import { carry } from './carry.ts'
+import { combine } from './combine.ts'
+import { fight } from './fight.ts'
+import { handle } from './handle.ts'
+import { keepLight } from './light.ts'
+import { meet } from './people.ts'
+import { answerQuestion } from './questions.ts'
+import { unlock } from './unlock.ts'
+
+export function* proposeDeeds(knowledge: Knowledge): Generator<Proposal> {
+  yield* answerQuestion(knowledge)
+  yield* keepLight(knowledge)
+  yield* fight(knowledge)
+  yield* carry(knowledge)
+  yield* unlock(knowledge)
+  yield* handle(knowledge)
+  yield* meet(knowledge)
+  yield* combine(knowledge)
+  yield* takeStock(knowledge)
+}
+
+/** What do we carry? At the beginning, and when a reply left it open. */
+function* takeStock({ step, vocabulary, beliefs, here, tried }: Knowledge): Generator<Proposal> {
+  if (!vocabulary.knows('inventory')) return
+  const isUnsure = (beliefs.get('unsure') ?? '') !== ''
+  const isFirst = step <= FIRST_STEPS && tried.get(trialKey(here, 'inventory')) === undefined
+  if (isUnsure || isFirst)
+    yield { command: 'inventory', at: here, gain: 4, probability: 0.8, reason: 'what do we carry?' }
+}
+
+const FIRST_STEPS = 2

@@ -1,0 +1,60 @@
+/** The short version of `npm run eval -- adventurers`: our own story, few steps, the shape of its results. */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { playSeed, rowOf, usualStories, type Game, type Row } from '../scripts/eval-adventurers.ts'
+import { root } from './repository.ts'
+
+const file = join(root, 'stories/fog-bell.z5')
+const game: Game = { file, mode: 'plain', steps: 40, minutes: 1 }
+
+it('a row has the scores of all seeds beside chance, the criteria, and says that the lists of commands replay', async () => {
+  const results = [await playSeed(game, 1), await playSeed(game, 2)]
+  const row = rowOf(game, results)
+  expect(row).toMatchObject({ story: 'fog-bell', mode: 'plain', n: 2, maxScore: 50, replays: true, handicaps: ['vocabulary'] }) // prettier-ignore
+  expect(row.min).toBeLessThanOrEqual(row.mean)
+  expect(row.max).toBeGreaterThanOrEqual(row.mean)
+  expect(row.cpuSeconds).toBeGreaterThan(0)
+  expect(row.criteria.locationAccuracy).toMatchObject({ threshold: 0.9, how: expect.any(String) })
+  expect(row.criteria.locationAccuracy.value).toBeGreaterThan(0.5)
+})
+
+it('the same seed gives the same game', async () => {
+  const [one, other] = [await playSeed(game, 3), await playSeed(game, 3)]
+  expect({ ...other, cpuSeconds: 0, metrics: other.metrics.criteria }).toEqual({
+    ...one,
+    cpuSeconds: 0,
+    metrics: one.metrics.criteria,
+  })
+})
+
+it('an evaluation that is stopped gives no half game', async () => {
+  await expect(playSeed(game, 1, AbortSignal.abort())).rejects.toThrow('interrupted')
+})
+
+it('our own story is always among the usual ones', () => {
+  expect(usualStories().at(-1)).toEqual({ file, steps: 300 })
+})
+
+it('with --json the last line holds the rows, and everything else goes to stderr', async () => {
+  const words = ['adventurers', '--json', '--story', file, '--seeds', '1', '--steps', '20']
+  const { stdout, stderr } = await evaluate(words)
+  const { rows } = JSON.parse(stdout) as { rows: Row[] }
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({ story: 'fog-bell', n: 1, steps: 20, random: expect.any(Number) })
+  expect(stderr).toContain('seed 1 of 1')
+  expect(stderr).toContain('locationAccuracy')
+})
+
+it('a wrong option is answered with how it is called', async () => {
+  await expect(evaluate(['adventurers', '--mode', 'lucky'])).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--mode plain|retry|imagine'),
+  })
+})
+
+function evaluate(words: readonly string[]) {
+  const flags = ['--conditions=troupe-source', '--disable-warning=ExperimentalWarning']
+  return promisify(execFile)(process.execPath, [...flags, join(root, 'scripts/eval.ts'), ...words])
+}
