@@ -8,7 +8,7 @@ import { proposeWays } from './navigator/propose-ways.ts'
 import { completenessOf, unexploredIn } from './navigator/unexplored.ts'
 import { bestFirst } from './strategy/bid.ts'
 
-const MOST_PROPOSALS = 4
+const MOST_PROPOSALS = 3
 
 export function createNavigator(minds: MakeMind) {
   return createMember(
@@ -17,17 +17,15 @@ export function createNavigator(minds: MakeMind) {
       writes: ['locations', 'connectionGraph', 'unexploredExits', 'mapCompleteness'],
       prompt: navigatorPrompt,
       advise: (knowledge) => {
-        const proposals = bestFirst([...markPlace(knowledge), ...proposeWays(knowledge)], knowledge)
+        const proposals = bestFirst([...markPlace(knowledge), ...proposeWays(knowledge)], knowledge, MOST_PROPOSALS)
         const [first] = proposals
         const unexploredCount = countUnexplored(knowledge)
         const { here } = knowledge
         return {
-          answer: first
-            ? `We are at ${here}. Unexplored ways: ${unexploredCount}. Next: ${first.reason}.`
-            : `We are at ${here}. All we know of is explored.`,
+          answer: first ? `At ${here}; ${unexploredCount} ways unexplored.` : `At ${here}; all is explored.`,
           confidence: first?.probability ?? 0.1,
           metadata: { currentLocation: here, unexploredCount, ...(first && { suggestedAction: first.command }) },
-          proposals: proposals.slice(0, MOST_PROPOSALS),
+          proposals,
         }
       },
       remember: (knowledge, view) => {

@@ -8,7 +8,7 @@ import { patternsIn } from './puzzle/patterns.ts'
 import { proposeDeeds } from './puzzle/propose-deeds.ts'
 import { bestFirst } from './strategy/bid.ts'
 
-const MOST_PROPOSALS = 5
+const MOST_PROPOSALS = 3
 
 export function createPuzzle(minds: MakeMind) {
   return createMember(
@@ -25,13 +25,15 @@ export function createPuzzle(minds: MakeMind) {
       ],
       prompt: puzzlePrompt,
       advise: (knowledge) => {
-        const proposals = bestFirst(proposeDeeds(knowledge), knowledge).slice(0, MOST_PROPOSALS)
+        const near = bestFirst(proposeDeeds(knowledge, false), knowledge, MOST_PROPOSALS)
+        // only when nothing is at hand, what is far and hardly likely
+        const proposals = near.length > 0 ? near : bestFirst(proposeDeeds(knowledge, true), knowledge, MOST_PROPOSALS)
         const [first] = proposals
         const type = Object.keys(patternsIn(knowledge))[0]
         return {
-          answer: first ? `${first.reason}; try "${first.command}".` : 'Nothing comes to mind.',
+          answer: first ? `Try ${first.command}.` : 'Nothing comes to mind.',
           confidence: first?.probability ?? 0.1,
-          metadata: { ...(type !== undefined && { puzzleType: type }), suggestedActions: proposals.slice(0, 3).map(({ command }) => command) }, // prettier-ignore
+          metadata: { ...(type !== undefined && { puzzleType: type }), suggestedActions: proposals.slice(0, 1).map(({ command }) => command) }, // prettier-ignore
           proposals,
         }
       },

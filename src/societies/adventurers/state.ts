@@ -6,7 +6,7 @@ import type { Query } from './protocol.ts'
 import { identify } from './state/identify.ts'
 import { worldOf } from './story-source.ts'
 
-const LONGEST_QUOTE = 200
+const LONGEST_QUOTE = 120
 
 export const state = expedition.agent({
   reads: [
@@ -55,7 +55,7 @@ export const state = expedition.agent({
       kind: hasMoved && reply.kind === 'nothing' ? 'moved' : reply.kind,
       scoreChange,
       progressChange,
-      died: reply.kind === 'death',
+      died: reply.kind === 'death' || (observation.over !== undefined && observation.over !== 'won'),
     }
     const { stepsSinceProgress } = view.gameState
     const query: Query = {

@@ -10,6 +10,8 @@ export interface Act {
   /** 0 for a gap that is not there */
   readonly first: number
   readonly second: number
+  /** how the things are: what was refused of a closed thing is worth a try when it is open */
+  readonly state?: number
 }
 
 export interface Acts {
@@ -38,9 +40,14 @@ export function createActs(grammar: Grammar | undefined, vocabulary: Vocabulary,
 }
 
 const MOST_PATTERNS = 512
-const MOST_THINGS = 8192
+const MOST_THINGS = 4096
+const MOST_STATES = 128
 
 /** One number for an act in a room; room 0 when the room does not matter. */
 export function keyOf(room: number, { pattern, first, second }: Act): number {
   return ((room * MOST_PATTERNS + pattern) * MOST_THINGS + (first % MOST_THINGS)) * MOST_THINGS + (second % MOST_THINGS)
 }
+
+/** The same, told apart by how the things are. */
+export const stateKeyOf = (room: number, act: Act): number =>
+  keyOf(room, act) * MOST_STATES + ((act.state ?? 0) & (MOST_STATES - 1))

@@ -24,6 +24,8 @@ export interface Facts {
   /** Where they differ from those at the start. */
   changesFromStart(): readonly number[]
   heldByte(address: number): number
+  /** Of the attributes of an object as they are held, less the noise. */
+  stateOf(object: number): number
   hash(): number
   ignore(address: number, bits?: number): void
   isIgnored(address: number): boolean
@@ -52,6 +54,7 @@ export function createFacts(machine: Machine): Facts {
   const first = new Uint32Array(words)
   const firstBytes = new Uint8Array(first.buffer)
   const wanderers: number[] = []
+  const attributeBytes = story.version === 3 ? 4 : 6
   const parentAt = (object: number) =>
     objects.firstEntry + (object - 1) * objects.entryLength + (story.version === 3 ? 4 : 6)
   const parentIn = (source: Uint8Array, address: number) =>
@@ -87,6 +90,13 @@ export function createFacts(machine: Machine): Facts {
     changes: () => differences(heldWords, held),
     changesFromStart: () => differences(first, firstBytes),
     heldByte: (address) => held[address]!,
+    stateOf: (object) => {
+      const entry = objects.firstEntry + (object - 1) * objects.entryLength
+      let state = 0
+      for (let address = entry; address < entry + attributeBytes; address++)
+        state = Math.imul(state ^ (held[address]! & mask[address]!), 0x01000193)
+      return state ^ (state >>> 15)
+    },
     hash: () => {
       let one = 0x811c9dc5
       let two = 0x1b873593

@@ -7,12 +7,13 @@
 import type { Adventure } from '../../../worlds/adventure/adventure.ts'
 import { createRandom } from '../../../base/random.ts'
 import { findPlayer } from '../../../worlds/adventure/find-player.ts'
+import type { Machine, Stop } from '../../../worlds/zmachine/index.ts'
 import { createActs } from './acts.ts'
 import { createFacts } from './facts.ts'
 import { createMemory } from './memory.ts'
 import { createNavigator, type Place } from './navigator.ts'
 import { createNoise } from './noise.ts'
-import type { Imagining, Tried } from './plan.ts'
+import type { Imagining, Plan, Tried } from './plan.ts'
 import { createPuzzleSolver } from './puzzle-solver.ts'
 import { createSenses, tellsDeath } from './senses.ts'
 import { createSettler, type Settled } from './settle.ts'
@@ -20,7 +21,7 @@ import { commandsTo, createStrategy, deedsTo, preciousIn, type Node } from './st
 import { createThings } from './things.ts'
 import { createTrials, type Consider } from './trials.ts'
 import { commandsOf, createWeaver, type Weave } from './weaver.ts'
-import { directionsOf, warmUp } from './warm-up.ts'
+import { directionsOf, MOST_BREAKS, warmUp } from './warm-up.ts'
 
 export type { Budget, Imagining, Plan, Progress, Tried } from './plan.ts'
 
@@ -39,13 +40,17 @@ const ISLAND_GROWTH = 1.25
 const WEAVES = 10
 const WEAVES_FROM = 60_000
 const WOVEN_SHARE = 0.3
-const ACTS_PER_EXPANSION = 4000
-const MOST_CUTS = 20
+const ACTS_PER_EXPANSION = 1500
+const MOST_CUTS = 40
+// so many islands that end without anything left to try, and there is nothing more to find
+const EXHAUSTED_ISLANDS = 4
 const MOST_NODES = 60_000
 
 export function createImagining(world: Adventure, options: ImaginingOptions): Imagining {
   const { machine, now } = world.imagine()
-  const start = now.snapshot
+  machine.restore(now.snapshot)
+  const prologue = pressKeys(machine, now.turn.stop)
+  const start = machine.snapshot()
   const player = findPlayer(machine, start, world.vocabulary)
   machine.restore(start)
   let tried = 0
@@ -61,14 +66,14 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
   const navigator = createNavigator(senses, facts, settler, noise, memory, directions, noteTurn)
   const solver = createPuzzleSolver(senses, facts, memory, things, acts, player, noteTurn)
   const strategy = createStrategy()
-  let isDone = now.turn.stop.kind !== 'line' || now.over !== undefined
+  let isDone = start.stop?.kind !== 'line' || now.over !== undefined
   if (!isDone) warmUp({ senses, facts, noise, things, acts, directions, start, player })
 
   machine.restore(start)
   const root: Node = {
     snapshot: start,
     parent: undefined,
-    trail: undefined,
+    trail: navigator.extend(undefined, prologue),
     deeds: [],
     score: senses.score(),
     turns: 0,
@@ -80,7 +85,7 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     cuts: 0,
   }
   if (!isDone) strategy.add(root)
-  let best = { score: root.score, turns: 0, commands: (): string[] => [] }
+  let best = { score: root.score, turns: 0, commands: () => prologue }
   let turnsWoven = 0
   let mostReach = 1
   const weaver = createWeaver(senses, facts, navigator, createRandom(options.seed), start, root.score, noteTurn)
@@ -89,6 +94,9 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
   let islandBegan = 0
   let islandTurns = FIRST_ISLAND_TURNS
   let lastWoven: Weave | undefined
+  let scoreBefore = root.score
+  let exhausted = 0
+  const maxScore = world.info().maxScore ?? Infinity
 
   /** What the machine has come to may be a new node. */
   const consider: Consider = (node, { from, commands, text, after, ended = false, repeated }) => {
@@ -127,7 +135,7 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     if (woven === undefined) return
     const { score, turns } = woven.end
     if (score > best.score || (score === best.score && turns < best.turns)) {
-      const commands = commandsOf(woven)
+      const commands = [...prologue, ...commandsOf(woven)]
       best = { score, turns, commands: () => commands }
     }
     lastWoven = woven
@@ -182,7 +190,11 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     )
     const pairs = plain.length > ACTS_PER_EXPANSION ? [] : solver.proposePairs(scoped, most)
     const proposed = [...plain, ...pairs]
-    for (const { place, scope, act } of proposed.slice(0, ACTS_PER_EXPANSION)) trials.attempt(node, place, scope, act)
+    const { breaks } = senses
+    for (const { place, scope, act } of proposed.slice(0, ACTS_PER_EXPANSION)) {
+      if (senses.breaks - breaks > MOST_BREAKS) break
+      trials.attempt(node, place, scope, act)
+    }
     // what was tried is not proposed again, so that the rest comes next time
     const isCutShort = proposed.length > ACTS_PER_EXPANSION && node.cuts++ < MOST_CUTS
     if (!isCutShort) node.level++
@@ -192,11 +204,23 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
   /** Begins anew with other weights and all that is known; every second time also from the end of the best list. */
   const newIsland = () => {
     islandBegan = tried
+    scoreBefore = best.score
     islandTurns *= ISLAND_GROWTH
     nodes = 0
     strategy.newIsland(root)
     if (strategy.island % 2 === 0 && lastWoven !== undefined) addWoven(lastWoven)
   }
+
+  const planOf = (commands: readonly string[], score: number): Plan => {
+    machine.restore(now.snapshot)
+    const rooms = new Set([senses.place()])
+    for (const command of commands) {
+      machine.run(command)
+      rooms.add(senses.place())
+    }
+    return { commands, score, rooms: rooms.size }
+  }
+  let told = { of: best, plan: planOf(prologue, root.score) }
 
   const advance: Imagining['advance'] = ({ expansions: most = Infinity, cpuSeconds = Infinity }) => {
     const began = process.cpuUsage()
@@ -214,14 +238,25 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
       }
       const node = strategy.next()
       if (node === undefined || tried - islandBegan > islandTurns || nodes > MOST_NODES) {
-        if (node === undefined && nodes === 0) isDone = true
+        exhausted = node === undefined && best.score === scoreBefore ? exhausted + 1 : 0
+        if (exhausted >= EXHAUSTED_ISLANDS || (node === undefined && nodes === 0)) isDone = true
         newIsland()
         continue
       }
       expand(node)
+      if (best.score >= maxScore) isDone = true
     }
-    const commands = best.commands()
-    return { best: { commands, score: best.score, rooms: navigator.roomCount }, expansions, tried, done: isDone }
+    if (told.of !== best) told = { of: best, plan: planOf(best.commands(), best.score) }
+    return { best: told.plan, expansions, tried, done: isDone }
   }
   return { advance }
+}
+
+const MOST_KEYS = 40
+
+/** Some stories want a key or two before they begin. */
+function pressKeys(machine: Machine, stop: Stop): string[] {
+  const pressed: string[] = []
+  for (let at = stop; at.kind === 'key' && pressed.length < MOST_KEYS; at = machine.run('').stop) pressed.push('')
+  return pressed
 }

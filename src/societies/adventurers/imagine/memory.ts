@@ -1,6 +1,6 @@
 /** Memory: what was tried and what it did, which replies are rare, what is precious, where precious things belong. */
 import { setIn } from './maps.ts'
-import { keyOf, type Act } from './acts.ts'
+import { keyOf, stateKeyOf, type Act } from './acts.ts'
 
 /** A fact as a number: its address and its value. */
 export type Atom = number
@@ -103,14 +103,14 @@ export function createMemory(): Memory {
     precious: new Set(),
     deposits: [],
     reply,
-    timesTried: (room, act) => tried.get(keyOf(room, act)) ?? 0,
+    timesTried: (room, act) => tried.get(stateKeyOf(room, act)) ?? 0,
     noteTried: (room, act) => {
-      const key = keyOf(room, act)
+      const key = stateKeyOf(room, act)
       tried.set(key, (tried.get(key) ?? 0) + 1)
       count(tries, act.pattern)
     },
     giveUp: (room, act) => {
-      tried.set(keyOf(room, act), NEVER)
+      tried.set(stateKeyOf(room, act), NEVER)
       refusals.get(room)?.delete(keyOf(room, act))
     },
     noteReply: (room, act, text) => {

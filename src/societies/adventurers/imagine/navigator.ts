@@ -21,7 +21,6 @@ export interface Place {
 }
 
 export interface Navigator {
-  readonly roomCount: number
   /** Calls `onChange` for ways that change more than the place; the machine is then behind that step. */
   flood(start: Snapshot, onChange: (from: Place, step: Step, after: Settled) => void): Place[]
   /** A command that is no direction leads somewhere, too. */
@@ -29,8 +28,6 @@ export interface Navigator {
   /** The shortest known way between two rooms, without the steps that are barred. */
   route(from: number, to: number, barred: ReadonlySet<string>): { command: string; to: number }[] | undefined
   extend(trail: Trail | undefined, commands: readonly string[]): Trail
-  /** whether the story tells where we are: in the dark it does not */
-  isLit(text: string): boolean
 }
 
 interface Way {
@@ -61,6 +58,7 @@ export function createNavigator(
     if (known === undefined) ways.set(room, (known = new Map()))
     return known
   }
+  /** The story tells where we are; in the dark it does not. */
   const isLit = (text: string) => {
     const room = senses.place()
     return room !== 0 && text.includes(machine.objects.name(room))
@@ -145,9 +143,6 @@ export function createNavigator(
     return places
   }
   return {
-    get roomCount() {
-      return ways.size
-    },
     flood,
     learnWay: (room, command, to) => void waysOf(room).set(command, { to, isOdd: false }),
     route: (from, to, barred) => {
@@ -165,7 +160,6 @@ export function createNavigator(
       return steps.toReversed()
     },
     extend,
-    isLit,
   }
 }
 

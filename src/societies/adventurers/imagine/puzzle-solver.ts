@@ -85,6 +85,8 @@ export function createPuzzleSolver(
   /** It would do nothing where all it did is so already. */
   const isDone = ({ atoms }: Effect) => atoms.every((atom) => facts.heldByte(addressOf(atom)) === valueOf(atom))
 
+  const stateOf = (thing: number) => (things.isObject(thing) ? facts.stateOf(thing) : 0)
+
   const propose: PuzzleSolver['propose'] = (place, { here, held }, level) => {
     const { room } = place
     const proposed: Act[] = []
@@ -113,13 +115,13 @@ export function createPuzzleSolver(
       }
       for (const pattern of acts.byThings[1]!)
         for (const first of here) {
-          const act = { pattern, first, second: 0 }
+          const act = { pattern, first, second: 0, state: stateOf(first) }
           if (fresh(act)) proposed.push(act)
         }
     } else if (level === 1) {
       for (const pattern of acts.byThings[1]!)
         for (const first of held) {
-          const act = { pattern, first, second: 0 }
+          const act = { pattern, first, second: 0, state: stateOf(first) }
           if (fresh(act)) proposed.push(act)
         }
     }
@@ -139,7 +141,8 @@ export function createPuzzleSolver(
     const meant: (Scoped & { act: Act })[] = []
     const found: (Scoped & { act: Act })[] = []
     const ranked = acts.byThings[2]!.toSorted((one, other) => memory.promise(other) - memory.promise(one))
-    const consider = ({ place, scope }: Scoped, act: Act, room: number) => {
+    const consider = ({ place, scope }: Scoped, { pattern, first, second }: Act, room: number) => {
+      const act = { pattern, first, second, state: stateOf(first) ^ (stateOf(second) << 1) }
       if (memory.timesTried(room, act) > 0) return
       if (areMeant(act)) meant.push({ place, scope, act })
       else if (found.length < most) found.push({ place, scope, act })

@@ -19,6 +19,8 @@ export interface Step {
 export interface Senses {
   readonly machine: Machine
   do(command: string): Step
+  /** how often the story broke or did not come to an end of its turn */
+  readonly breaks: number
   place(): number
   /** As it is now; a story that has ended may tell it only in its last words. */
   score(lastWords?: string): number
@@ -38,6 +40,7 @@ export function createSenses(machine: Machine): Senses {
   let ticks: number | undefined
   let before = 0
   let expected = 0
+  let breaks = 0
   let shown: 'status' | 'line' | 'asked' = 'asked'
 
   const play = (command: string): Step => {
@@ -49,6 +52,7 @@ export function createSenses(machine: Machine): Senses {
       turn = machine.run('')
       text += turn.text
     }
+    if (turn.stop.kind === 'fault' || turn.stop.kind === 'spent') breaks++
     const ended = turn.stop.kind === 'over' || (turn.stop.kind === 'line' && isOver(text))
     return { commands, text, goesOn: turn.stop.kind === 'line' && !ended, ended }
   }
@@ -77,6 +81,9 @@ export function createSenses(machine: Machine): Senses {
     do: (command) => {
       if (ticks !== undefined) before = machine.global(ticks)
       return play(command)
+    },
+    get breaks() {
+      return breaks
     },
     place: () => locationOf(machine),
     score: (lastWords = '') => (lastWords === '' ? undefined : scoreIn(lastWords)?.points) ?? seen() ?? ask(),

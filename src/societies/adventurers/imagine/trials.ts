@@ -41,7 +41,7 @@ interface Parts {
   readonly player: number
   readonly noteTurn: () => void
   readonly consider: Consider
-  note(place: Place, command: string, outcome: Tried['outcome'], score: number): void
+  readonly note: (place: Place, command: string, outcome: Tried['outcome'], score: number) => void
 }
 
 const REPEATS = 12

@@ -30,6 +30,8 @@ interface WarmUp {
 
 const NEUTRAL = ['look', 'inventory', 'xyzzyq', '', 'wait', 'look', 'inventory', 'wait', 'wait']
 const ROOMS = 12
+// a story that breaks this often is not worth more patience
+export const MOST_BREAKS = 30
 const EXAMINED = 6
 // the parser's registers show when a few rooms are tried with every verb there is
 const ROOMS_ACTED_IN = 3
@@ -37,9 +39,10 @@ const THINGS_ACTED_ON = 3
 
 export function warmUp({ senses, facts, noise, things, acts, directions, start, player }: WarmUp): void {
   const { machine } = senses
+  const isBroken = () => senses.breaks > MOST_BREAKS
   const snapshots = [start]
   const rooms = new Set<number>()
-  for (let index = 0; index < snapshots.length && index < ROOMS; index++) {
+  for (let index = 0; index < snapshots.length && index < ROOMS && !isBroken(); index++) {
     const snapshot = snapshots[index]!
     machine.restore(snapshot)
     rooms.add(senses.place())
@@ -53,6 +56,7 @@ export function warmUp({ senses, facts, noise, things, acts, directions, start, 
     }
     if (index < ROOMS_ACTED_IN)
       for (const command of commandsFor(acts, [...held.slice(0, 1), ...seen.slice(0, THINGS_ACTED_ON)])) {
+        if (isBroken()) break
         machine.restore(snapshot)
         facts.hold()
         senses.do(command)

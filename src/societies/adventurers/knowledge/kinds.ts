@@ -1,8 +1,27 @@
 /** What a thing is good for, by its name: the lexicon knows, and what is listed by itself can be carried. */
-import { isKind, kindsOf, likelihood, type Kind } from '../../../lexicon/index.ts'
+import { kindsOf, likelihood as likelihoodOf, type Kind } from '../../../lexicon/index.ts'
 import type { ObjectSeen } from '../board.ts'
 
-export { isKind, kindsOf, likelihood, type Kind }
+export { kindsOf, type Kind }
+
+// the same names are asked for again and again; a story has a few thousand of them
+const MOST_REMEMBERED = 10_000
+const remembered = new Map<string, Map<Kind, number>>()
+
+export function likelihood(name: string, kind: Kind): number {
+  let byKind = remembered.get(name)
+  if (byKind === undefined) {
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    remembered.set(name, (byKind = new Map<Kind, number>()))
+  }
+  let known = byKind.get(kind)
+  if (known === undefined) byKind.set(kind, (known = likelihoodOf(name, kind)))
+  return known
+}
+
+const LIKELY = 1 / 3
+
+export const isKind = (name: string, kind: Kind): boolean => likelihood(name, kind) >= LIKELY
 
 const ALIVE = 0.5
 

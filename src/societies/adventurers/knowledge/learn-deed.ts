@@ -51,10 +51,13 @@ export function learnDeed(knowledge: Knowledge): void {
   }
   if (situation.kind === 'not-here' && object && last.nouns.length === 1 && !/^ask|^tell/.test(last.verb)) {
     const simple = object.name.split(' ').at(-1)!
-    if (simple !== object.name && !find(objects.values(), simple, here)) {
+    const isTaken = [...objects.values()].some(
+      ({ id, location, name }) => id !== object.id && location === object.location && name === simple,
+    )
+    if (simple !== object.name && !isTaken) {
       // not by that name: perhaps by its noun alone
       objects.put({ ...object, location: 'gone' })
-      objects.put({ ...object, id: `${simple}@${here}`, name: simple })
+      objects.put({ ...object, id: `${simple}@${here}`, name: simple, lastSeen: step })
       return
     }
     objects.put({ ...object, location: 'gone' })

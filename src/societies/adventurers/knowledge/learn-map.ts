@@ -5,7 +5,7 @@ import type { Location } from '../board.ts'
 import { OPPOSITE } from './directions.ts'
 import type { Knowledge } from './knowledge.ts'
 
-const LONGEST_DESCRIPTION = 240
+const LONGEST_DESCRIPTION = 500
 
 export function learnMap({ situation, reply, places, ways, beliefs, step }: Knowledge): void {
   const { location: id, cameFrom, by, died } = situation

@@ -1,5 +1,7 @@
 /** What came of the last command is kept, by the place and how it looked: the same is not done again in vain. */
 import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
+import { exitsIn } from '../../../worlds/adventure/read-exits.ts'
+import { sentencesOf } from '../../../worlds/adventure/text-parts.ts'
 import { answerOf } from './answers.ts'
 import { isKind } from './kinds.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -45,9 +47,9 @@ export function learnTrials(knowledge: Knowledge): void {
   tried.set(key, { times: (before?.times ?? 0) + 1, version: places.get(from)?.version ?? 0, step, kind, told })
   if (kind === 'unknown-word' && reply.unknownWord !== undefined) unknownWords.add(reply.unknownWord.toLowerCase())
   if (situation.died || situation.scoreChange < 0) harmful.add(trialKey(from, last.text))
-  else if (WARNS.test(reply.before) && kind !== 'moved') {
+  else if (!perceives && !isGift && WARNS.test(reply.before) && kind !== 'moved') {
     harmful.add(trialKey(from, last.text))
-    knowledge.beliefs.set(`warned ${from}`, String(step))
+    if (last.way !== undefined) warn(knowledge, from, last.way)
   }
   if (last.way !== undefined && kind !== 'moved' && NARROW.test(reply.before))
     knowledge.beliefs.set(`narrow ${from}`, last.way)
@@ -113,4 +115,14 @@ function learnObstacle({ last, objects, here, reply }: Knowledge): void {
     if (object && !object.properties.includes('obstacle'))
       objects.put({ ...object, properties: [...object.properties.filter((each) => each !== 'mentioned'), 'obstacle'] })
   }
+}
+
+/** What is said of one way in a sentence is true of the others in it: `to north and south the mud lies smooth`. */
+function warn({ places, beliefs }: Knowledge, from: string, way: string): void {
+  const ways = new Set([way])
+  for (const sentence of sentencesOf(places.get(from)?.description ?? '')) {
+    const said = exitsIn([sentence]).map(({ direction }) => direction)
+    if (said.includes(way)) for (const other of said) ways.add(other)
+  }
+  beliefs.set(`warned ${from}`, [...ways].join('|'))
 }

@@ -11,7 +11,11 @@ export function overlay<T>(base: Readonly<Record<string, T>>): Overlay<T> {
   const news: Record<string, T> = Object.create(null) as Record<string, T>
   return {
     news,
-    get: (key) => news[key] ?? (Object.hasOwn(base, key) ? base[key] : undefined),
+    get: (key) => {
+      const value = news[key] ?? base[key]
+      // a record has a prototype: `constructor` is no knowledge
+      return typeof value === 'function' ? undefined : value
+    },
     set: (key, value) => {
       news[key] = value
     },
@@ -22,17 +26,17 @@ export function overlay<T>(base: Readonly<Record<string, T>>): Overlay<T> {
   }
 }
 
-/** The same for a list of things with an id. */
+/** The same for a list of things with an id; of a thing that was known, only what changed is news. */
 export interface Things<T extends { readonly id: string }> {
   get(id: string): T | undefined
   put(thing: T): void
   values(): Iterable<T>
-  readonly size: number
-  readonly news: readonly T[]
+  readonly news: readonly (Partial<T> & Pick<T, 'id'>)[]
 }
 
 export function things<T extends { readonly id: string }>(base: readonly T[]): Things<T> {
-  const all = new Map(base.map((thing) => [thing.id, thing]))
+  const before = new Map(base.map((thing) => [thing.id, thing]))
+  const all = new Map(before)
   const changed = new Set<string>()
   return {
     get: (id) => all.get(id),
@@ -41,11 +45,18 @@ export function things<T extends { readonly id: string }>(base: readonly T[]): T
       changed.add(thing.id)
     },
     values: () => all.values(),
-    get size() {
-      return all.size
-    },
     get news() {
-      return [...changed].map((id) => all.get(id)!)
+      return [...changed].map((id) => difference(before.get(id), all.get(id)!))
     },
   }
 }
+
+function difference<T extends { readonly id: string }>(before: T | undefined, now: T): Partial<T> & Pick<T, 'id'> {
+  if (before === undefined) return now
+  const parts: Partial<T> = {}
+  for (const key in now) if (!isSame(before[key], now[key])) parts[key] = now[key]
+  return { ...parts, id: now.id }
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((item, place) => item === other[place])) // prettier-ignore

@@ -13,7 +13,7 @@ const AGAIN = 0.35
 // things we get through a narrow place with
 const FEW = 2
 // a place that has warned us once
-const CAUTION = 0.25
+const CAUTION = 0.6
 // said so often, an answer is nobody's own
 const COMMON = 3
 
@@ -47,16 +47,21 @@ function* waysFrom(
   const { ways, tried, vocabulary, beliefs } = knowledge
   const { id, exits } = place
   const known = ways.get(id) ?? {}
-  const isWarned = beliefs.get(`warned ${id}`) !== undefined
+  const warned = beliefs.get(`warned ${id}`)?.split('|')
   const chanceOf = chances(place)
   for (const way of WAYS) {
     if (known[way] !== undefined || !vocabulary.knows(way)) continue
     const trial = tried.get(trialKey(id, way))
     const hope = trial === undefined ? 1 : hopeAfter(knowledge, place, way, trial)
-    // one warning was for all that is not plainly a way
-    if (hope === 0 || (isWarned && (!exits.includes(way) || place.vague.includes(way)))) continue
+    if (hope === 0 || (warned !== undefined && (warned.includes(way) || !exits.includes(way)))) continue
     const reason = exits.includes(way) ? `the way ${way} from ${id} is not explored` : `${way} from ${id} was never tried` // prettier-ignore
-    yield { command: way, at: id, gain: GAIN, probability: chanceOf(way) * hope * (isWarned ? CAUTION : 1), reason }
+    yield {
+      command: way,
+      at: id,
+      gain: GAIN,
+      probability: chanceOf(way) * hope * (warned === undefined ? 1 : CAUTION),
+      reason,
+    }
   }
 }
 

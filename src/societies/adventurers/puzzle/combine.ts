@@ -5,63 +5,115 @@ import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 import { offer } from './offer.ts'
+import type { Reach } from './reach.ts'
 
-// a try at random, of which there are many
-const BLIND = 0.01
-const MOST_BLIND = 0.12
-const HINTED = 0.35
+const GAIN = 4
+const HINTED = 0.4
+const HINT_GAIN = 6
 const HINTED_PLACE = 0.05
-const OBSTACLE = 0.03
+// a try at random, of which there are many; more where something stood in our way
+const BLIND = 0.01
+const AT_OBSTACLE = 3
+const MOST_BLIND = 0.12
 
-export function* combine(knowledge: Knowledge): Generator<Proposal> {
-  const held = carriedIn(knowledge)
-  if (held.length === 0) return
-  const verbs = new Map<string, string | undefined>()
-  const spoken = (verb: string) => {
-    if (!verbs.has(verb)) verbs.set(verb, sayable(knowledge, verb))
-    return verbs.get(verb)
-  }
+/** With `isBlindToo` also what is elsewhere and joined by nothing but our not having tried it. */
+export function* combine(knowledge: Knowledge, reach: Reach, isBlindToo: boolean): Generator<Proposal> {
+  const tools = carriedIn(knowledge).map((tool) => ({ tool, noun: nounOf(tool.name) }))
+  if (tools.length === 0) return
+  const hints = hintsIn(knowledge)
   for (const target of knowledge.objects.values()) {
     const { name, location, properties } = target
-    if (location === 'gone' || location === 'inventory' || isAlive(target)) continue
-    if (properties.includes('dropped')) continue
-    const isDull =
-      properties.includes('mentioned') || isPlace(name) || properties.includes('plain') || isKind(name, 'plant')
-    const interest = isDull ? 0 : properties.includes('obstacle') ? OBSTACLE / BLIND : 1 // prettier-ignore
-    for (const tool of held) {
-      const hint = knowledge.beliefs.get(pairKey(tool.name, name))
-      for (const [verb, joint, fit] of waysToUse(tool, target)) {
-        if (spoken(verb) === undefined) continue
-        if (hint === undefined && interest === 0) continue
-        const probability =
-          hint !== undefined ? (isPlace(name) ? HINTED_PLACE : HINTED) : Math.min(MOST_BLIND, BLIND * interest * fit)
-        const rest = `${tool.name} ${joint} ${name}`
-        const deed = verb === 'put' || verb === 'tie' ? rest : `${name} ${joint} ${tool.name}`
-        const reason = hint === undefined ? `${tool.name} and ${name} were never tried together` : `a hint joins ${tool.name} and ${name}` // prettier-ignore
-        const proposal = offer(knowledge, { verb, rest: deed, at: location, probability, gain: 4, reason, lesson: hint === undefined ? `${verb} ${joint}` : 'hint' }) // prettier-ignore
-        if (proposal) yield proposal
-      }
+    if (location === 'gone' || location === 'inventory' || properties.includes('dropped') || isAlive(target)) continue
+    const partners = hints.get(nounOf(name))
+    const interest = interestIn(target)
+    const isNear = location === knowledge.here || isBlindToo || properties.includes('obstacle')
+    if (partners === undefined && (!isNear || interest === 0)) continue
+    if (!reach(location, partners === undefined ? MOST_BLIND * GAIN : HINTED * HINT_GAIN)) continue
+    for (const { tool, noun } of tools) {
+      if (partners?.has(noun)) yield* together(knowledge, tool, target, isPlace(name) ? HINTED_PLACE : HINTED, true)
+      else if (isNear && interest > 0) yield* together(knowledge, tool, target, BLIND * interest, false)
     }
   }
 }
 
-export const pairKey = (one: string, other: string): string => `pair ${nounOf(one)}|${nounOf(other)}`
+const nounOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
-const nounOf = (name: string) => name.split(' ').at(-1)!
-
-/** Verb, the word between, and how well the tool suits it. */
-function* waysToUse(tool: ObjectSeen, target: ObjectSeen): Generator<readonly [string, string, number]> {
-  yield ['put', 'on', 1]
-  yield ['put', 'in', isKind(target.name, 'container') ? 1.5 : 0.8]
-  for (const [kind, verb, joint, targets, fit] of SPECIAL)
-    if (isKind(tool.name, kind) && (targets === undefined || targets.some((each) => isKind(target.name, each)))) yield [verb, joint, fit] // prettier-ignore
+function interestIn({ name, properties }: ObjectSeen): number {
+  if (properties.includes('mentioned') || properties.includes('plain')) return 0
+  if (isPlace(name) || isKind(name, 'plant')) return 0
+  return properties.includes('obstacle') ? AT_OBSTACLE : 1
 }
 
-const SPECIAL: readonly (readonly [Kind, string, string, readonly Kind[] | undefined, number])[] = [
-  ['rope', 'tie', 'to', undefined, 10],
-  ['cutter', 'cut', 'with', ['rope', 'plant', 'cover'], 8],
-  ['digger', 'dig', 'with', ['substance', 'scenery'], 8],
-  ['tool', 'turn', 'with', ['control', 'tool', 'machine'], 12],
-  ['weapon', 'break', 'with', ['door', 'container', 'machine'], 2],
-  ['fire', 'burn', 'with', ['plant', 'writing', 'light'], 5],
+/** What was read or said in one sentence, noun by noun. */
+function hintsIn({ beliefs }: Knowledge): Map<string, Set<string>> {
+  const hints = new Map<string, Set<string>>()
+  for (const [key] of beliefs.entries()) {
+    if (!key.startsWith('pair ')) continue
+    const [one = '', other = ''] = key.slice('pair '.length).split('|')
+    const partners = hints.get(one)
+    if (partners) partners.add(other)
+    else hints.set(one, new Set([other]))
+  }
+  return hints
+}
+
+function* together(
+  knowledge: Knowledge,
+  tool: ObjectSeen,
+  target: ObjectSeen,
+  chance: number,
+  isHint: boolean,
+): Generator<Proposal> {
+  for (const { verb, joint, toolFirst, fit } of waysToUse(tool, target)) {
+    if (sayable(knowledge, verb) === undefined) continue
+    const rest = toolFirst ? `${tool.name} ${joint} ${target.name}` : `${target.name} ${joint} ${tool.name}`
+    const proposal = offer(knowledge, {
+      verb,
+      rest,
+      at: target.location,
+      probability: isHint ? chance : Math.min(MOST_BLIND, chance * fit),
+      gain: isHint ? HINT_GAIN : GAIN,
+      reason: isHint ? `a hint joins ${tool.name} and ${target.name}` : `${tool.name} with ${target.name}?`,
+      lesson: isHint ? 'hint' : `${verb} ${joint}`,
+    })
+    if (proposal) yield proposal
+  }
+}
+
+interface Use {
+  readonly verb: string
+  readonly joint: string
+  /** `put TOOL on TARGET`, not `cut TARGET with TOOL` */
+  readonly toolFirst: boolean
+  /** how well the tool suits it */
+  readonly fit: number
+}
+
+function* waysToUse(tool: ObjectSeen, target: ObjectSeen): Generator<Use> {
+  yield PUT_ON
+  yield isKind(target.name, 'container') ? PUT_INTO : PUT_IN
+  for (const { kind, targets, use } of SPECIAL)
+    if (isKind(tool.name, kind) && (targets === undefined || targets.some((each) => isKind(target.name, each)))) yield use // prettier-ignore
+}
+
+const PUT_ON: Use = { verb: 'put', joint: 'on', toolFirst: true, fit: 1 }
+const PUT_IN: Use = { verb: 'put', joint: 'in', toolFirst: true, fit: 0.8 }
+const PUT_INTO: Use = { verb: 'put', joint: 'in', toolFirst: true, fit: 1.5 }
+
+interface Special {
+  readonly kind: Kind
+  /** with any of these; with anything when missing */
+  readonly targets?: readonly Kind[]
+  readonly use: Use
+}
+
+const withTool = (verb: string, fit: number): Use => ({ verb, joint: 'with', toolFirst: false, fit })
+
+const SPECIAL: readonly Special[] = [
+  { kind: 'rope', use: { verb: 'tie', joint: 'to', toolFirst: true, fit: 10 } },
+  { kind: 'cutter', targets: ['rope', 'plant', 'cover'], use: withTool('cut', 8) },
+  { kind: 'digger', targets: ['substance', 'scenery'], use: withTool('dig', 8) },
+  { kind: 'tool', targets: ['control', 'tool', 'machine'], use: withTool('turn', 12) },
+  { kind: 'weapon', targets: ['door', 'container', 'machine'], use: withTool('break', 2) },
+  { kind: 'fire', targets: ['plant', 'writing', 'light'], use: withTool('burn', 5) },
 ]

@@ -5,16 +5,19 @@ import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 import { enemyIn } from '../knowledge/enemies.ts'
+import type { Reach } from './reach.ts'
 import { offer } from './offer.ts'
 
 const MOST_TOPICS = 12
+const MOST_GAINED = 2.8
 
-export function* meet(knowledge: Knowledge): Generator<Proposal> {
+export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
   const enemy = enemyIn(knowledge)
   for (const someone of knowledge.objects.values()) {
     const { name, location, properties } = someone
     if (location === 'gone' || location === 'inventory' || !isAlive(someone) || someone.id === enemy?.id) continue
     if (properties.includes('mentioned') && !properties.includes('person')) continue
+    if (!reach(location, MOST_GAINED)) continue
     const suggest = (verbs: readonly string[], rest: string, probability: number, gain: number, reason: string) => {
       const verb = sayable(knowledge, ...verbs)
       return verb === undefined ? undefined : offer(knowledge, { verb, rest, at: location, probability, gain, reason })

@@ -8,18 +8,21 @@ import { fight } from './fight.ts'
 import { handle } from './handle.ts'
 import { keepLight } from './light.ts'
 import { meet } from './people.ts'
+import { reachOf } from './reach.ts'
 import { answerQuestion } from './questions.ts'
 import { unlock } from './unlock.ts'
 
-export function* proposeDeeds(knowledge: Knowledge): Generator<Proposal> {
+/** `isThorough`: also what is not worth the way there. */
+export function* proposeDeeds(knowledge: Knowledge, isThorough: boolean): Generator<Proposal> {
+  const reach = reachOf(knowledge, isThorough)
   yield* answerQuestion(knowledge)
   yield* keepLight(knowledge)
   yield* fight(knowledge)
   yield* carry(knowledge)
   yield* unlock(knowledge)
-  yield* handle(knowledge)
-  yield* meet(knowledge)
-  yield* combine(knowledge)
+  yield* handle(knowledge, reach)
+  yield* meet(knowledge, reach)
+  yield* combine(knowledge, reach, isThorough)
   yield* takeStock(knowledge)
 }
 

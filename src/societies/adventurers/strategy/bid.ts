@@ -6,7 +6,7 @@ import { pathsFrom, type Path } from '../knowledge/paths.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
 import type { Proposal } from '../protocol.ts'
 
-const COST_PER_STEP = 0.12
+export const COST_PER_STEP = 0.12
 const IMPATIENCE = 0.1
 
 export function bid({ probability, gain }: Pick<Proposal, 'probability' | 'gain'>, distance: number): number {
@@ -23,7 +23,7 @@ export function pathsIn(knowledge: Knowledge): Map<string, Path> {
 }
 
 /** The best first, without those whose place cannot be reached. */
-export function bestFirst(proposals: Iterable<Proposal>, knowledge: Knowledge): Proposal[] {
+export function bestFirst(proposals: Iterable<Proposal>, knowledge: Knowledge, atMost: number): Proposal[] {
   const paths = pathsIn(knowledge)
   const hostile = hostilePlaces(knowledge)
   const hasLight = isLit(knowledge) || lampOf(knowledge) !== undefined
@@ -34,7 +34,10 @@ export function bestFirst(proposals: Iterable<Proposal>, knowledge: Knowledge): 
     if (!hasLight && proposal.at !== knowledge.here && !isBright(knowledge, proposal.at)) continue
     bids.push({ proposal, worth: worthOf(proposal, path.distance, knowledge) })
   }
-  return bids.toSorted((a, b) => b.worth - a.worth).map(({ proposal }) => proposal)
+  return bids
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, atMost)
+    .map(({ proposal }) => ({ ...proposal, probability: rounded(proposal.probability), gain: rounded(proposal.gain) }))
 }
 
 /** A way that failed the last time is no way now. */
@@ -66,3 +69,5 @@ function hostilePlaces(knowledge: Knowledge): Set<string> {
     if (name !== '' && key.startsWith('enemy ')) places.add(key.slice('enemy '.length))
   return places
 }
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000

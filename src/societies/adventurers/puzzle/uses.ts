@@ -1,0 +1,96 @@
+/** What a thing is good for, by what kind of thing it is and how it was last seen. */
+import type { ObjectSeen } from '../board.ts'
+import { isInside } from '../knowledge/holding.ts'
+import { isAlive, isKind, isPlace, likelihood, portability } from '../knowledge/kinds.ts'
+
+export interface Use {
+  readonly verbs: readonly string[]
+  readonly probability: number
+  readonly gain: number
+  readonly reason: string
+}
+
+export const OPEN = ['open']
+export const EXAMINE = ['examine', 'x', 'look at']
+const READ = ['read']
+const SEARCH = ['search', 'look in']
+const UNDER = ['look under']
+const PUSH = ['push', 'press']
+const PULL = ['pull']
+const TURN = ['turn', 'rotate']
+const MOVE = ['move', 'push']
+const ENTER = ['enter', 'go in', 'board']
+const CLIMB = ['climb']
+const WEAR = ['wear', 'put on']
+const SWITCH = ['turn on', 'switch on', 'light']
+const SOUND = ['ring', 'play', 'blow']
+
+// what is known of a thing does not change: whoever learns something makes a new one
+const known = new WeakMap<ObjectSeen, readonly Use[]>()
+
+export function usesOf(object: ObjectSeen): readonly Use[] {
+  let uses = known.get(object)
+  if (uses === undefined) known.set(object, (uses = [...usesFor(object)]))
+  return uses
+}
+
+function* usesFor(object: ObjectSeen): Generator<Use> {
+  const { name, properties, location } = object
+  if (isAlive(object)) return yield use(EXAMINE, 0.3, 0.8, 'who is that')
+  if (properties.includes('mentioned')) return yield* usesOfMentioned(object)
+  const isHeld = location === 'inventory'
+  const isListed = (isHeld && !isInside(properties)) || portability(object) > 0.5
+  yield* opening(object)
+  yield use(EXAMINE, 0.35, isListed ? 1.2 : 0.84, 'nobody has looked at it')
+  if (isKind(name, 'writing')) yield use(READ, 0.5, 2, 'it can be read')
+  if (isKind(name, 'furniture') || isKind(name, 'table') || isKind(name, 'container')) yield use(SEARCH, 0.12, 2, 'what is in it?') // prettier-ignore
+  yield* isHeld ? inHand(name) : inPlace(object, isListed)
+}
+
+const use = (verbs: readonly string[], probability: number, gain: number, reason: string): Use => ({ verbs, probability, gain, reason }) // prettier-ignore
+
+function* usesOfMentioned({ name, properties }: ObjectSeen): Generator<Use> {
+  yield use(EXAMINE, 0.1, 0.8, 'it was mentioned')
+  if (isKind(name, 'control')) yield use(PUSH, 0.2, 2, 'it works something')
+  if (properties.includes('closed')) yield use(OPEN, 0.5, 4, 'it is closed')
+}
+
+function* opening({ name, properties }: ObjectSeen): Generator<Use> {
+  if (properties.includes('open')) return
+  if (properties.includes('unlocked')) yield use(OPEN, 0.85, 4, 'it is unlocked')
+  else if (properties.includes('closed')) yield use(OPEN, 0.6, 4, 'it is closed')
+  else if (isKind(name, 'container') || isKind(name, 'door')) yield use(OPEN, 0.5, 4, 'it may open')
+  else if (likelihood(name, 'container') > 0.1 || likelihood(name, 'door') > 0.1) yield use(OPEN, 0.35, 4, 'it may open')
+  else if (!properties.includes('plain')) yield use(OPEN, isPlace(name) || isKind(name, 'plant') ? 0.02 : 0.12, 2.5, 'does it open?') // prettier-ignore
+}
+
+function* inHand(name: string): Generator<Use> {
+  if (isKind(name, 'clothing')) yield use(WEAR, 0.5, 0.8, 'it can be worn')
+  if (isKind(name, 'musical-instrument')) yield use(SOUND, 0.3, 1, 'how does it sound?')
+  if (isKind(name, 'machine')) yield use(SWITCH, 0.2, 1, 'does it work?')
+}
+
+function* inPlace({ name, properties }: ObjectSeen, isListed: boolean): Generator<Use> {
+  if (isKind(name, 'cover')) {
+    yield use(MOVE, 0.35, 3, 'what is beneath?')
+    yield use(UNDER, 0.15, 2, 'what is beneath?')
+  } else if (isKind(name, 'bed') || isKind(name, 'furniture')) yield use(UNDER, 0.06, 2, 'what is beneath?')
+  if (isKind(name, 'control')) {
+    yield use(PUSH, 0.4, 3, 'it works something')
+    yield use(PULL, 0.4, 3, 'it works something')
+    yield use(TURN, 0.35, 3, 'it works something')
+  } else if (!isListed && !properties.includes('plain') && !isPlace(name)) {
+    yield use(MOVE, 0.06, 2, 'does it move?')
+    yield use(PULL, 0.04, 2, 'does it give way?')
+    yield use(TURN, 0.03, 2, 'does it turn?')
+  }
+  if (isKind(name, 'machine')) yield use(SWITCH, 0.25, 2, 'does it work?')
+  if (isKind(name, 'vehicle') || isKind(name, 'building') || isKind(name, 'door')) {
+    const chance = properties.includes('opened') ? 0.6 : isKind(name, 'vehicle') ? 0.25 : 0.08
+    if (!properties.includes('closed')) yield use(ENTER, chance, 2.5, 'where does it lead?')
+  }
+  if (isKind(name, 'climbable') || isKind(name, 'plant')) {
+    const isMany = name.endsWith('s') || name.endsWith('forest')
+    yield use(CLIMB, isMany ? 0.05 : 0.15, 2.5, 'what is up there?')
+  }
+}
