@@ -36,7 +36,8 @@ const BARRED = wording(String.raw`
   \b(?:blocked|blocks|barred|bars|impassable|impossible|unclimbable|collapsed|boarded|nailed|locked|sealed|bricked|choked|plugged|closed|shut)\b
   \btoo (?:narrow|steep|small|high|low)\b
   \bno (?:way|exit|door|path|passage|entrance)\b`)
-const EVERYWHERE = /\b(?:in|from|to) (?:all|every|any|most|several|many) directions?\b|\bevery which way\b/i
+const EVERYWHERE =
+  /\b(?:in|from|to) (?:all|every|any|most|several|many) directions?\b|\bevery which way\b|\b(?:exits?|ways|passages|doors|doorways|openings|corridors|paths|tunnels)\b[^.]{0,30}\b(?:all|each|every|other|both|two|three|four|several|most)(?: (?:two|three|four))? (?:sides?|walls?|directions?)\b/i
 const COMPASS_NAMES: ReadonlySet<string> = new Set(COMPASS)
 // how far what leads may stand from where it leads
 const NEAR = 7

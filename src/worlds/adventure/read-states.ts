@@ -38,6 +38,12 @@ const SAID = new RegExp(
   raw`${SUBJECT}${IS}${HOW}(${Object.keys(STATES).join('|')})(?=$|[.,!;)]|\s(?:and|but|shut|up|from)\b)`,
   'giu',
 )
+// `the case isn't open` says what it is: closed
+const OPPOSITE: Readonly<Partial<Record<string, string>>> = { open: 'closed', closed: 'open', shut: 'open', locked: 'unlocked', on: 'off', lit: 'off', off: 'on' } // prettier-ignore
+const DENIED = new RegExp(
+  raw`${SUBJECT}(?:isn['’]t|aren['’]t|is not|are not|was not|wasn['’]t)\s(?:even\s|currently\s)?(${Object.keys(OPPOSITE).join('|')})(?=$|[.,!;)])`,
+  'giu',
+)
 const OPENABLE = raw`(?:door|gate|window|hatch|trapdoor|trap door|box|chest|lid|drawer|container|safe|cabinet|cupboard|grate|case)`
 const ATTRIBUTED = new RegExp(
   raw`\b(?:an?|the|this|your|some)\s(?:[\p{L}'-]{2,20}\s)?(open|closed|locked|sealed)\s((?:[\p{L}'-]{2,20}\s){0,2}${OPENABLE})\b`,
@@ -54,13 +60,12 @@ export function statesIn(lines: readonly string[], vocabulary: Vocabulary): Stat
   }
   for (const whole of lines) {
     const line = whole.slice(0, LONGEST_LINE)
-    for (const [, subject, word] of line.matchAll(SAID)) {
-      if (IT.test(subject!)) add(undefined, word!)
-      else {
-        const thing = thingNamed(subject!, vocabulary)
-        if (thing !== undefined) add(thing, word!)
-      }
+    const tell = (subject: string, word: string) => {
+      const thing = IT.test(subject) ? undefined : thingNamed(subject, vocabulary)
+      if (thing !== undefined || IT.test(subject)) add(thing, word)
     }
+    for (const [, subject, word] of line.matchAll(SAID)) tell(subject!, word!)
+    for (const [, subject, word] of line.matchAll(DENIED)) tell(subject!, OPPOSITE[word!.toLowerCase()]!)
     for (const [, word, subject] of line.matchAll(ATTRIBUTED)) {
       const thing = thingNamed(subject!, vocabulary)
       if (thing !== undefined) add(thing, word!)

@@ -5,7 +5,7 @@ import { isAlive, likelihood } from './kinds.ts'
 import { heldIn, type Knowledge } from './knowledge.ts'
 
 const HOSTILE =
-  /\b(?:attack|block|bar|swing|lunge|hit|slash|stab|strike|threaten|brandish|wield|guard|growl|snarl|fend|prevent|charge|swipe|thrust|parr|bite|claw|axe|nasty|bloody|vicious|angr)\w*\b/i
+  /\b(?:attack|block|bar|swing|lunge|hit|slash|stab|strike|threaten|brandish|wield|guard|growl|snarl|fend|prevent|charge|swipe|thrust|parr|bite|claw|fierce|hostile|vicious|angr)\w*\b/i
 
 /** Somebody here the last reply shows as an enemy. */
 export function enemyIn({ reply, objects, here, view }: Knowledge): ObjectSeen | undefined {

@@ -2,14 +2,14 @@
 import { heldIn, type Knowledge } from './knowledge.ts'
 import { leastWorthy, NOVELTY, valueOf } from './worth.ts'
 import { OVERLOAD } from '../../../worlds/adventure/parser-english.ts'
+import { isValuable } from './kinds.ts'
 import { find } from './holding.ts'
 import { hold, withState } from './learn-things.ts'
 
 const TAKES = new Set(['take', 'get', 'remove'])
 const NOT_OURS =
   /\byou (?:don'?t|do not|haven'?t|aren'?t|are not|'re not) (?:have|hav|got|hold|holding|carry|carrying)\b/i
-const LIFELESS =
-  /\b(?:animate|inanimate|(?:get|gets|got) no answer|can'?t talk to|doesn'?t (?:answer|respond|reply))\b/i
+const LIFELESS = /\b(?:animate|inanimate|can'?t talk to|doesn'?t (?:answer|respond|reply))\b/i
 const LOSES = new Set(['put', 'give', 'throw', 'eat', 'drink', 'insert', 'feed', 'hang'])
 
 /** Whether the last command surely did something. */
@@ -88,8 +88,11 @@ export function learnDeed(knowledge: Knowledge): void {
   else if (LOSES.has(last.verb) && held) {
     const into = last.nouns[1]
     const isPut = last.verb === 'put' && into !== undefined
-    const isCounted = isPut && situation.scoreChange > 0
-    const properties = isCounted ? held.properties : [...held.properties, `inside ${into}`]
+    // points for a treasure are for keeping it; for anything else they are for what it did there
+    const isTreasure = isValuable(held) || (knowledge.worth.get(held.name) ?? 0) > 0
+    const isCounted = isPut && situation.scoreChange > 0 && isTreasure
+    // what we put somewhere is meant to be there
+    const properties = isCounted ? held.properties : [...held.properties, `inside ${into}`, 'dropped']
     objects.put({ ...held, properties, location: isPut && !isCounted ? here : 'gone', lastSeen: step })
     if (isCounted) {
       knowledge.deposit = `${into}@${here}`
@@ -158,7 +161,7 @@ function leaveTheRest({ objects, here, situation, reply }: Knowledge): void {
 
 const OF_EACH = /^\s*([^.:!?"]{2,40}):\s+(\S.*)$/
 const GOT =
-  /^\s*\(?(?:taken|you (?:now have|take|pick|get|grab|lift|gather|collect|remove|catch|hook|pocket|snatch|scoop)|got (?:it|them)|ok|okay|done|removed)\b/i
+  /^\s*\(?(?:taken|you (?:now have|take|pick|get|grab|lift|gather|collect|remove|catch|pocket|snatch)|got (?:it|them)|ok|okay|done|removed)\b/i
 
 /** `lamp: Taken.` */
 function learnEach(knowledge: Knowledge): void {

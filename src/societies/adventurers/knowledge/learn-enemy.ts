@@ -3,7 +3,7 @@ import { enemyIn } from './enemies.ts'
 import type { Knowledge } from './knowledge.ts'
 import { find } from './holding.ts'
 
-const FALLS = /\b(?:dies|dead|killed|slain|slumps|vanish\w*|disappear\w*|flees|fled|defeated|collapses|last breath)\b/i
+const FALLS = /\b(?:dies|dead|killed|slain|vanish\w*|disappear\w*|flees|fled|defeated|collapses)\b/i
 
 export function learnEnemy(knowledge: Knowledge): void {
   const { here, beliefs, objects, reply, last } = knowledge

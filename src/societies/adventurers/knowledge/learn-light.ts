@@ -48,8 +48,3 @@ function learnBrightness({ reply, here, beliefs }: Knowledge): void {
 }
 
 export const isBright = ({ beliefs }: Pick<Knowledge, 'beliefs'>, place: string): boolean => beliefs.get(`bright ${place}`) === 'yes' // prettier-ignore
-
-/** Whether we could see there: it is bright, or we bring a light. */
-export function canSeeAt(knowledge: Knowledge, place: string): boolean {
-  return isBright(knowledge, place) || isLit(knowledge) || lampOf(knowledge) !== undefined
-}

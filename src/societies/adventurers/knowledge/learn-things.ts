@@ -9,7 +9,7 @@ import { isSameName } from './names.ts'
 
 // something is somewhere: not what passes by or is heard
 const LIES =
-  /\b(?:is|are|lies?|lying|sits?|sitting|rests?|resting|leans?|hangs?|hanging|stands?|standing|contains?|see|notice|here|slung|propped|hidden|discarded|left|dropped)\b|^\s*(?:an?|some|the|two|three)\s[\w' -]{2,40}$/i
+  /\b(?:is|are|lies?|lying|sits?|sitting|rests?|resting|leans?|hangs?|hanging|stands?|standing|contains?|see|notice|here|propped|hidden|discarded|left|dropped)\b|^\s*(?:an?|some|the|two|three)\s[\w' -]{2,40}$/i
 // what such a deed brings to light was not listed before
 const REVEALS =
   /^(?:open|look in|look under|look behind|search|move|push|pull|turn|lift|raise|unlock|empty|shake|cut|break|dig)/

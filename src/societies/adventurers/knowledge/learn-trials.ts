@@ -64,11 +64,7 @@ export function learnTrials(knowledge: Knowledge): void {
 const isHeld = ({ last, objects }: Knowledge) => find(objects.values(), last!.nouns[0] ?? '', 'inventory') !== undefined
 
 /** What is carried is the same wherever it is looked at. */
-export function whereTried(
-  { objects }: Pick<Knowledge, 'objects'>,
-  from: string,
-  nouns: readonly string[] = [],
-): string {
+function whereTried({ objects }: Pick<Knowledge, 'objects'>, from: string, nouns: readonly string[] = []): string {
   return nouns.length === 1 && find(objects.values(), nouns[0]!, 'inventory') ? 'inventory' : from
 }
 

@@ -34,7 +34,7 @@ function* takeAll(knowledge: Knowledge): Generator<Proposal> {
   }
 }
 
-export const isWanted = (properties: readonly string[]): boolean =>
+const isWanted = (properties: readonly string[]): boolean =>
   properties.includes('portable') && !properties.includes('dropped') && !properties.includes('unwanted')
 
 // things we get through a narrow place with

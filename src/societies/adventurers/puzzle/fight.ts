@@ -1,5 +1,6 @@
 /** Who attacks us or bars our way is fought with a weapon; without one we leave. */
 import { enemyIn, weaponOf } from '../knowledge/enemies.ts'
+import { find } from '../knowledge/holding.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { trialKey } from '../knowledge/learn-trials.ts'
 import { sayable } from '../knowledge/wording.ts'
@@ -8,9 +9,11 @@ import type { Proposal } from '../protocol.ts'
 const MOST_ROUNDS = 15
 
 export function* fight(knowledge: Knowledge): Generator<Proposal> {
-  const enemy = enemyIn(knowledge)
+  const { here, tried, objects, beliefs } = knowledge
+  // who was against us still is, until we see him fall or the place without him
+  const known = beliefs.get(`enemy ${here}`) ?? ''
+  const enemy = enemyIn(knowledge) ?? (known === '' ? undefined : find(objects.values(), known, here))
   if (!enemy) return
-  const { here, tried } = knowledge
   const weapon = weaponOf(knowledge)
   if (!weapon) return
   const verb = sayable(knowledge, 'attack', 'kill', 'fight', 'hit')

@@ -1,7 +1,7 @@
 /** What a thing is good for, by what kind of thing it is and how it was last seen. */
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
-import { isAlive, isKind, isPlace, likelihood, portability } from '../knowledge/kinds.ts'
+import { isAlive, isKind, isPlace, likelihood, portability, type Kind } from '../knowledge/kinds.ts'
 
 export interface Use {
   readonly verbs: readonly string[]
@@ -24,6 +24,8 @@ const CLIMB = ['climb']
 const WEAR = ['wear', 'put on']
 const SWITCH = ['turn on', 'switch on', 'light']
 const SOUND = ['ring', 'play', 'blow']
+
+const WORKS: readonly Kind[] = ['tool', 'machine', 'control', 'key']
 
 // what is known of a thing does not change: whoever learns something makes a new one
 const known = new WeakMap<ObjectSeen, readonly Use[]>()
@@ -84,6 +86,7 @@ function* inPlace({ name, properties }: ObjectSeen, isListed: boolean): Generato
     yield use(PULL, 0.04, 2, 'does it give way?')
     yield use(TURN, 0.03, 2, 'does it turn?')
   }
+  if (isInside(properties) && properties.includes('dropped') && WORKS.some((kind) => likelihood(name, kind) > 0)) yield use(TURN, 0.5, 5, 'now that it is in place') // prettier-ignore
   if (isKind(name, 'machine')) yield use(SWITCH, 0.25, 2, 'does it work?')
   if (isKind(name, 'vehicle') || isKind(name, 'building') || isKind(name, 'door')) {
     const chance = properties.includes('opened') ? 0.6 : isKind(name, 'vehicle') ? 0.25 : 0.08

@@ -44,7 +44,9 @@ export function bestFirst(proposals: Iterable<Proposal>, knowledge: Knowledge, a
 function isPassable({ tried, places }: Knowledge): (from: string, way: string) => boolean {
   return (from, way) => {
     const trial = tried.get(trialKey(from, way))
-    return !trial || trial.kind === 'moved' || trial.version < (places.get(from)?.version ?? 0)
+    return (
+      !trial || trial.kind === 'moved' || trial.kind === 'score' || trial.version < (places.get(from)?.version ?? 0)
+    )
   }
 }
 

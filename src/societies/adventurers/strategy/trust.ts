@@ -11,7 +11,7 @@ export interface Approach {
 const MORE = 1.2
 const STUCK_ON_PUZZLE = 5
 // without progress for so long, the other approach is tried
-export const SWITCH_AFTER = 10
+const SWITCH_AFTER = 10
 
 export function trustIn(member: Member, { strategy, stepsSinceProgress, isAtPuzzle }: Approach): number {
   if (member === 'puzzle' && isAtPuzzle && stepsSinceProgress >= STUCK_ON_PUZZLE) return MORE
