@@ -11,11 +11,14 @@ import { runAuction, vetoIn, type Auction } from './strategy/auction.ts'
 import { goalsAfter } from './strategy/goals.ts'
 import { wayBack } from './strategy/retry.ts'
 import { nextStrategy } from './strategy/trust.ts'
+import { plannedIn, type Planned } from './planned.ts'
 import { strategyPrompt } from './strategy-prompt.ts'
 
 export const strategyFields = [
   ...knowledgeFields,
   'responses',
+  'plan',
+  'currentLocation',
   'currentGoal',
   'goalStack',
   'strategy',
@@ -44,7 +47,9 @@ export function createStrategy(minds: MakeMind) {
       act: (decision: Decision, view: StrategyView, { error }, context: Context) => {
         const knowledge = knowledgeOf(view, context.run)
         const auction = decide(view, context)
-        const why = vetoIn(knowledge, view.loopDetection)(decision.action)
+        // what was seen to work in a fork is no repetition
+        const isPlanned = plannedIn(view)?.proposal.command === decision.action
+        const why = isPlanned ? undefined : vetoIn(knowledge, view.loopDetection)(decision.action)
         // a veto holds, whoever thought of it
         const chosen = error === undefined ? (why === undefined ? decision : auction) : PARSE_ERROR
         const isOwn = chosen.action === auction.action
@@ -74,6 +79,8 @@ const PARSE_ERROR: Decision = { action: 'look', reasoning: 'parse error', confid
 function decide(view: StrategyView, { run, random }: Context): Auction {
   const knowledge = knowledgeOf(view, run)
   const { objects, here } = knowledge
+  const planned = plannedIn(view)
+  if (planned !== undefined) return asPlanned(planned)
   const back = wayBack(knowledge)
   if (back !== undefined) return { ...back, confidence: 0.9, winner: 'strategy', options: [back.action], votes: {}, vetoed: [] } // prettier-ignore
   let isAtPuzzle = false
@@ -83,6 +90,10 @@ function decide(view: StrategyView, { run, random }: Context): Auction {
   const veto = vetoIn(knowledge, view.loopDetection)
   if (view.muted.includes('strategy')) return surest(view, knowledge, veto)
   return runAuction(knowledge, { responses: view.responses, approach, veto }, random)
+}
+
+function asPlanned({ by, proposal: { command, reason } }: Planned): Auction {
+  return { action: command, reasoning: reason, confidence: 1, winner: by, options: [command], votes: { [by]: `${command} (1.00)` }, vetoed: [] } // prettier-ignore
 }
 
 /** Without Strategy there is no weighing: the surest member gets its way. */

@@ -5,6 +5,9 @@ import type { Story } from './story.ts'
 // so that reading a variable of a table that hangs over the end finds zeros
 const MARGIN = 512
 
+/** copies in which what is watched may be another than in the story */
+const unusual = new WeakSet<Uint16Array>()
+
 const UNTOUCHED = 0
 const TOUCHED = 1
 const WATCHED = 2
@@ -23,6 +26,7 @@ export class Memory {
   #watchedFrom = 0
   #watchedTo = 0
   #hasWatchedChanged = false
+  #mayDiffer = false
   readonly #isTouched: Uint8Array
 
   constructor(story: Story) {
@@ -77,6 +81,7 @@ export class Memory {
     if (pair >= this.#watchedTo || pair < this.#watchedFrom) return TOUCHED
     this.generation++
     this.#hasWatchedChanged = true
+    this.#mayDiffer = true
     return WATCHED
   }
 
@@ -135,17 +140,17 @@ export class Memory {
   /** A copy of all that may change; from now on it is what changes are counted from. */
   copy(): Uint16Array {
     this.#untouchAll()
-    return this.pairs.slice(0, this.touched.length)
+    const copy = this.pairs.slice(0, this.touched.length)
+    if (this.#mayDiffer) unusual.add(copy)
+    return copy
   }
 
   paste(copy: Uint16Array): void {
-    const { pairs } = this
-    for (let pair = this.#watchedFrom; pair < this.#watchedTo; pair++) {
-      if (pairs[pair] === copy[pair]) continue
+    if (this.#mayDiffer || unusual.has(copy)) {
       this.generation++
-      break
+      this.#mayDiffer = true
     }
-    pairs.set(copy)
+    this.pairs.set(copy)
     this.#hasWatchedChanged = false
     this.#untouchAll()
   }

@@ -23,7 +23,7 @@ import { createTrials, type Consider } from './trials.ts'
 import { commandsOf, createWeaver, type Weave } from './weaver.ts'
 import { directionsOf, MOST_BREAKS, warmUp } from './warm-up.ts'
 
-export type { Budget, Imagining, Plan, Progress, Tried } from './plan.ts'
+export type { Imagining, Progress, Tried } from './plan.ts'
 
 export interface ImaginingOptions {
   /** of the story's chance, as the world was opened with */

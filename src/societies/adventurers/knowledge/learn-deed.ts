@@ -1,6 +1,6 @@
 /** What our own deed did to things: taken, dropped, put, opened, given away; or it was not there at all. */
 import { heldIn, type Knowledge } from './knowledge.ts'
-import { leastWorthy, NOVELTY, valueOf } from './worth.ts'
+import { leastWorthy, newValueOf, valueOf } from './worth.ts'
 import { OVERLOAD } from '../../../worlds/adventure/parser-english.ts'
 import { isValuable } from './kinds.ts'
 import { find } from './holding.ts'
@@ -135,7 +135,7 @@ function learnLoad(knowledge: Knowledge, noun: string | undefined): void {
   const object = noun === undefined ? undefined : find(objects.values(), noun, here)
   if (!object) return
   const least = leastWorthy(knowledge, held)
-  const isWorthy = least !== undefined && valueOf(knowledge, object) + NOVELTY > valueOf(knowledge, least)
+  const isWorthy = least !== undefined && newValueOf(knowledge, object) > valueOf(knowledge, least)
   const times = object.properties.filter((each) => each === 'too much').length
   const mark = isWorthy && times < MOST_ATTEMPTS ? 'too much' : 'unwanted'
   objects.put({ ...object, properties: [...object.properties, mark] })

@@ -22,6 +22,7 @@ export function learnThings(knowledge: Knowledge): void {
     knowledge.beliefs.set('unsure', String(knowledge.step))
   if (reply.inventory) learnInventory(knowledge)
   else if (reply.kind !== 'unknown-word' && reply.kind !== 'question') see(knowledge)
+  learnPacking(knowledge)
   learnStates(knowledge)
   learnContents(knowledge)
 }
@@ -80,6 +81,18 @@ function learnInventory({ reply, objects, here, step, beliefs }: Knowledge): voi
 function loseAll({ objects }: Knowledge): void {
   for (const object of objects.values())
     if (object.location === 'inventory') objects.put({ ...object, location: 'gone' })
+}
+
+const PACKED =
+  /\((?:first )?putting (?:the |an? |your |some )?([\w' -]{2,40}?) (?:in|into) (?:the |your )?([\w' -]{2,40}?)(?: to make room)?\)/gi
+
+/** `(putting the lamp into the bag to make room)` */
+function learnPacking({ objects, reply }: Knowledge): void {
+  for (const [, name, bag] of reply.before.matchAll(PACKED)) {
+    const object = find(objects.values(), name!.toLowerCase(), 'inventory')
+    if (object && !isInside(object.properties))
+      objects.put({ ...object, properties: [...object.properties, `inside ${bag!.toLowerCase()}`] })
+  }
 }
 
 export function hold({ objects, here, step }: Pick<Knowledge, 'objects' | 'here' | 'step'>, name: string): void {

@@ -1,6 +1,7 @@
 /** How much we would miss a thing. */
 import type { ObjectSeen } from '../board.ts'
-import { appeal, isKind } from './kinds.ts'
+import { appeal, isKind, isValuable } from './kinds.ts'
+import { weaponOf } from './enemies.ts'
 import type { Knowledge } from './knowledge.ts'
 
 type Named = Pick<ObjectSeen, 'name' | 'properties'>
@@ -11,8 +12,21 @@ export function valueOf({ worth, beliefs }: Pick<Knowledge, 'worth' | 'beliefs'>
   return (worth.get(name) ?? 0) + useful + (properties.includes('worn') ? 3 : 0)
 }
 
+// points for less than that are for finding, not for having
+const SURELY = 4
+
+/** Worth keeping for its own sake: by what it is, or by the points it brought. */
+export const isTreasure = ({ worth }: Pick<Knowledge, 'worth'>, object: Named): boolean =>
+  isValuable(object) || (worth.get(object.name) ?? 0) >= SURELY
+
 // what is in our hands had its chance
-export const NOVELTY = 0.5
+const NOVELTY = 0.5
+
+/** What we do not hold yet; a second weapon is hardly better than none. */
+export function newValueOf(knowledge: Knowledge, object: ObjectSeen): number {
+  const isSecond = isKind(object.name, 'weapon') && weaponOf(knowledge) !== undefined && !isTreasure(knowledge, object)
+  return (isSecond ? 0 : valueOf(knowledge, object)) + NOVELTY
+}
 
 /** What would be missed least. */
 export function leastWorthy(

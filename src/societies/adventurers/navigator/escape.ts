@@ -1,7 +1,7 @@
 /** What the Navigator does at once: out of the dark, away from who is stronger; and at the start, to see places in full. */
 import { OPPOSITE } from '../knowledge/directions.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { isBright } from '../knowledge/learn-light.ts'
+import { isBright, isDarkHere, isFading } from '../knowledge/learn-light.ts'
 import { pathsFrom } from '../knowledge/paths.ts'
 import type { Proposal } from '../protocol.ts'
 import { enemyIn } from '../knowledge/enemies.ts'
@@ -18,8 +18,9 @@ export function* escape(knowledge: Knowledge, { hasLight, isArmed }: Means): Gen
 }
 
 function* leaveTheDark(knowledge: Knowledge): Generator<Proposal> {
-  const { here, reply, places, situation } = knowledge
-  if (!reply.dark && places.get(here)?.dark !== true) return
+  const { here, situation } = knowledge
+  const mustLeave = isFading(knowledge) && !isBright(knowledge, here)
+  if (!isDarkHere(knowledge) && !mustLeave) return
   const way = wayToLight(knowledge) ?? (situation.by === undefined ? undefined : OPPOSITE[situation.by])
   if (way !== undefined) yield { command: way, at: here, gain: 5, probability: 0.8, reason: 'it is dark: back to the light', urgent: true } // prettier-ignore
 }

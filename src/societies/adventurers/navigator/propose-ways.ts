@@ -1,7 +1,7 @@
 /** Ways worth going: those the text mentions first, then those it does not; the dark only with a light. */
 import type { Location } from '../board.ts'
 import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
-import { isBright, isLit, lampOf } from '../knowledge/learn-light.ts'
+import { canSee, isBright } from '../knowledge/learn-light.ts'
 import { trialKey } from '../knowledge/learn-trials.ts'
 import type { Proposal } from '../protocol.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
@@ -19,7 +19,7 @@ const COMMON = 3
 
 export function* proposeWays(knowledge: Knowledge): Generator<Proposal> {
   const { places } = knowledge
-  const hasLight = isLit(knowledge) || lampOf(knowledge) !== undefined
+  const hasLight = canSee(knowledge)
   const isArmed = weaponOf(knowledge) !== undefined
   const chances = createChances(knowledge)
   for (const place of places.values())

@@ -1,9 +1,10 @@
 /** What we carry: take all of it, bring what is worth something to where that counts, put down what is worth least. */
-import { isValuable, likelihood } from '../knowledge/kinds.ts'
+import { likelihood } from '../knowledge/kinds.ts'
 import { find } from '../knowledge/holding.ts'
-import { leastWorthy, NOVELTY, valueOf } from '../knowledge/worth.ts'
+import { isTreasure, leastWorthy, newValueOf, valueOf } from '../knowledge/worth.ts'
 import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
 import type { Proposal } from '../protocol.ts'
+import { pathsIn } from '../strategy/bid.ts'
 import { offer } from './offer.ts'
 
 const ENOUGH_FOR_ALL = 2
@@ -49,9 +50,9 @@ function* makeRoom(knowledge: Knowledge): Generator<Proposal> {
   const command = `drop ${least.name}`
   const wanted = situation.kind === 'overload' && last?.verb === 'take' ? last.nouns[0] : undefined
   const object = wanted === undefined ? undefined : find(objects.values(), wanted, here)
-  if (object && valueOf(knowledge, object) + NOVELTY > valueOf(knowledge, least))
+  if (object && newValueOf(knowledge, object) > valueOf(knowledge, least))
     yield { command, at: here, gain: 4, probability: 0.9, reason: `to take ${object.name} instead`, urgent: true }
-  const treasures = held.filter((each) => isValuable(each)).length
+  const treasures = held.filter((each) => isTreasure(knowledge, each)).length
   if (held.length > FEW)
     for (const [key, narrow] of beliefs.entries())
       if (key.startsWith('narrow '))
@@ -64,15 +65,22 @@ function* makeRoom(knowledge: Knowledge): Generator<Proposal> {
         }
 }
 
+// at the end, what is not brought home is lost
+const LAST_STEPS = 25
+const LAST_GAIN = 30
+
 /** Where a treasure was put and points came, the others belong too; until then every open container may be the one. */
 function* deposit(knowledge: Knowledge): Generator<Proposal> {
-  const { objects, worth } = knowledge
-  const treasures = heldIn(knowledge).filter((object) => isSurely(worth.get(object.name)) || isValuable(object))
+  const { objects, view, step } = knowledge
+  const treasures = heldIn(knowledge).filter((object) => isTreasure(knowledge, object))
   if (treasures.length === 0) return
   const [holder, at] = knowledge.deposit.split('@')
   if (at !== undefined && at !== '') {
+    const distance = pathsIn(knowledge).get(at)?.distance ?? 0
+    const isLate = view.maxSteps - step < distance + LAST_STEPS
+    const gain = isLate ? LAST_GAIN : 4 + 2 * treasures.length
     for (const { name } of treasures) {
-      const put = offer(knowledge, { verb: 'put', rest: `${name} in ${holder}`, at, probability: 0.8, gain: 4 + treasures.length, reason: 'there it counts', lesson: 'deposit' }) // prettier-ignore
+      const put = offer(knowledge, { verb: 'put', rest: `${name} in ${holder}`, at, probability: 0.8, gain, reason: 'there it counts', lesson: 'deposit' }) // prettier-ignore
       if (put) yield put
     }
     return
@@ -81,10 +89,7 @@ function* deposit(knowledge: Knowledge): Generator<Proposal> {
     if (location === 'inventory' || location === 'gone' || likelihood(name, 'container') <= 0.1) continue
     if (properties.includes('portable') || properties.includes('closed')) continue
     const [treasure] = treasures
-    const put = offer(knowledge, { verb: 'put', rest: `${treasure!.name} in ${name}`, at: location, probability: 0.35, gain: 6, reason: 'perhaps treasures belong here', lesson: 'deposit' }) // prettier-ignore
+    const put = offer(knowledge, { verb: 'put', rest: `${treasure!.name} in ${name}`, at: location, probability: 0.35, gain: 6, reason: 'perhaps treasures belong here', lesson: 'deposit', fresh: properties.includes('opened') }) // prettier-ignore
     if (put) yield put
   }
 }
-
-// points for less than that are for finding, not for having
-const isSurely = (points: number | undefined) => points !== undefined && points >= 4

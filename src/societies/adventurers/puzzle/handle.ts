@@ -1,8 +1,10 @@
 /** What can be done with one thing: take it, or what else it is good for. */
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
-import { appeal, isAlive, isValuable, portability } from '../knowledge/kinds.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import { appeal, isAlive, isKind, isValuable, portability } from '../knowledge/kinds.ts'
+import { weaponOf } from '../knowledge/enemies.ts'
+import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
+import { isTreasure, valueOf } from '../knowledge/worth.ts'
 import { lessonOfOpening } from '../knowledge/learn-trials.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
@@ -42,7 +44,8 @@ function takingOf(knowledge: Knowledge, object: ObjectSeen, hasFullHands: boolea
   if (properties.includes('too much') && hasFullHands) return undefined
   const probability = portability(object)
   if (probability === 0) return undefined
-  const gain = (probability > 0.5 ? 3.5 : 2.5) + appeal(object)
+  const isSecond = isKind(object.name, 'weapon') && !isTreasure(knowledge, object) && weaponOf(knowledge) !== undefined
+  const gain = (probability > 0.5 ? 3.5 : 2.5) + (isSecond ? 0 : appeal(object))
   return { verbs: TAKE, probability, gain, reason: isValuable(object) ? 'a treasure' : 'it may be of use' }
 }
 
@@ -61,11 +64,15 @@ const ABSENT = 2
 const isAbsent = ({ beliefs }: Knowledge, name: string) => Number(beliefs.get(`absent ${name}`) ?? 0) >= ABSENT
 
 const DEAR = 1.5
+// things we get through a narrow place with
+const FEW = 2
 
 /** Put down for something else, and worth picking up again. */
 function isMissed(object: ObjectSeen, knowledge: Knowledge, hasFullHands: boolean): boolean {
   const { location } = object
-  if (hasFullHands || appeal(object) < DEAR) return false
+  if (hasFullHands || valueOf(knowledge, object) < DEAR) return false
+  // to a narrow place we come back for treasures, with empty hands
+  if (isTreasure(knowledge, object) && heldIn(knowledge).length < FEW) return true
   return knowledge.beliefs.get(`narrow ${location}`) === undefined && !hasLookAlikes(knowledge, location)
 }
 

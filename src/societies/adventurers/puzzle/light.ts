@@ -1,17 +1,22 @@
 /** Light against the dark, and none where it is not needed. */
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { isKind } from '../knowledge/kinds.ts'
-import { isBright, isLit, lampOf } from '../knowledge/learn-light.ts'
+import { find, isInside } from '../knowledge/holding.ts'
+import { isBright, isDarkHere, isLit, lampOf } from '../knowledge/learn-light.ts'
 import { trialKey } from '../knowledge/learn-trials.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 
 export function* keepLight(knowledge: Knowledge): Generator<Proposal> {
-  const { places, here, reply, situation, tried } = knowledge
+  const { here, situation, tried, objects } = knowledge
   const lamp = lampOf(knowledge)
   if (lamp === undefined) return
-  const isDark = reply.dark || places.get(here)?.dark === true
-  if (isDark && !isLit(knowledge)) {
+  const held = find(objects.values(), lamp, 'inventory')
+  if (isDarkHere(knowledge) && !isLit(knowledge)) {
+    if (held && isInside(held.properties)) {
+      yield { command: `take ${lamp}`, at: here, gain: 5, probability: 0.9, reason: 'it is dark, and our light is packed away', urgent: true } // prettier-ignore
+      return
+    }
     const verb = sayable(knowledge, 'turn on', 'switch on', 'light')
     if (verb !== undefined)
       yield { command: `${verb} ${lamp}`, at: here, gain: 5, probability: 0.9, reason: 'it is dark, and we have a light', urgent: true } // prettier-ignore

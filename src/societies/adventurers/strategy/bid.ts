@@ -1,6 +1,6 @@
 /** What a proposal is worth from where we are: likely gain, less the way there. */
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { isBright, isLit, lampOf } from '../knowledge/learn-light.ts'
+import { canSee, isBright } from '../knowledge/learn-light.ts'
 import { trialKey } from '../knowledge/learn-trials.ts'
 import { pathsFrom, type Path } from '../knowledge/paths.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
@@ -26,7 +26,7 @@ export function pathsIn(knowledge: Knowledge): Map<string, Path> {
 export function bestFirst(proposals: Iterable<Proposal>, knowledge: Knowledge, atMost: number): Proposal[] {
   const paths = pathsIn(knowledge)
   const hostile = hostilePlaces(knowledge)
-  const hasLight = isLit(knowledge) || lampOf(knowledge) !== undefined
+  const hasLight = canSee(knowledge)
   const bids: { proposal: Proposal; worth: number }[] = []
   for (const proposal of proposals) {
     const path = paths.get(proposal.at)
