@@ -12,6 +12,7 @@ import { adviceSchema, type Advice } from './response-schema.ts'
 
 export const memberFields = [
   ...knowledgeFields,
+  'papers',
   'query',
   'inventory',
   'progress',

@@ -1,10 +1,11 @@
 /** What a language model is told when it thinks for the Puzzle Solver. */
 import type { Prompt } from '../../minds/answer.ts'
 import type { ActionRecord, ObjectSeen, Observation } from './board.ts'
-import { ADVICE_FORMAT, quoted } from './prompt-parts.ts'
+import { ADVICE_FORMAT, quoted, quotedPapers } from './prompt-parts.ts'
 import { tellHistory, WINDOW } from './windows.ts'
 
 export interface PuzzleSees {
+  readonly papers: string
   readonly observation: Observation | null
   readonly inventory: readonly string[]
   readonly objectsSeen: readonly ObjectSeen[]
@@ -34,6 +35,7 @@ export function puzzlePrompt(view: PuzzleSees): Prompt {
       'In metadata give suggested_actions (commands, best first), puzzle_type if there is a puzzle here, relevant_inventory and similar_puzzles.',
     ].join('\n'),
     prompt: [
+      ...quotedPapers(view.papers),
       quoted('The story says', view.observation?.text ?? ''),
       `We are at ${view.currentLocation || 'an unknown place'} and carry: ${view.inventory.join(', ') || 'nothing'}.`,
       'Things seen:',

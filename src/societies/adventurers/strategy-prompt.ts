@@ -2,9 +2,10 @@
 import type { Prompt } from '../../minds/answer.ts'
 import type { GameState, Goal, Observation } from './board.ts'
 import type { Response } from './protocol.ts'
-import { quoted } from './prompt-parts.ts'
+import { quoted, quotedPapers } from './prompt-parts.ts'
 
 export interface StrategySees {
+  readonly papers: string
   readonly observation: Observation | null
   readonly step: number
   readonly maxSteps: number
@@ -30,6 +31,7 @@ export function strategyPrompt(view: StrategySees, vetoed: readonly string[]): P
       'Answer with one JSON object: {"reasoning": text, "action": one command, "confidence": 0 to 1, "current_goal": text}.',
     ].join('\n'),
     prompt: [
+      ...quotedPapers(view.papers),
       quoted('The story says', view.observation?.text ?? ''),
       `Step ${view.step} of ${view.maxSteps}, score ${score}, progress ${progress}, ${stepsSinceProgress} steps since progress.`,
       `Goal: ${view.currentGoal}; behind it: ${view.goalStack.map(({ goal, priority }) => `${goal} (${priority})`).join(', ')}. Approach: ${view.strategy}.`,

@@ -19,6 +19,7 @@ export const strategyFields = [
   'responses',
   'plan',
   'currentLocation',
+  'papers',
   'currentGoal',
   'goalStack',
   'strategy',
