@@ -102,6 +102,7 @@ export function learnDeed(knowledge: Knowledge): void {
   } else if (object && /^(?:open|unlock|close|lock)$/.test(last.verb)) {
     const state = { open: 'open', unlock: 'unlocked', close: 'closed', lock: 'locked' }[last.verb]!
     const properties = withState(object.properties, state)
+    if (state === 'open') knowledge.beliefs.set(`unbarred ${here}`, String(step))
     objects.put({ ...object, properties: state === 'open' ? [...properties, 'opened'] : properties })
     // one thing may go by two names
     const same = object.name.split(' ').at(-1)!

@@ -34,7 +34,8 @@ export function learnLight(knowledge: Knowledge): void {
   } else if (last !== undefined && QUENCHES.test(last.verb) && hasWorked(knowledge)) set('')
   if (lit !== '' && (WENT_OUT.test(reply.before) || situation.died || !find(objects.values(), lit, 'inventory')))
     set('')
-  learnFading(knowledge, lit)
+  // what we put out ourselves is not spent
+  if (last === undefined || !QUENCHES.test(last.verb)) learnFading(knowledge, lit)
   // dark in spite of it: it does not burn
   if (lit !== '' && reply.dark && situation.kind === 'moved') set('')
 }

@@ -82,6 +82,7 @@ function lessonOf({ last, places, objects }: Knowledge, from: string): string {
     const object = find(objects.values(), nouns[0], 'inventory') ?? find(objects.values(), nouns[0], from)
     return object?.properties.includes('portable') ? 'take listed' : 'take'
   }
+  if (verb === 'put' && nouns.length === 2) return `put ${/\s(on|in)\s/.exec(last!.text)?.[1] ?? 'in'}`
   if (verb !== 'open' || nouns[0] === undefined) return verb
   const object = find(objects.values(), nouns[0], from) ?? find(objects.values(), nouns[0], 'inventory')
   return lessonOfOpening(object?.properties ?? [], nouns[0])

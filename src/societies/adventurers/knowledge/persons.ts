@@ -2,7 +2,7 @@
 import { kindsOf } from './kinds.ts'
 
 const ACTS =
-  /\b(?:he|she|his|her|him|hers|says|said|asks|looks|smiles|nods|mutters|replies|grins|frowns|sits|whispers)\b/i
+  /\b(?:he|she|his|her|him|hers|says|said|asks|looks|smiles|nods|mutters|replies|grins|frowns|sits|whispers|lives|waits|works|stares|watches|speaks|sleeps)\b/i
 
 export function isPersonIn(text: string, name: string): boolean {
   if (kindsOf(name).length > 0) return false

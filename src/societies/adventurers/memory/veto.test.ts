@@ -40,6 +40,12 @@ describe("Memory's veto", () => {
     expect(vetoOf('open door', view({ tried: overlay({ 'cellar|open door': trial({ times: 1 }) }) }))).toBeUndefined()
   })
 
+  it('lets a way be tried again after a while, for places may look alike', () => {
+    const tried = overlay({ 'cellar|north': trial({}) })
+    expect(vetoOf('north', view({ tried, step: 5 }))).toContain('2 times')
+    expect(vetoOf('north', view({ tried, step: 20 }))).toBeUndefined()
+  })
+
   it('holds against words the story does not know, and against going on in a loop', () => {
     expect(vetoOf('frobnicate door', view({ unknownWords: new Set(['frobnicate']) }))).toContain('frobnicate')
     const loop = { last5Actions: ['north', 'south'], isLooping: true, loopPattern: 'alternating_north_south' }

@@ -2,6 +2,7 @@
  * Memory's veto. What has killed or cost points is not done again, nor what was refused here while nothing has changed
  * since, nor what would go on with a loop. A rule, whoever thinks for Memory: the others are held to it.
  */
+import { DIRECTION_OF } from '../../../worlds/adventure/english.ts'
 import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import type { LoopDetection } from '../board.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
@@ -9,8 +10,10 @@ import { trialKey } from '../knowledge/learn-trials.ts'
 
 const VAIN: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['refusal', 'unknown-word', 'not-here', 'nothing'])
 const OFTEN = 2
+const LONG_AGO = 12
 
 export type VetoView = Pick<Knowledge, 'here' | 'tried' | 'harmful' | 'places' | 'unknownWords'> & {
+  readonly step?: number
   readonly muted: readonly string[]
   readonly loop: LoopDetection
 }
@@ -18,7 +21,7 @@ export type VetoView = Pick<Knowledge, 'here' | 'tried' | 'harmful' | 'places' |
 /** Why it must not be done here and now; nothing when it may. */
 export function vetoOf(
   command: string,
-  { here, tried, harmful, places, unknownWords, muted, loop }: VetoView,
+  { here, tried, harmful, places, unknownWords, step = 0, muted, loop }: VetoView,
 ): string | undefined {
   if (muted.includes('memory') || ALWAYS.test(command)) return undefined
   const key = trialKey(here, command)
@@ -28,6 +31,8 @@ export function vetoOf(
   if (loop.isLooping && loop.last5Actions.includes(command)) return `we are going in circles (${loop.loopPattern})`
   const trial = tried.get(key)
   const version = places.get(here)?.version ?? 0
+  // what we take for this place may have been another that looks the same
+  if (trial && DIRECTION_OF.has(command) && step - trial.step > LONG_AGO) return undefined
   if (trial && VAIN.has(trial.kind) && trial.version >= version && trial.times >= OFTEN)
     return `it was tried ${trial.times} times here and nothing has changed since`
   return undefined

@@ -65,6 +65,8 @@ function* waysFrom(
   }
 }
 
+const DOOR = /\b(?:doors?|gates?|closed|locked|shut|hatch|grat(?:e|ing)|window|barred)\b/i
+
 type Trial = NonNullable<ReturnType<Knowledge['tried']['get']>>
 
 /** What was refused is worth another try when what stood in the way is gone. */
@@ -72,7 +74,8 @@ function hopeAfter(knowledge: Knowledge, { id, version }: Location, way: string,
   const { beliefs, here, answers } = knowledge
   const isEased = beliefs.get(`narrow ${id}`) === way && heldIn(knowledge).length <= FEW && id === here
   const isFreed = trial.step < Number(beliefs.get(`freed ${id}`) ?? -1)
-  if (isEased || isFreed) return 1
+  const isUnbarred = trial.step < Number(beliefs.get(`unbarred ${id}`) ?? -1) && DOOR.test(trial.told)
+  if (isEased || isFreed || isUnbarred) return 1
   const hasOwnWords = (answers.get(trial.told) ?? 0) < COMMON
   return trial.version >= version || !hasOwnWords ? 0 : AGAIN ** trial.times
 }

@@ -18,7 +18,10 @@ const MOST_BLIND = 0.12
 
 /** With `isBlindToo` also what is elsewhere and joined by nothing but our not having tried it. */
 export function* combine(knowledge: Knowledge, reach: Reach, isBlindToo: boolean): Generator<Proposal> {
-  const tools = carriedIn(knowledge).map((tool) => ({ tool, noun: nounOf(tool.name) }))
+  const lit = knowledge.beliefs.get('lit')
+  const tools = carriedIn(knowledge)
+    .filter(({ name }) => name !== lit)
+    .map((tool) => ({ tool, noun: nounOf(tool.name) }))
   if (tools.length === 0) return
   const hints = hintsIn(knowledge)
   for (const target of knowledge.objects.values()) {
@@ -40,9 +43,12 @@ const nounOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
 function interestIn({ name, properties }: ObjectSeen): number {
   if (properties.includes('mentioned') || properties.includes('plain')) return 0
-  if (isPlace(name) || isKind(name, 'plant')) return 0
+  if (isPlace(name) || isKind(name, 'plant') || AROUND.test(name)) return 0
   return properties.includes('obstacle') ? AT_OBSTACLE : 1
 }
+
+// everywhere, and good for nothing
+const AROUND = /\b(?:ground|floor|walls?|ceiling|sky|air)$/
 
 /** What was read or said in one sentence, noun by noun. */
 function hintsIn({ beliefs }: Knowledge): Map<string, Set<string>> {
@@ -90,13 +96,16 @@ interface Use {
 }
 
 function* waysToUse(tool: ObjectSeen, target: ObjectSeen): Generator<Use> {
-  yield PUT_ON
+  yield HOLDER.test(target.name) ? HANG_ON : PUT_ON
   yield isKind(target.name, 'container') ? PUT_INTO : PUT_IN
   for (const { kind, targets, use } of SPECIAL)
     if (isKind(tool.name, kind) && (targets === undefined || targets.some((each) => isKind(target.name, each)))) yield use // prettier-ignore
 }
 
 const PUT_ON: Use = { verb: 'put', joint: 'on', toolFirst: true, fit: 1 }
+// made to have something on it
+const HOLDER = /\b(?:hooks?|pegs?|pedestal|plinth|altar|spindle|bracket|rack)$/
+const HANG_ON: Use = { verb: 'put', joint: 'on', toolFirst: true, fit: 8 }
 const PUT_IN: Use = { verb: 'put', joint: 'in', toolFirst: true, fit: 0.8 }
 const PUT_INTO: Use = { verb: 'put', joint: 'in', toolFirst: true, fit: 1.5 }
 

@@ -1,4 +1,5 @@
 /** When nobody has a better idea: a way nobody went, a way back, a word of help, a look at something, or at all of it. */
+import { COMPASS } from '../../../worlds/adventure/english.ts'
 import type { Random } from '../../../base/random.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { trialKey } from '../knowledge/learn-trials.ts'
@@ -33,5 +34,6 @@ function* ideas(knowledge: Knowledge, random: Random): Generator<readonly [strin
       yield [`examine ${name}`, 'nobody has looked at it']
   const known = Object.keys(ways.get(here) ?? {})
   if (known.length > 0) yield [known[(step + random.integer(known.length)) % known.length]!, 'anywhere else']
+  for (const way of COMPASS) if (vocabulary.knows(way)) yield [way, 'out of here, whatever we were told']
   if (vocabulary.knows('wait')) yield ['wait', 'something may happen']
 }
