@@ -8,9 +8,9 @@ const MARGIN = 512
 /** copies in which what is watched may be another than in the story */
 const unusual = new WeakSet<Uint16Array>()
 
-const UNTOUCHED = 0
-const TOUCHED = 1
-const WATCHED = 2
+const NOTHING = new Uint16Array(0)
+// marks fit into a byte: one for touched, the next one for watched
+const LAST_MARK = 254
 
 export class Memory {
   readonly bytes: Uint8Array
@@ -18,16 +18,21 @@ export class Memory {
   readonly pairs: Uint16Array
   readonly size: number
   readonly dynamicSize: number
-  /** pairs written to since the last copy of them all, each once */
-  readonly touched: Uint16Array
-  touchedCount = 0
-  /** grows when something in the watched stretch changed */
+  /** grows when something in the watched stretch may have changed */
   generation = 0
+  /** pairs written to since changes were listed or made, each once */
+  readonly #touched: Uint16Array
+  #touchedCount = 0
+  /** what a pair is marked with when it is touched; older marks say nothing, so that none need be taken away */
+  #mark = 2
+  readonly #marks: Uint8Array
+  /** a list of what differed from the copy before that, places and words in turns */
+  #changes: Uint16Array = NOTHING
+  #changesFrom = 0
+  #changesTo = 0
   #watchedFrom = 0
   #watchedTo = 0
   #hasWatchedChanged = false
-  #mayDiffer = false
-  readonly #isTouched: Uint8Array
 
   constructor(story: Story) {
     this.size = story.bytes.length
@@ -36,8 +41,8 @@ export class Memory {
     this.bytes.set(story.bytes)
     this.pairs = new Uint16Array(this.bytes.buffer)
     const pairs = (this.dynamicSize + 1) >> 1
-    this.touched = new Uint16Array(pairs)
-    this.#isTouched = new Uint8Array(pairs)
+    this.#touched = new Uint16Array(pairs)
+    this.#marks = new Uint8Array(pairs)
   }
 
   byte(address: number): number {
@@ -65,9 +70,10 @@ export class Memory {
   }
 
   touch(pair: number): void {
-    if (this.#isTouched[pair] === TOUCHED) return
-    if (this.#isTouched[pair] === UNTOUCHED) this.touched[this.touchedCount++] = pair
-    this.#isTouched[pair] = this.#mark(pair)
+    const mark = this.#marks[pair]!
+    if (mark === this.#mark) return
+    if (mark < this.#mark) this.#touched[this.#touchedCount++] = pair
+    this.#marks[pair] = this.#isWatched(pair) ? this.#mark + 1 : this.#mark
   }
 
   /** From now on `generation` tells whether anything from one address to the other may have changed. */
@@ -77,93 +83,101 @@ export class Memory {
   }
 
   /** A watched pair never counts as touched for good, so that every write to it is noticed. */
-  #mark(pair: number): number {
-    if (pair >= this.#watchedTo || pair < this.#watchedFrom) return TOUCHED
-    this.generation++
+  #isWatched(pair: number): boolean {
+    if (pair >= this.#watchedTo || pair < this.#watchedFrom) return false
     this.#hasWatchedChanged = true
-    this.#mayDiffer = true
-    return WATCHED
+    this.generation++
+    return true
   }
 
-  /** Lists what differs from a copy, place and word in turns; gives the end of the list. What is as it was is forgotten. */
+  /** Everything that may change becomes what is given; what is as it was stays untouched. */
+  fill(dynamic: Uint8Array): void {
+    for (let at = 0; at < this.dynamicSize; at++) {
+      if (this.bytes[at] !== dynamic[at]) this.writeByte(at, dynamic[at]!)
+    }
+  }
+
+  /** Lists what differs from a copy, place and word in turns; gives the end of the list. */
   listChanges(copy: Uint16Array, list: Uint16Array, from: number): number {
-    const { touched, touchedCount, pairs } = this
-    const isTouched = this.#isTouched
+    const { pairs } = this
+    const changes = this.#changes
+    const changesTo = this.#changesTo
+    const marks = this.#marks
+    const mark = this.#mark
     let end = from
-    let kept = 0
+    for (let at = this.#changesFrom; at < changesTo; at += 2) {
+      const place = changes[at]!
+      if (marks[place]! >= mark) continue
+      list[end] = place
+      list[end + 1] = changes[at + 1]!
+      end += 2
+    }
+    const touched = this.#touched
+    const touchedCount = this.#touchedCount
     for (let index = 0; index < touchedCount; index++) {
       const place = touched[index]!
       const word = pairs[place]!
-      if (word === copy[place]) isTouched[place] = UNTOUCHED
-      else {
-        touched[kept++] = place
-        list[end] = place
-        list[end + 1] = word
-        end += 2
-      }
+      if (word === copy[place]) continue
+      list[end] = place
+      list[end + 1] = word
+      end += 2
     }
-    this.touchedCount = kept
     return end
   }
 
-  /** Becomes a copy again that only touched places differ from. */
-  revert(copy: Uint16Array): void {
-    const { touched, touchedCount, pairs } = this
-    const isTouched = this.#isTouched
+  /** The changes of a list are the ones that memory has: what is written from now on comes on top of them. */
+  settle(list: Uint16Array, from: number, to: number): void {
+    this.#changes = list
+    this.#changesFrom = from
+    this.#changesTo = to
+    this.#touchedCount = 0
+    this.#mark += 2
+    if (this.#mark <= LAST_MARK) return
+    this.#mark = 2
+    this.#marks.fill(0)
+  }
+
+  /** Makes the changes of a list on top of the copy that is the base of those it has. */
+  change(copy: Uint16Array, list: Uint16Array, from: number, to: number): void {
+    const { pairs } = this
+    const touched = this.#touched
+    const touchedCount = this.#touchedCount
     for (let index = 0; index < touchedCount; index++) {
       const place = touched[index]!
       pairs[place] = copy[place]!
-      isTouched[place] = UNTOUCHED
     }
-    this.touchedCount = 0
-    this.#forgetWatched()
+    const changes = this.#changes
+    const changesTo = this.#changesTo
+    for (let at = this.#changesFrom; at < changesTo; at += 2) {
+      const place = changes[at]!
+      pairs[place] = copy[place]!
+    }
+    for (let at = from; at < to; at += 2) pairs[list[at]!] = list[at + 1]!
+    if (this.#hasWatchedChanged) this.generation++
+    this.settle(list, from, to)
   }
 
-  /** Makes the changes of a list, on top of a copy. */
-  makeChanges(list: Uint16Array, from: number, to: number): void {
-    const { touched, pairs } = this
-    const isTouched = this.#isTouched
-    const watchedFrom = this.#watchedFrom
-    const watchedTo = this.#watchedTo
-    let count = this.touchedCount
-    for (let at = from; at < to; at += 2) {
-      const place = list[at]!
-      pairs[place] = list[at + 1]!
-      // written out, as going back to a snapshot is what a search does most
-      if (place >= watchedTo || place < watchedFrom) isTouched[place] = TOUCHED
-      else isTouched[place] = this.#mark(place)
-      touched[count++] = place
-    }
-    this.touchedCount = count
+  /** Makes the changes of a list on top of another copy. */
+  replace(copy: Uint16Array, list: Uint16Array, from: number, to: number): void {
+    const { pairs } = this
+    pairs.set(copy)
+    for (let at = from; at < to; at += 2) pairs[list[at]!] = list[at + 1]!
+    if (unusual.has(copy)) this.#hasWatchedChanged = true
+    if (this.#hasWatchedChanged) this.generation++
+    this.settle(list, from, to)
   }
 
   /** A copy of all that may change; from now on it is what changes are counted from. */
   copy(): Uint16Array {
-    this.#untouchAll()
-    const copy = this.pairs.slice(0, this.touched.length)
-    if (this.#mayDiffer) unusual.add(copy)
+    const copy = this.pairs.slice(0, this.#touched.length)
+    if (this.#hasWatchedChanged) unusual.add(copy)
+    this.settle(NOTHING, 0, 0)
     return copy
   }
 
-  paste(copy: Uint16Array): void {
-    if (this.#mayDiffer || unusual.has(copy)) {
-      this.generation++
-      this.#mayDiffer = true
-    }
-    this.pairs.set(copy)
-    this.#hasWatchedChanged = false
-    this.#untouchAll()
-  }
-
-  #forgetWatched(): void {
-    if (!this.#hasWatchedChanged) return
-    this.generation++
-    this.#hasWatchedChanged = false
-  }
-
-  #untouchAll(): void {
-    for (let index = 0; index < this.touchedCount; index++) this.#isTouched[this.touched[index]!] = UNTOUCHED
-    this.touchedCount = 0
+  /** Whether what is watched may be another than in a copy that says nothing of it. */
+  isBeyond(copy: Uint16Array): boolean {
+    return this.#hasWatchedChanged && !unusual.has(copy)
   }
 }
 

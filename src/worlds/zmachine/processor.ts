@@ -300,8 +300,7 @@ export class Processor {
 
   #fill(dynamic: Uint8Array): void {
     this.charge(dynamic.length >> 3)
-    for (let pair = 0; pair < this.memory.touched.length; pair++) this.memory.touch(pair)
-    this.memory.bytes.set(dynamic)
+    this.memory.fill(dynamic)
   }
 
   /** A saved game goes on behind the instruction that saved it. */

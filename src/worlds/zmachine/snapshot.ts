@@ -65,7 +65,8 @@ export class Keeper {
     const from = this.#free
     let stackAt = this.#memory.listChanges(this.#copy, this.#block, from)
     const usual = this.#usual || stackAt - from
-    if (stackAt - from > 2 * usual + changesWorthACopy(this.#memory.dynamicSize)) {
+    const isWorthACopy = stackAt - from > 2 * usual + changesWorthACopy(this.#memory.dynamicSize)
+    if (isWorthACopy || this.#memory.isBeyond(this.#copy)) {
       this.#copy = this.#memory.copy()
       this.#usual = 0
       stackAt = from
@@ -80,19 +81,18 @@ export class Keeper {
       return this.take()
     }
     for (let index = 0; index < top; index++) block[stackAt + index] = words[index]!
+    this.#memory.settle(block, from, stackAt)
     this.#free = to
     return { copy: this.#copy, block, from, stackAt, to }
   }
 
   put({ copy, block, from, stackAt, to }: Image): void {
-    const memory = this.#memory
-    if (copy === this.#copy) memory.revert(copy)
+    if (copy === this.#copy) this.#memory.change(copy, block, from, stackAt)
     else {
-      memory.paste(copy)
+      this.#memory.replace(copy, block, from, stackAt)
       this.#copy = copy
       this.#usual = stackAt - from
     }
-    memory.makeChanges(block, from, stackAt)
     const { words } = this.#stack
     for (let at = stackAt; at < to; at++) words[at - stackAt] = block[at]!
     this.#stack.top = to - stackAt
