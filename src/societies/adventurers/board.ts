@@ -138,6 +138,8 @@ export interface ProgressTracker {
 export interface Action {
   readonly reasoning: string
   readonly action: string
+  /** what experience with it counts for */
+  readonly lesson?: string
 }
 
 /** How far imagining has come. */

@@ -24,6 +24,8 @@ export interface Proposal {
   /** 0 to 1 */
   readonly probability: number
   readonly reason: string
+  /** what experience with it counts for; its verb, unless told */
+  readonly lesson?: string
   /** must be done now, before any weighing: a question of the game, darkness, a fight */
   readonly urgent?: boolean
 }

@@ -6,7 +6,7 @@ import { createMember, type MemberView } from './member.ts'
 import { puzzlePrompt } from './puzzle-prompt.ts'
 import { patternsIn } from './puzzle/patterns.ts'
 import { proposeDeeds } from './puzzle/propose-deeds.ts'
-import { bestFirst } from './strategy/bid.ts'
+import { bestFirst, COST_PER_STEP, costAmong } from './strategy/bid.ts'
 
 const MOST_PROPOSALS = 3
 
@@ -26,8 +26,9 @@ export function createPuzzle(minds: MakeMind) {
       prompt: puzzlePrompt,
       advise: (knowledge) => {
         const near = bestFirst(proposeDeeds(knowledge, false), knowledge, MOST_PROPOSALS)
-        // only when nothing is at hand, what is far and hardly likely
-        const proposals = near.length > 0 ? near : bestFirst(proposeDeeds(knowledge, true), knowledge, MOST_PROPOSALS)
+        // only when little is at hand, what is far and hardly likely
+        const isLittle = costAmong(near, knowledge) < COST_PER_STEP
+        const proposals = isLittle ? bestFirst(proposeDeeds(knowledge, true), knowledge, MOST_PROPOSALS) : near
         const [first] = proposals
         const type = Object.keys(patternsIn(knowledge))[0]
         return {

@@ -3,6 +3,7 @@ import { parseCommand } from './knowledge/command.ts'
 import { expedition, type ObjectSeen, type Situation } from './board.ts'
 import { handicapsOf } from './game.ts'
 import type { Query } from './protocol.ts'
+import { replyOf } from './reply-of.ts'
 import { identify } from './state/identify.ts'
 import { worldOf } from './story-source.ts'
 
@@ -32,7 +33,7 @@ export const state = expedition.agent({
   think: (view, { run }) => {
     const observation = view.observation!
     const world = worldOf(run, { ...view, handicaps: handicapsOf[view.mode] })
-    const { reply } = world.observe(world.agents()[0]!)
+    const reply = replyOf(world, observation)
     const from = view.currentLocation
     const command = view.action === null ? undefined : parseCommand(view.action.action)
     const by = command?.way ?? (command !== undefined && reply.kind === 'moved' ? command.text : undefined)

@@ -65,7 +65,11 @@ export function createStrategy(minds: MakeMind) {
           reasoning: chosen.reasoning,
         }
         return {
-          action: { action: chosen.action, reasoning: chosen.reasoning },
+          action: {
+            action: chosen.action,
+            reasoning: chosen.reasoning,
+            ...(isOwn && auction.lesson !== undefined && { lesson: auction.lesson }),
+          },
           decisionLog: [record],
           ...(isOwn && auction.pursuit !== undefined && { pursuits: { [auction.pursuit]: (view.pursuits[auction.pursuit] ?? 0) + 1 } }), // prettier-ignore
           ...reflect(view, knowledge, auction),

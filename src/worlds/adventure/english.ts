@@ -73,3 +73,13 @@ export const PLAIN_VERBS = `
   kiss shout think follow knock raise lower inventory switch stand sit lie hide ring`
   .trim()
   .split(/\s+/)
+
+/** `a coil of rope`: the second noun is the thing, the first says how much of it or in what shape. */
+export const MEASURES: ReadonlySet<string> = new Set(
+  (
+    'amount array assortment ball bank bit block bunch bundle chunk clove clump cluster coil collection couple crowd ' +
+    'dozen drop flock fragment group handful heap hunk length line loaf lot lump mass mound number pair patch piece ' +
+    'pile pinch quantity roll row scrap series set sheaf sheet shred slab slice sliver spot stack strand strip suit ' +
+    'swarm tangle trickle tuft variety wad'
+  ).split(' '),
+)

@@ -105,6 +105,7 @@ export const REFUSED = wording(raw`
   \bnever (?:useful|helpful|necessary|works?)\b
   \byou should (?:say|supply|use|try|be|have)\b
   \b(?:futile|forbidden|not clear)\b
+  \b(?:hit|bump|bang)s? your (?:head|nose|elbow)\b
   \b(?:have|need|ought) to\b`)
 
 /** What is said instead of doing it. */

@@ -19,7 +19,8 @@ export interface Carried {
 const NOTHING = wording(raw`
   \byou(?:'re| are)? (?:empty[- ]handed|(?:carrying|holding) nothing|have nothing)\b
   \byou(?:'re not| are not| aren't) (?:carrying|holding) anything\b
-  \byou don't have anything\b`)
+  \byou (?:don't|do not) have anything\b
+  \byou have no (?:possessions|belongings|things)\b`)
 const LIST = new RegExp(
   raw`^\s{0,20}(?:you(?:'re| are) (?:currently |now )?(?:carrying|holding|equipped with)|you (?:have|hold|carry)|you've got|your (?:possessions|inventory)[^:]{0,20}|inventory)` +
     raw`\s?(?::\s*(.*)|((?:an?|some|the|your|two|three)\s.*))$`,

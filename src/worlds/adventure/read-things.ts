@@ -1,5 +1,5 @@
 /** The things a line speaks of: the longest runs of the story's own words that end in a noun. */
-import { DIRECTION_OF, FUNCTION_WORDS, PLAIN_ADJECTIVES } from './english.ts'
+import { DIRECTION_OF, FUNCTION_WORDS, MEASURES, PLAIN_ADJECTIVES } from './english.ts'
 import { type TextWord, wordsOf } from './text-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -75,8 +75,10 @@ export function mentionsIn(line: string, vocabulary: Vocabulary): Mention[] {
     const isVerb = noun === start && start > 0 && vocabulary.partsOf(words[noun]!.lower)?.verb === true
     if (isVerb && (!COMES_BEFORE.has(words[start - 1]!.lower) || ARTICLES.has(words[noun + 1]?.lower ?? ''))) continue
     const isPart = words[start - 1]?.lower === 'of' && lastNoun === start - 2
-    const of = isPart ? mentions.at(-1)?.name : undefined
-    mentions.push(asMention(words, start, noun, vocabulary, of))
+    const whole = isPart ? mentions.at(-1) : undefined
+    if (whole !== undefined && MEASURES.has(whole.noun)) {
+      mentions[mentions.length - 1] = { ...asMention(words, start, noun, vocabulary), isIndefinite: whole.isIndefinite }
+    } else mentions.push(asMention(words, start, noun, vocabulary, whole?.name))
     lastNoun = noun
   }
   return mentions

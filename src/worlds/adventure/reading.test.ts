@@ -49,10 +49,10 @@ describe('readReply: things', () => {
   })
 
   it('tells plurals, parts and owners', () => {
+    expect(read('A red box of nails.').things).toMatchObject([{ name: 'red box' }, { name: 'nails', of: 'red box' }])
     const { things } = read("A handful of nails, the cat's whistle.")
     expect(things).toMatchObject([
-      { name: 'handful', plural: false },
-      { name: 'nails', plural: true, of: 'handful' },
+      { name: 'nails', plural: true, isIndefinite: true },
       { name: 'cat' },
       { name: 'whistle' },
     ])

@@ -25,3 +25,9 @@ export function weaponOf(knowledge: Knowledge): ObjectSeen | undefined {
   const [best] = heldIn(knowledge).toSorted((a, b) => likelihood(b.name, 'weapon') - likelihood(a.name, 'weapon'))
   return best && likelihood(best.name, 'weapon') >= 0.3 ? best : undefined
 }
+
+/** Somewhere somebody is still against us. */
+export function hasEnemies({ beliefs }: Pick<Knowledge, 'beliefs'>): boolean {
+  for (const [key, name] of beliefs.entries()) if (name !== '' && key.startsWith('enemy ')) return true
+  return false
+}

@@ -1,8 +1,8 @@
 /** What a thing is good for, by its name: the lexicon knows, and what is listed by itself can be carried. */
-import { kindsOf, likelihood as likelihoodOf, type Kind } from '../../../lexicon/index.ts'
+import { KINDS, kindsOf, likelihood as likelihoodOf, type Kind } from '../../../lexicon/index.ts'
 import type { ObjectSeen } from '../board.ts'
 
-export { kindsOf, type Kind }
+export { KINDS, kindsOf, type Kind }
 
 // the same names are asked for again and again; a story has a few thousand of them
 const MOST_REMEMBERED = 10_000
@@ -35,15 +35,19 @@ export function isAlive({ name, properties }: Pick<ObjectSeen, 'name' | 'propert
 
 /** Part of the world rather than a thing in it. */
 export const isPlace = (name: string): boolean =>
-  !isKind(name, 'container') && PLACES.some((kind) => likelihood(name, kind) >= 0.6)
+  !isKind(name, 'container') && !isKind(name, 'rope') && PLACES.some((kind) => likelihood(name, kind) >= 0.6)
 
 const PLACES: readonly Kind[] = ['building', 'room', 'weather', 'passage', 'climbable', 'water', 'body-part']
+
+/** Everywhere, and good for nothing. */
+export const isAround = (name: string): boolean => AROUND.test(name)
+const AROUND = /\b(?:ground|floor|walls?|ceiling|sky|air|roof)$/
 
 type Named = Pick<ObjectSeen, 'name' | 'properties'>
 
 /** 0 to 1: can it be carried away? */
 export function portability({ name, properties }: Named): number {
-  if (properties.includes('fixed')) return 0
+  if (properties.includes('fixed') || isAround(name)) return 0
   const kinds = kindsOf(name)
   const isOdd =
     kinds.length > 0 && likelihood(name, 'portable') < 0.2 && !properties.some((each) => each.startsWith('of '))
@@ -77,8 +81,8 @@ const PRECIOUS = /^(?:precious|valuable|priceless|exquisite|jewel\w*|gilded|gold
 
 /** Worth having for its own sake: by its name, by what it is made of, by what it holds. */
 export function isValuable({ name, properties }: Named): boolean {
-  const of = properties.find((each) => each.startsWith('of '))?.slice('of '.length)
-  if (of !== undefined) return isRich(of)
+  const of = properties.find((each) => each.startsWith('of '))?.slice('of '.length) ?? name.split(' of ')[1]
+  if (of !== undefined) return RICH.some((kind) => likelihood(of, kind) >= SURE)
   return (
     isRich(name) ||
     name
@@ -88,4 +92,6 @@ export function isValuable({ name, properties }: Named): boolean {
   )
 }
 
-const isRich = (name: string) => isKind(name, 'treasure') || isKind(name, 'jewel') || isKind(name, 'money')
+const RICH: readonly Kind[] = ['treasure', 'jewel', 'money']
+const SURE = 0.6
+const isRich = (name: string) => RICH.some((kind) => isKind(name, kind))

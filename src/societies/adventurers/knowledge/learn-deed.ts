@@ -23,9 +23,13 @@ export function learnDeed(knowledge: Knowledge): void {
   if (last === undefined) return
   const [noun] = last.nouns
   if (TAKES.has(last.verb)) learnEach(knowledge)
+  else if (noun !== undefined && TAKEN_FIRST.test(reply.before)) hold(knowledge, noun)
   const isFull = situation.kind === 'overload' || (TAKES.has(last.verb) && OVERLOAD.test(reply.before))
   if (isFull) learnLoad(knowledge, noun)
   else if (TAKES.has(last.verb) && hasWorked(knowledge)) learnStrength(knowledge)
+  // for one thing we put down one thing, or a few; not what we came for
+  if (!isFull && last.verb !== 'drop' && (knowledge.beliefs.get('wanted') ?? '') !== '')
+    knowledge.beliefs.set('wanted', '')
   if (noun === 'all' && TAKES.has(last.verb)) leaveTheRest(knowledge)
   if (noun === undefined || noun === 'all') return
   const held = find(objects.values(), noun, 'inventory')
@@ -49,6 +53,14 @@ export function learnDeed(knowledge: Knowledge): void {
     objects.put({ ...tool, name: known })
     return
   }
+  if (PARTLY.test(reply.before)) {
+    for (const name of last.nouns) callShort(knowledge, name)
+    return
+  }
+  if (situation.kind === 'not-here' && last.nouns.length > 1) {
+    for (const name of last.nouns) if (isNamedIn(reply.before, name)) lose(knowledge, name)
+    return
+  }
   if (situation.kind === 'not-here' && object && last.nouns.length === 1 && !/^ask|^tell/.test(last.verb)) {
     const simple = object.name.split(' ').at(-1)!
     const isTaken = [...objects.values()].some(
@@ -56,11 +68,11 @@ export function learnDeed(knowledge: Knowledge): void {
     )
     if (simple !== object.name && !isTaken) {
       // not by that name: perhaps by its noun alone
-      objects.put({ ...object, location: 'gone' })
+      objects.put({ ...object, location: 'gone', properties: [...object.properties, 'unreal'] })
       objects.put({ ...object, id: `${simple}@${here}`, name: simple, lastSeen: step })
       return
     }
-    objects.put({ ...object, location: 'gone' })
+    objects.put({ ...object, location: 'gone', properties: [...object.properties, 'unreal'] })
     const key = `absent ${object.name}`
     knowledge.beliefs.set(key, String(Number(knowledge.beliefs.get(key) ?? 0) + 1))
     return
@@ -119,6 +131,24 @@ export function learnDeed(knowledge: Knowledge): void {
     objects.put({ ...there, location: 'gone' })
 }
 
+const PARTLY = /\bonly understood you as far as\b/i
+
+/** Not by all these words: by its noun alone. */
+function callShort({ objects, here }: Knowledge, name: string): void {
+  const object = find(objects.values(), name, here) ?? find(objects.values(), name, 'inventory')
+  if (object && object.name.includes(' '))
+    objects.put({ ...object, name: object.name.slice(object.name.lastIndexOf(' ') + 1) })
+}
+
+const isNamedIn = (text: string, name: string): boolean =>
+  text.toLowerCase().includes(name.slice(name.lastIndexOf(' ') + 1))
+
+function lose({ objects, here }: Knowledge, name: string): void {
+  const held = find(objects.values(), name, 'inventory')
+  const object = held ?? find(objects.values(), name, here)
+  if (object) objects.put({ ...object, location: 'gone', properties: held ? object.properties : [...object.properties, 'unreal'] }) // prettier-ignore
+}
+
 /** Who does not answer is no one. */
 function markLifeless({ last, objects, here }: Knowledge): void {
   for (const noun of last!.nouns) {
@@ -138,7 +168,9 @@ function learnLoad(knowledge: Knowledge, noun: string | undefined): void {
   const least = leastWorthy(knowledge, held)
   const isWorthy = least !== undefined && newValueOf(knowledge, object) > valueOf(knowledge, least)
   const times = object.properties.filter((each) => each === 'too much').length
-  const mark = isWorthy && times < MOST_ATTEMPTS ? 'too much' : 'unwanted'
+  const isWanted = isWorthy && times < MOST_ATTEMPTS
+  const mark = isWanted ? 'too much' : 'unwanted'
+  beliefs.set('wanted', isWanted ? object.name : '')
   objects.put({ ...object, properties: [...object.properties, mark] })
 }
 
@@ -160,6 +192,8 @@ function leaveTheRest({ objects, here, situation, reply }: Knowledge): void {
       objects.put({ ...object, properties: object.properties.filter((property) => property !== 'portable') })
 }
 
+// `(first taking the book)`: so that it could be read
+const TAKEN_FIRST = /^\s*\((?:first )?tak(?:en|ing)\b/i
 const OF_EACH = /^\s*([^.:!?"]{2,40}):\s+(\S.*)$/
 const GOT =
   /^\s*\(?(?:taken|you (?:now have|take|pick|get|grab|lift|gather|collect|remove|catch|pocket|snatch)|got (?:it|them)|ok|okay|done|removed)\b/i

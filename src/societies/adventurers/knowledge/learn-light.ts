@@ -25,7 +25,7 @@ export function learnLight(knowledge: Knowledge): void {
     // "it is already on" is as good
     const isOn = hasWorked(knowledge) || /\balready\b|\bis (?:now )?(?:on|lit|burning)\b/i.test(reply.before)
     if (isOn && isKind(noun, 'light')) set(noun)
-    else if (!isOn) {
+    else if (!isOn && isKind(noun, 'light')) {
       const lamp = find(objects.values(), noun, 'inventory')
       // perhaps it is only packed away
       if (!lamp || !isInside(lamp.properties)) beliefs.set(`dead ${noun}`, String(knowledge.step))

@@ -41,6 +41,8 @@ export function learnMap({ situation, reply, places, ways, beliefs, step }: Know
     rename({ ways, beliefs }, dark.id, id)
     return
   }
+  if (!isSeen && DARKNESS.test(reply.before))
+    for (const way of revealed(reply)) beliefs.set(`dim ${id}|${way}`, String(step))
   if (cameFrom !== undefined && by !== undefined && !died) {
     const known = ways.get(cameFrom) ?? {}
     if (known[by] !== id) ways.set(cameFrom, { ...known, [by]: id })
@@ -62,6 +64,7 @@ function assumeWayBack(
   if (known[back] === undefined) ways.set(to, { ...known, [back]: from })
 }
 
+const DARKNESS = /\b(?:dark(?:ness)?|gloom|pitch[- ]black|blackness)\b/i
 const ONLY = /\b(?:only|exits?|ways? out|leads?)\b/i
 const DOWN = /\b(?:descend|downward|leading down|leads down|going down)/i
 const UP = /\b(?:ascend|upward|leading up|leads up|going up)/i

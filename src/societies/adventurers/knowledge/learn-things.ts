@@ -2,7 +2,7 @@
 import type { ObjectSeen } from '../board.ts'
 import type { Knowledge } from './knowledge.ts'
 import { answerOf } from './answers.ts'
-import { isPersonIn } from './persons.ts'
+import { isAnothers, isPersonIn } from './persons.ts'
 import { isPlace } from './kinds.ts'
 import { find, isInside } from './holding.ts'
 import { isSameName } from './names.ts'
@@ -14,14 +14,28 @@ const LIES =
 const REVEALS =
   /^(?:open|look in|look under|look behind|search|move|push|pull|turn|lift|raise|unlock|empty|shake|cut|break|dig)/
 
+// somebody may have what was ours
+const STOLEN =
+  /\b(?:steals?|stole|stolen|robs?|robbed|snatch\w*|pilfer\w*|pickpocket\w*|relieves? you|relieved you|from your possession|your (?:possessions?|valuables|belongings)|(?:is|are) (?:now )?missing)\b/i
+
+const HERE = /\b(?:is|are|lies?|lying|sits?|sitting) here\b|\bhere (?:is|are|lies?|sits?)\b/i
+
+/** `The golden mask of the kings is here.` */
+const isSaidToBeHere = ({ listing }: Knowledge['reply'], noun: string): boolean =>
+  listing.some(
+    (line) => HERE.test(line) && new RegExp(`^\\W*(?:the|an?|some)?(?: ?[\\w'-]+){0,3} ?\\b${noun}\\b`, 'i').test(line),
+  )
+
 export function learnThings(knowledge: Knowledge): void {
   const { reply, situation } = knowledge
   if (situation.died) loseAll(knowledge)
   // another time, another inventory
   if (knowledge.last !== undefined && /^re(?:start|store)\b/.test(knowledge.last.text))
     knowledge.beliefs.set('unsure', String(knowledge.step))
+  if (STOLEN.test(reply.before)) knowledge.beliefs.set('unsure', String(knowledge.step))
   if (reply.inventory) learnInventory(knowledge)
   else if (reply.kind !== 'unknown-word' && reply.kind !== 'question') see(knowledge)
+  if (reply.question?.asks === 'which') learnOptions(knowledge, reply.question.options)
   learnPacking(knowledge)
   learnStates(knowledge)
   learnContents(knowledge)
@@ -35,12 +49,13 @@ function see({ reply, here, objects, step, last, discovered, answers, view }: Kn
   // the same words for another thing: it was another name for it
   const isOldNews = last !== undefined && last.way === undefined && answers.get(answerOf(reply)) !== undefined
   for (const { name, noun, of, spoken, portable: listed, section, isIndefinite } of reply.things) {
-    // the leaves of a pile of leaves are no second thing
+    // the water of a bottle of water is no second thing
     if (spoken || of !== undefined || find(objects.values(), name, 'inventory')) continue
-    const isListed = listed && reply.listing.some((line) => LIES.test(line) && line.toLowerCase().includes(noun))
+    const isListed = (listed && reply.listing.some((line) => LIES.test(line) && line.toLowerCase().includes(noun))) || isSaidToBeHere(reply, noun) // prettier-ignore
     const portable =
       (isListed || contained.has(name) || (isCloser && section === 'reply' && isIndefinite)) && !isPlace(name)
     const known = find(objects.values(), name, here)
+    if (!known && isAnothers(text, noun)) continue
     if (known) {
       if (portable && !known.properties.includes('portable') && !known.properties.includes('fixed'))
         objects.put({ ...known, properties: [...known.properties, 'portable'], lastSeen: step })
@@ -50,6 +65,8 @@ function see({ reply, here, objects, step, last, discovered, answers, view }: Kn
     if (section === 'reply' && (noun === about || isOldNews)) continue
     if (section === 'reply' && reply.kind === 'not-here') continue
     const id = `${name}@${here}`
+    // the text speaks of it, and the story knows nothing of it
+    if (section !== 'listing' && objects.get(id)?.properties.includes('unreal')) continue
     const properties = [
       ...(isPersonIn(text, name) ? ['person'] : []),
       ...(portable ? ['portable'] : section === 'reply' ? ['mentioned'] : []),
@@ -58,6 +75,19 @@ function see({ reply, here, objects, step, last, discovered, answers, view }: Kn
     if (!objects.get(id) && !properties.includes('mentioned')) discovered.push(id)
     objects.put({ id, name, location: here, interactionsTried: [], properties, lastSeen: step })
   }
+}
+
+/** `Which do you mean, the red button or the blue button?` So there are two. */
+function learnOptions({ objects, here, step, last, discovered }: Knowledge, options: readonly string[]): void {
+  const asked = find(objects.values(), last?.nouns[0] ?? '', here)
+  for (const name of options) {
+    const id = `${name}@${here}`
+    if (find(objects.values(), name, 'inventory') || objects.get(id)) continue
+    objects.put({ id, name, location: here, interactionsTried: [], properties: asked?.properties.filter((each) => each === 'portable') ?? [], lastSeen: step }) // prettier-ignore
+    discovered.push(id)
+  }
+  // what they are called together is none of them
+  if (asked && !options.includes(asked.name)) objects.put({ ...asked, location: 'gone', properties: [...asked.properties, 'unreal'] }) // prettier-ignore
 }
 
 function learnInventory({ reply, objects, here, step, beliefs }: Knowledge): void {

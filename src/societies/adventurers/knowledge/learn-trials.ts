@@ -7,6 +7,8 @@ import { isKind } from './kinds.ts'
 import type { Knowledge } from './knowledge.ts'
 import { hasWorked } from './learn-deed.ts'
 import { find } from './holding.ts'
+import { learnNeed, settleNeed } from './needs.ts'
+import { learnNarrow, tellsNarrow } from './narrow.ts'
 
 export const trialKey = (location: string, command: string): string => `${location}|${command}`
 
@@ -15,8 +17,9 @@ const WARNS =
   /\b(?:warning|danger(?:ous)?|perilous|deadly|suicid\w+|narrowly|nearly (?:fall|fell|kill|die|drown)\w*|almost (?:fall|fell|kill|die|drown)\w*)\b/i
 // moves things about and leaves the place as it is
 const CARRIES = /^(?:take|get|drop|put|wear|remove|turn on|turn off|light|verbose|inventory|give|throw)$/
-// what we carry is in the way
-const NARROW = /\b(?:carry|carrying|holding|load|burden|baggage|luggage|encumbered)\b/i
+// so much is said of something only when its author thought of it
+const TELLING = 60
+const STIRS = /^(?:push|press|pull|turn|move|switch on|switch off)$/
 const PERCEIVES = /^(?:examine|read|search|look|listen|smell|x)\b/
 
 export function learnTrials(knowledge: Knowledge): void {
@@ -24,18 +27,21 @@ export function learnTrials(knowledge: Knowledge): void {
     knowledge
   if (last === undefined) return
   const from = situation.cameFrom ?? here
-  const key = trialKey(whereTried(knowledge, from, last.nouns), last.text)
-  const before = tried.get(key)
+  const key = trialKey(from, last.text)
+  const inHand = isInHand(knowledge, last.nouns) ? trialKey('inventory', last.text) : undefined
+  const before = tried.get(key) ?? (inHand === undefined ? undefined : tried.get(inHand))
   const { kind } = situation
   const perceives = PERCEIVES.test(last.verb)
   const isGift = /^(?:give|show|ask|tell|talk to)$/.test(last.verb)
   const isTake = last.verb === 'take' && last.nouns[0] !== 'all'
+  const isTelling =
+    perceives && kind !== 'refusal' && (answers.get(answerOf(reply)) ?? 0) === 0 && reply.before.length > TELLING
   const worked = isGift
     ? situation.scoreChange > 0 || discovered.length > 0
     : isTake
       ? isHeld(knowledge)
       : perceives
-        ? discovered.length > 0 || situation.scoreChange > 0
+        ? discovered.length > 0 || situation.scoreChange > 0 || isTelling
         : hasWorked(knowledge)
   const place = places.get(from)
   const isChange = worked && !perceives && kind !== 'moved' && !CARRIES.test(last.verb)
@@ -44,19 +50,28 @@ export function learnTrials(knowledge: Knowledge): void {
   const times = answers.get(told) ?? 0
   if (VAIN.has(reply.kind) && told !== '') answers.set(told, times + 1)
   if (perceives && times > 0 && last.nouns.length === 1) forget(knowledge, last.nouns[0]!)
-  tried.set(key, { times: (before?.times ?? 0) + 1, version: places.get(from)?.version ?? 0, step, kind, told })
+  const trial = { times: (before?.times ?? 0) + 1, version: places.get(from)?.version ?? 0, step, kind, told }
+  tried.set(key, trial)
+  if (inHand !== undefined) tried.set(inHand, trial)
   if (kind === 'unknown-word' && reply.unknownWord !== undefined) unknownWords.add(reply.unknownWord.toLowerCase())
   if (situation.died || situation.scoreChange < 0) harmful.add(trialKey(from, last.text))
   else if (!perceives && !isGift && WARNS.test(reply.before) && kind !== 'moved') {
     harmful.add(trialKey(from, last.text))
     if (last.way !== undefined) warn(knowledge, from, last.way)
   }
-  if (last.way !== undefined && kind !== 'moved' && NARROW.test(reply.before))
-    knowledge.beliefs.set(`narrow ${from}`, last.way)
-  if (kind === 'refusal' && (answers.get(told) ?? 0) <= 1) learnObstacle(knowledge)
-  const lesson = lessonOf(knowledge, from)
-  // a way to where we have been is no find
-  const pays = kind === 'moved' && lesson !== 'go' ? places.get(here)?.visitCount === 1 : worked
+  if (last.way !== undefined && kind !== 'moved' && tellsNarrow(reply.before)) learnNarrow(knowledge, from, last.way)
+  if (kind === 'refusal' && (answers.get(told) ?? 0) <= 1) {
+    learnObstacle(knowledge)
+    learnNeed(knowledge, from, place?.description ?? '')
+  }
+  if (last.nouns.length > 1 && (worked || kind === 'change') && settleNeed(knowledge, from))
+    knowledge.beliefs.set(`freed ${from}`, String(step))
+  // a lever here may free a door elsewhere
+  if (isChange && STIRS.test(last.verb)) knowledge.beliefs.set('stirred', String(step))
+  const lesson = knowledge.view.action?.lesson ?? lessonOf(knowledge, from)
+  // a way to where we have been is no find, and things put together must do more than lie there
+  const isFind = situation.scoreChange > 0 || discovered.length > 0
+  const pays = kind === 'moved' && lesson !== 'go' ? places.get(here)?.visitCount === 1 : last.nouns.length > 1 ? isFind : worked // prettier-ignore
   const { tries = 0, successes = 0 } = luck.get(lesson) ?? {}
   luck.set(lesson, { tries: tries + 1, successes: successes + (pays ? 1 : 0) })
 }
@@ -64,9 +79,8 @@ export function learnTrials(knowledge: Knowledge): void {
 const isHeld = ({ last, objects }: Knowledge) => find(objects.values(), last!.nouns[0] ?? '', 'inventory') !== undefined
 
 /** What is carried is the same wherever it is looked at. */
-function whereTried({ objects }: Pick<Knowledge, 'objects'>, from: string, nouns: readonly string[] = []): string {
-  return nouns.length === 1 && find(objects.values(), nouns[0]!, 'inventory') ? 'inventory' : from
-}
+const isInHand = ({ objects }: Pick<Knowledge, 'objects'>, nouns: readonly string[]): boolean =>
+  nouns.length === 1 && find(objects.values(), nouns[0]!, 'inventory') !== undefined
 
 const VAIN: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['refusal', 'nothing', 'change'])
 

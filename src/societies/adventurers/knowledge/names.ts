@@ -19,5 +19,6 @@ export function idOf(title: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
     .replaceAll(/^_+|_+$/g, '')
     .slice(0, 40)
-  return id === '' ? 'somewhere' : id
+  // every object has a constructor
+  return id === '' ? 'somewhere' : id in {} ? `${id}_room` : id
 }

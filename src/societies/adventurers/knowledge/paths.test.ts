@@ -18,6 +18,16 @@ describe('paths', () => {
   })
 
   it('goes no way that is closed now', () => {
-    expect(pathsFrom('hall', ways, (from, way) => !(from === 'yard' && way === 'east')).has('gate')).toBe(false)
+    expect(pathsFrom('hall', ways, (from, way) => (from === 'yard' && way === 'east' ? Infinity : 1)).has('gate')).toBe(
+      false,
+    )
+  })
+
+  it('goes round what takes longer on the way', () => {
+    const round = {
+      get: (id: string) => ({ a: { east: 'c', north: 'b' }, b: { east: 'c' } })[id] as Record<string, string>,
+    }
+    const paths = pathsFrom('a', round, (from, way) => (from === 'a' && way === 'east' ? 5 : 1))
+    expect(paths.get('c')).toEqual({ distance: 2, first: 'north' })
   })
 })

@@ -16,3 +16,17 @@ export function isPersonIn(text: string, name: string): boolean {
   const end = text.indexOf('.', at)
   return ACTS.test(text.slice(start, end < 0 ? undefined : end))
 }
+
+const HOLDS =
+  /\b(?:carrying|holding|clutching|wielding|brandishing|wearing|gripping|armed with)\s+(?:(?:an?|the|his|her|its|their)\s+)?([\w' -]{2,40})/gi
+const OURS = /\byou(?:'re| are| were)?(?: \w+)?\s*$/i
+
+/** In somebody else's hands: `someone carrying a large bag`. */
+export function isAnothers(text: string, noun: string): boolean {
+  for (const match of text.matchAll(HOLDS)) {
+    const [, thing] = match
+    if (new RegExp(`^(?:[\\w'-]+ ){0,3}${noun}\\b`, 'i').test(thing!) && !OURS.test(text.slice(0, match.index)))
+      return true
+  }
+  return false
+}

@@ -1,8 +1,10 @@
 /** Recalls what is known, and learns from the last reply: once a step, the same for all who ask. */
 import { handicapsOf } from '../game.ts'
+import { replyOf } from '../reply-of.ts'
 import { worldOf } from '../story-source.ts'
 import { parseCommand } from './command.ts'
 import type { Knowledge, Known } from './knowledge.ts'
+import { learnDanger } from './learn-danger.ts'
 import { learnDeed } from './learn-deed.ts'
 import { learnEnemy } from './learn-enemy.ts'
 import { learnHints } from './learn-hints.ts'
@@ -21,7 +23,7 @@ export function knowledgeOf(view: Known, run: string): Knowledge {
   // a step that begins anew after a failure has a board of its own
   if (before !== undefined && before.step === view.step && before.view.learned <= view.learned) return before
   const world = worldOf(run, { ...view, handicaps: handicapsOf[view.mode] })
-  const { reply } = world.observe(world.agents()[0]!)
+  const reply = replyOf(world, observation)
   const knowledge: Knowledge = {
     view,
     step: view.step,
@@ -51,6 +53,7 @@ export function knowledgeOf(view: Known, run: string): Knowledge {
     learnLight(knowledge)
     learnHints(knowledge)
     learnEnemy(knowledge)
+    learnDanger(knowledge)
     learnTrials(knowledge)
   }
   if (observation !== null) known.set(observation, knowledge)

@@ -3,13 +3,18 @@ import type { ObjectSeen } from '../board.ts'
 import { appeal, isKind, isValuable } from './kinds.ts'
 import { weaponOf } from './enemies.ts'
 import type { Knowledge } from './knowledge.ts'
+import { whereNeeded } from './needs.ts'
+
+// it would get us past something
+const NEEDED = 3
 
 type Named = Pick<ObjectSeen, 'name' | 'properties'>
 
 export function valueOf({ worth, beliefs }: Pick<Knowledge, 'worth' | 'beliefs'>, object: Named): number {
   const { name, properties } = object
   const useful = appeal(object) + (isKind(name, 'light') ? 5 : 0) + (beliefs.get('lit') === name ? 10 : 0)
-  return (worth.get(name) ?? 0) + useful + (properties.includes('worn') ? 3 : 0)
+  const needed = whereNeeded({ beliefs }, name) === undefined ? 0 : NEEDED
+  return (worth.get(name) ?? 0) + useful + needed + (properties.includes('worn') ? 3 : 0)
 }
 
 // points for less than that are for finding, not for having

@@ -14,6 +14,8 @@ const LONG_AGO = 12
 
 export type VetoView = Pick<Knowledge, 'here' | 'tried' | 'harmful' | 'places' | 'unknownWords'> & {
   readonly step?: number
+  /** how often the story gave the same answer */
+  readonly answers?: Pick<Knowledge['answers'], 'get'>
   readonly muted: readonly string[]
   readonly loop: LoopDetection
 }
@@ -21,7 +23,7 @@ export type VetoView = Pick<Knowledge, 'here' | 'tried' | 'harmful' | 'places' |
 /** Why it must not be done here and now; nothing when it may. */
 export function vetoOf(
   command: string,
-  { here, tried, harmful, places, unknownWords, step = 0, muted, loop }: VetoView,
+  { here, tried, harmful, places, unknownWords, answers, step = 0, muted, loop }: VetoView,
 ): string | undefined {
   if (muted.includes('memory') || ALWAYS.test(command)) return undefined
   const key = trialKey(here, command)
@@ -33,7 +35,9 @@ export function vetoOf(
   const version = places.get(here)?.version ?? 0
   // what we take for this place may have been another that looks the same
   if (trial && DIRECTION_OF.has(command) && step - trial.step > LONG_AGO) return undefined
-  if (trial && VAIN.has(trial.kind) && trial.version >= version && trial.times >= OFTEN)
+  // another answer each time, as in a fight, is no refusal
+  const isSame = (answers?.get(trial?.told ?? '') ?? OFTEN) >= OFTEN
+  if (trial && VAIN.has(trial.kind) && trial.version >= version && trial.times >= OFTEN && isSame)
     return `it was tried ${trial.times} times here and nothing has changed since`
   return undefined
 }

@@ -2,7 +2,8 @@
 import { OPPOSITE } from '../knowledge/directions.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { isBright, isDarkHere, isFading } from '../knowledge/learn-light.ts'
-import { pathsFrom } from '../knowledge/paths.ts'
+import { isPerilous } from '../knowledge/learn-danger.ts'
+import { pathsIn, stepAlong } from '../strategy/bid.ts'
 import type { Proposal } from '../protocol.ts'
 import { enemyIn } from '../knowledge/enemies.ts'
 
@@ -12,9 +13,16 @@ export interface Means {
 }
 
 export function* escape(knowledge: Knowledge, { hasLight, isArmed }: Means): Generator<Proposal> {
+  if (isPerilous(knowledge, knowledge.here)) yield* leaveDanger(knowledge)
   if (!hasLight) yield* leaveTheDark(knowledge)
   if (!isArmed) yield* flee(knowledge)
   yield* seeAllAlways(knowledge)
+}
+
+/** It gets worse every turn: anywhere else. */
+function* leaveDanger({ here, ways }: Knowledge): Generator<Proposal> {
+  const [way] = Object.entries(ways.get(here) ?? {}).find(([, to]) => to !== here) ?? []
+  if (way !== undefined) yield { command: way, at: here, gain: 5, probability: 0.8, reason: 'it gets worse here every turn', urgent: true } // prettier-ignore
 }
 
 function* leaveTheDark(knowledge: Knowledge): Generator<Proposal> {
@@ -27,8 +35,8 @@ function* leaveTheDark(knowledge: Knowledge): Generator<Proposal> {
 
 /** The first step to the nearest place that is bright. */
 function wayToLight(knowledge: Knowledge): string | undefined {
-  for (const [id, { first }] of pathsFrom(knowledge.here, knowledge.ways))
-    if (first !== undefined && isBright(knowledge, id)) return first
+  for (const [id, { first }] of pathsIn(knowledge))
+    if (first !== undefined && isBright(knowledge, id)) return stepAlong(first, knowledge)
   return undefined
 }
 

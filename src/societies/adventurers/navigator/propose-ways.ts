@@ -5,13 +5,14 @@ import { canSee, isBright } from '../knowledge/learn-light.ts'
 import { trialKey } from '../knowledge/learn-trials.ts'
 import type { Proposal } from '../protocol.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
+import { tooManyFor, widthOf } from '../knowledge/narrow.ts'
+import { isTreasure } from '../knowledge/worth.ts'
+import { COST_PER_STEP, stepAlong } from '../strategy/bid.ts'
 import { escape } from './escape.ts'
 import { createChances, WAYS } from './way-chances.ts'
 
 const GAIN = 2.2
 const AGAIN = 0.35
-// things we get through a narrow place with
-const FEW = 2
 // a place that has warned us once
 const CAUTION = 0.6
 // said so often, an answer is nobody's own
@@ -23,8 +24,16 @@ export function* proposeWays(knowledge: Knowledge): Generator<Proposal> {
   const isArmed = weaponOf(knowledge) !== undefined
   const chances = createChances(knowledge)
   for (const place of places.values())
-    if (isOpenTo(knowledge, place, { hasLight, isArmed })) yield* waysFrom(knowledge, place, chances)
+    if (isOpenTo(knowledge, place, { hasLight, isArmed })) yield* waysFrom(knowledge, place, chances, hasLight)
+  if (hasLight) yield* lookIntoTheDark(knowledge)
   yield* escape(knowledge, { hasLight, isArmed })
+}
+
+/** Where it was dark before we had a light. */
+function* lookIntoTheDark({ places, beliefs, here }: Knowledge): Generator<Proposal> {
+  for (const { id, dark } of places.values())
+    if (dark && id !== here && beliefs.get(`alias ${id}`) === undefined)
+      yield { command: 'look', at: id, gain: GAIN + 1, probability: 0.9, reason: 'we have a light now' }
 }
 
 interface Means {
@@ -43,6 +52,7 @@ function* waysFrom(
   knowledge: Knowledge,
   place: Location,
   chances: ReturnType<typeof createChances>,
+  hasLight: boolean,
 ): Generator<Proposal> {
   const { ways, tried, vocabulary, beliefs } = knowledge
   const { id, exits } = place
@@ -54,28 +64,52 @@ function* waysFrom(
     const trial = tried.get(trialKey(id, way))
     const hope = trial === undefined ? 1 : hopeAfter(knowledge, place, way, trial)
     if (hope === 0 || (warned !== undefined && (warned.includes(way) || !exits.includes(way)))) continue
+    if (!hasLight && beliefs.get(`dim ${id}|${way}`) !== undefined) continue
+    const narrow = widthOf(knowledge, id, way)
+    if (narrow !== undefined) {
+      yield squeeze(knowledge, id, way)
+      continue
+    }
     const reason = exits.includes(way) ? `the way ${way} from ${id} is not explored` : `${way} from ${id} was never tried` // prettier-ignore
     yield {
       command: way,
       at: id,
       gain: GAIN,
-      probability: chanceOf(way) * hope * (warned === undefined ? 1 : CAUTION),
+      probability: hope > 1 ? FREED : chanceOf(way) * hope * (warned === undefined ? 1 : CAUTION),
       reason,
     }
   }
 }
 
+// we were told what hinders us, so it is nearly certain
+const WITHOUT_LOAD = 0.8
+
+/** Through a narrow way, which takes putting things down. */
+function squeeze(knowledge: Knowledge, at: string, way: string): Proposal {
+  const { here } = knowledge
+  const drops = tooManyFor(knowledge, at, way)
+  const treasures = heldIn(knowledge).filter((object) => isTreasure(knowledge, object)).length
+  const gain = Math.max(0, GAIN + treasures - COST_PER_STEP * drops)
+  const command = at === here ? stepAlong(way, knowledge) : way
+  return { command, at, gain, probability: WITHOUT_LOAD, reason: `to get through ${way}` }
+}
+
 const DOOR = /\b(?:doors?|gates?|closed|locked|shut|hatch|grat(?:e|ing)|window|barred)\b/i
+
+// what stood in the way is gone
+const SURELY = 2
+const FREED = 0.8
 
 type Trial = NonNullable<ReturnType<Knowledge['tried']['get']>>
 
 /** What was refused is worth another try when what stood in the way is gone. */
 function hopeAfter(knowledge: Knowledge, { id, version }: Location, way: string, trial: Trial): number {
-  const { beliefs, here, answers } = knowledge
-  const isEased = beliefs.get(`narrow ${id}`) === way && heldIn(knowledge).length <= FEW && id === here
+  const { beliefs, answers } = knowledge
+  const isEased = widthOf(knowledge, id, way) !== undefined
   const isFreed = trial.step < Number(beliefs.get(`freed ${id}`) ?? -1)
   const isUnbarred = trial.step < Number(beliefs.get(`unbarred ${id}`) ?? -1) && DOOR.test(trial.told)
-  if (isEased || isFreed || isUnbarred) return 1
+  if (isFreed) return SURELY
+  if (isEased || isUnbarred) return 1
   const hasOwnWords = (answers.get(trial.told) ?? 0) < COMMON
   return trial.version >= version || !hasOwnWords ? 0 : AGAIN ** trial.times
 }

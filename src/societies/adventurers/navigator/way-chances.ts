@@ -14,9 +14,15 @@ const UNSAID = [0.4, 0.15, 0.08, 0.05]
 const USUAL: Readonly<Record<string, number>> = { up: 0.35, down: 0.35, in: 0.2, out: 0.3 }
 const BETWEEN_WINDS = 0.35
 // behind a door that we have opened
-const OPENED: Readonly<Record<string, number>> = { down: 0.5, in: 0.4, up: 0.25, out: 0.15 }
+const OPENED: Readonly<Record<string, number>> = { down: 0.2, in: 0.4, up: 0.15, out: 0.15 }
 // where there is a tree or a ladder
 const CLIMBED = 0.3
+// the text speaks of what is above or below
+const HINTED = 0.35
+const HINTS: Readonly<Record<string, RegExp>> = {
+  up: /\b(?:above|overhead|ladder|climb\w*|upwards?|ascend\w*)\b/i,
+  down: /\b(?:below|beneath|drop|shaft|pit|well|downwards?|descend\w*|hole)\b/i,
+}
 // each way that is none makes the next less likely
 const DISCOURAGED = 0.88
 // however often it was in vain elsewhere
@@ -26,15 +32,18 @@ const BARRED = 0.3
 const VAGUE = 0.5
 const VAGUE_DOOR = 0.35
 
+const DEAD_END = /\bdead[- ]end\b/i
+
 export function createChances(knowledge: Knowledge): (place: Location) => (way: string) => number {
   const { ways, tried } = knowledge
   const said = adapted(knowledge, 'go', SAID)
   const { opened, climbs } = marks(knowledge)
-  return ({ id, exits, barred, vague }) => {
+  return ({ id, exits, barred, vague, description }) => {
     const known = ways.get(id) ?? {}
     let refused = 0
     for (const way of WAYS) if (known[way] === undefined && tried.get(trialKey(id, way))) refused++
-    const base = UNSAID[Math.min(exits.length, UNSAID.length - 1)]!
+    const isDeadEnd = DEAD_END.test(description) && Object.keys(known).length > 0
+    const base = isDeadEnd ? UNSAID.at(-1)! : UNSAID[Math.min(exits.length, UNSAID.length - 1)]!
     const unsaid = DISCOURAGED ** refused * adapted(knowledge, 'go unsaid', base, LEAST_HOPE)
     return (way) => {
       const bar = barred.includes(way) ? BARRED : 1
@@ -42,7 +51,8 @@ export function createChances(knowledge: Knowledge): (place: Location) => (way: 
       const usual = USUAL[way] ?? (way.length > 'north'.length ? BETWEEN_WINDS : 1)
       const behindDoor = opened.has(id) ? (OPENED[way] ?? 0) : 0
       const upThere = way === 'up' && climbs.has(id) ? CLIMBED : 0
-      return Math.max(unsaid * usual, behindDoor, upThere) * bar
+      const hinted = HINTS[way]?.test(description) === true ? HINTED : 0
+      return Math.max(unsaid * usual, behindDoor, upThere, hinted) * bar
     }
   }
 }

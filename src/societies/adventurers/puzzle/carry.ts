@@ -25,44 +25,33 @@ function* takeAll(knowledge: Knowledge): Generator<Proposal> {
   if (isLoaded(knowledge)) return
   const counts = new Map<string, number>()
   const [, deposited] = knowledge.deposit.split('@')
+  // all would be what we put down ourselves, too
+  const littered = new Set<string>()
   for (const { location, properties } of knowledge.objects.values())
-    if (location !== 'inventory' && location !== 'gone' && location !== deposited && isWanted(properties))
+    if (properties.includes('dropped')) littered.add(location)
+    else if (location !== 'inventory' && location !== 'gone' && location !== deposited && isWanted(properties))
       counts.set(location, (counts.get(location) ?? 0) + 1)
   for (const [at, count] of counts) {
-    if (count < ENOUGH_FOR_ALL) continue
+    if (count < ENOUGH_FOR_ALL || littered.has(at)) continue
     const all = offer(knowledge, { verb: 'take', rest: 'all', at, probability: 0.9, gain: 4 + count, reason: `${count} things to take`, lesson: 'take listed' }) // prettier-ignore
     if (all) yield all
   }
 }
 
 const isWanted = (properties: readonly string[]): boolean =>
-  properties.includes('portable') && !properties.includes('dropped') && !properties.includes('unwanted')
+  properties.includes('portable') && !properties.includes('unwanted')
 
-// things we get through a narrow place with
-const FEW = 2
-
-/** For something better, the least worthy is put down; so it is where the way is too narrow for all of it. */
+/** For something better, the least worthy is put down. */
 function* makeRoom(knowledge: Knowledge): Generator<Proposal> {
-  const { here, objects, situation, last, beliefs } = knowledge
-  const held = heldIn(knowledge)
-  const least = leastWorthy(knowledge, held)
-  if (!least) return
-  const command = `drop ${least.name}`
-  const wanted = situation.kind === 'overload' && last?.verb === 'take' ? last.nouns[0] : undefined
-  const object = wanted === undefined ? undefined : find(objects.values(), wanted, here)
-  if (object && newValueOf(knowledge, object) > valueOf(knowledge, least))
-    yield { command, at: here, gain: 4, probability: 0.9, reason: `to take ${object.name} instead`, urgent: true }
-  const treasures = held.filter((each) => isTreasure(knowledge, each)).length
-  if (held.length > FEW)
-    for (const [key, narrow] of beliefs.entries())
-      if (key.startsWith('narrow '))
-        yield {
-          command,
-          at: key.slice('narrow '.length),
-          gain: 2 + treasures,
-          probability: 0.4,
-          reason: `to get through ${narrow}`,
-        }
+  const { here, objects, situation, last } = knowledge
+  const wanted = find(objects.values(), knowledge.beliefs.get('wanted') ?? '', here)
+  if (!wanted) return
+  const sure = { at: here, gain: 4, probability: 0.9, urgent: true }
+  if (last?.verb === 'drop')
+    return yield { ...sure, command: `take ${wanted.name}`, reason: 'there is room for it now' }
+  const least = leastWorthy(knowledge, heldIn(knowledge))
+  if (situation.kind !== 'overload' || !least || newValueOf(knowledge, wanted) <= valueOf(knowledge, least)) return
+  yield { ...sure, command: `drop ${least.name}`, reason: `to take ${wanted.name} instead` }
 }
 
 // at the end, what is not brought home is lost

@@ -1,6 +1,6 @@
 /** Two things together: what a hint joins, what refused us for a reason of its own, and what is left to try. */
 import type { ObjectSeen } from '../board.ts'
-import { isAlive, isKind, isPlace, type Kind } from '../knowledge/kinds.ts'
+import { isAround, isAlive, isKind, isPlace, type Kind } from '../knowledge/kinds.ts'
 import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
@@ -43,12 +43,9 @@ const nounOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
 function interestIn({ name, properties }: ObjectSeen): number {
   if (properties.includes('mentioned') || properties.includes('plain')) return 0
-  if (isPlace(name) || isKind(name, 'plant') || AROUND.test(name)) return 0
+  if (isPlace(name) || isKind(name, 'plant') || isAround(name)) return 0
   return properties.includes('obstacle') ? AT_OBSTACLE : 1
 }
-
-// everywhere, and good for nothing
-const AROUND = /\b(?:ground|floor|walls?|ceiling|sky|air)$/
 
 /** What was read or said in one sentence, noun by noun. */
 function hintsIn({ beliefs }: Knowledge): Map<string, Set<string>> {

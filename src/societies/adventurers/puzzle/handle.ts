@@ -1,10 +1,13 @@
 /** What can be done with one thing: take it, or what else it is good for. */
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
+import { isSameName } from '../knowledge/names.ts'
 import { appeal, isAlive, isKind, isValuable, portability } from '../knowledge/kinds.ts'
-import { weaponOf } from '../knowledge/enemies.ts'
+import { hasEnemies, weaponOf } from '../knowledge/enemies.ts'
 import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { isTreasure, valueOf } from '../knowledge/worth.ts'
+import { whereNeeded } from '../knowledge/needs.ts'
+import { isNarrowAt } from '../knowledge/narrow.ts'
 import { lessonOfOpening } from '../knowledge/learn-trials.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
@@ -42,15 +45,26 @@ function takingOf(knowledge: Knowledge, object: ObjectSeen, hasFullHands: boolea
   if (location === 'inventory' && !isInside(properties)) return undefined
   if (properties.includes('dropped') && !isMissed(object, knowledge, hasFullHands)) return undefined
   if (properties.includes('too much') && hasFullHands) return undefined
+  // where treasures are kept, what is only spoken of is most likely one of them
+  if (!properties.includes('portable') && knowledge.deposit.endsWith(`@${location}`)) return undefined
   const probability = portability(object)
   if (probability === 0) return undefined
   const isSecond = isKind(object.name, 'weapon') && !isTreasure(knowledge, object) && weaponOf(knowledge) !== undefined
-  const gain = (probability > 0.5 ? 3.5 : 2.5) + (isSecond ? 0 : appeal(object))
+  const isListed = properties.includes('portable')
+  const gain =
+    (isListed ? 3.5 : 2.5) + (isSecond || !isListed ? 0 : appeal(object)) + (isNeededWeapon(knowledge, object) ? 3 : 0)
+  const needed = whereNeeded(knowledge, object.name)
+  if (needed !== undefined)
+    return { verbs: TAKE, probability, gain: gain + 3, reason: `it may help us on at ${needed}` }
   return { verbs: TAKE, probability, gain, reason: isValuable(object) ? 'a treasure' : 'it may be of use' }
 }
 
 /** What experience counts, and whether things have changed since. */
-function experienceOf({ verbs }: Use, { name, properties }: ObjectSeen): Pick<Deed, 'lesson' | 'undone' | 'fresh'> {
+function experienceOf(
+  { verbs, lesson: own }: Use,
+  { name, properties }: ObjectSeen,
+): Pick<Deed, 'lesson' | 'undone' | 'fresh'> {
+  if (own !== undefined) return { lesson: own }
   if (verbs === TAKE) return properties.includes('portable') ? { lesson: 'take listed' } : {}
   if (verbs === EXAMINE) return properties.includes('mentioned') ? { lesson: 'examine mentioned' } : {}
   if (verbs !== OPEN) return {}
@@ -66,21 +80,32 @@ const isAbsent = ({ beliefs }: Knowledge, name: string) => Number(beliefs.get(`a
 const DEAR = 1.5
 // things we get through a narrow place with
 const FEW = 2
+const LONG_AGO = 8
 
 /** Put down for something else, and worth picking up again. */
 function isMissed(object: ObjectSeen, knowledge: Knowledge, hasFullHands: boolean): boolean {
-  const { location } = object
+  const { location, lastSeen } = object
+  if (isNeededWeapon(knowledge, object)) return true
   if (hasFullHands || valueOf(knowledge, object) < DEAR) return false
-  // to a narrow place we come back for treasures, with empty hands
-  if (isTreasure(knowledge, object) && heldIn(knowledge).length < FEW) return true
-  return knowledge.beliefs.get(`narrow ${location}`) === undefined && !hasLookAlikes(knowledge, location)
+  if (!isNarrowAt(knowledge, location)) return !hasLookAlikes(knowledge, location)
+  // to a narrow place we come back for treasures, with empty hands; for tools when nothing is to be brought home
+  if (isTreasure(knowledge, object)) return heldIn(knowledge).length < FEW
+  return knowledge.step - lastSeen > LONG_AGO && !heldIn(knowledge).some((held) => isTreasure(knowledge, held))
+}
+
+/** Somebody bars our way, and we have nothing to fight with. */
+function isNeededWeapon(knowledge: Knowledge, { name }: ObjectSeen): boolean {
+  return isKind(name, 'weapon') && hasEnemies(knowledge) && weaponOf(knowledge) === undefined
 }
 
 /** Where it counts it stays. */
 function isKept({ beliefs, deposit }: Knowledge, { name, location, properties }: ObjectSeen): boolean {
   if (deposit === '' || !deposit.endsWith(`@${location}`)) return false
   const [holder] = deposit.split('@', 1)
-  return beliefs.get(`kept ${name}`) !== undefined || properties.includes(`inside ${holder}`)
+  if (properties.includes(`inside ${holder}`)) return true
+  for (const [key] of beliefs.entries())
+    if (key.startsWith('kept ') && isSameName(key.slice('kept '.length), name)) return true
+  return false
 }
 
 /** Among rooms that look alike, what lies there is to know them by. */

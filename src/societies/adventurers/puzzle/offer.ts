@@ -7,10 +7,14 @@ import type { Proposal } from '../protocol.ts'
 // how much the first guess counts against experience
 const PRIOR = 4
 const AGAIN = 0.4
+// something was set going, perhaps what hindered this
+const STIRRED = 0.6
 const HOPELESS: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['unknown-word'])
 
 const WORKED: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'score', 'moved'])
 const OFTEN = 6
+// taking and dropping change with the place
+const isGeneral = (verb: string) => !/^(?:take|get|drop|put)$/.test(verb)
 
 export interface Deed {
   readonly verb: string
@@ -32,9 +36,11 @@ export function offer(
   knowledge: Knowledge,
   { verb, rest, at, probability, gain, reason, lesson = verb, undone = false, fresh = false }: Deed,
 ): Proposal | undefined {
-  const { tried, places, here } = knowledge
+  const { tried, places, here, beliefs, answers } = knowledge
   const command = rest === '' ? verb : `${verb} ${rest}`
-  const trial = tried.get(trialKey(at, command))
+  // what was done in the hand is the same where it lies
+  const trial =
+    tried.get(trialKey(at, command)) ?? (isGeneral(verb) ? tried.get(trialKey('inventory', command)) : undefined)
   let hope = 1
   if (trial) {
     const version = at === 'inventory' ? 0 : (places.get(at)?.version ?? 0)
@@ -42,7 +48,9 @@ export function offer(
     const isWeight = trial.kind === 'overload'
     // a door that fell shut opens as it did before
     const isUndone = ((undone && WORKED.has(trial.kind)) || (fresh && trial.version < version)) && trial.times < OFTEN
+    const isStirred = trial.kind === 'refusal' && trial.step < Number(beliefs.get('stirred') ?? -1) && (answers.get(trial.told) ?? 0) <= 1 // prettier-ignore
     if (isUndone) hope = 1
+    else if (isStirred && trial.version >= version) hope = STIRRED ** trial.times
     else if (!isWeight && (trial.version >= version || HOPELESS.has(trial.kind))) return undefined
     else hope = isWeight ? 0.7 ** trial.times : AGAIN ** trial.times
   }
@@ -52,6 +60,7 @@ export function offer(
     gain,
     probability: adapted(knowledge, lesson, probability) * hope,
     reason,
+    ...(lesson !== verb && { lesson }),
   }
 }
 

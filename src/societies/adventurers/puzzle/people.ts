@@ -38,6 +38,8 @@ export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
     if (!isPerson) continue
     const talk = suggest(['talk to', 'greet', 'hello'], name, 0.4, 1.5, 'let us hear')
     if (talk) yield talk
+    // who has never said a word will not answer
+    if ((knowledge.beliefs.get(`said ${nounOf(name)}`) ?? '') === '') continue
     for (const { topic, probability } of topicsFor(knowledge, someone)) {
       const ask = suggest(['ask'], `${name} about ${topic}`, probability, 2.5, `what does ${name} know?`)
       if (ask) yield ask

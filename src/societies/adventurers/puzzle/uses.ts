@@ -1,13 +1,15 @@
 /** What a thing is good for, by what kind of thing it is and how it was last seen. */
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
-import { isAlive, isKind, isPlace, likelihood, portability, type Kind } from '../knowledge/kinds.ts'
+import { isAlive, isAround, isKind, isPlace, likelihood, portability, type Kind } from '../knowledge/kinds.ts'
 
 export interface Use {
   readonly verbs: readonly string[]
   readonly probability: number
   readonly gain: number
   readonly reason: string
+  /** nothing but hope: what experience with it counts for */
+  readonly lesson?: string
 }
 
 export const OPEN = ['open']
@@ -39,6 +41,7 @@ export function usesOf(object: ObjectSeen): readonly Use[] {
 function* usesFor(object: ObjectSeen): Generator<Use> {
   const { name, properties, location } = object
   if (isAlive(object)) return yield use(EXAMINE, 0.3, 0.8, 'who is that')
+  if (isAround(name)) return yield use(EXAMINE, 0.05, 0.8, 'nobody has looked at it')
   if (properties.includes('mentioned')) return yield* usesOfMentioned(object)
   const isHeld = location === 'inventory'
   const isListed = (isHeld && !isInside(properties)) || portability(object) > 0.5
@@ -50,6 +53,9 @@ function* usesFor(object: ObjectSeen): Generator<Use> {
 }
 
 const use = (verbs: readonly string[], probability: number, gain: number, reason: string): Use => ({ verbs, probability, gain, reason }) // prettier-ignore
+
+/** Of anything at all, without a sign that it will do something. */
+const guess = (verbs: readonly string[], probability: number, gain: number, reason: string): Use => ({ verbs, probability, gain, reason, lesson: `${verbs[0]} anything` }) // prettier-ignore
 
 function* usesOfMentioned({ name, properties }: ObjectSeen): Generator<Use> {
   yield use(EXAMINE, 0.1, 0.8, 'it was mentioned')
@@ -63,7 +69,7 @@ function* opening({ name, properties }: ObjectSeen): Generator<Use> {
   else if (properties.includes('closed')) yield use(OPEN, 0.6, 4, 'it is closed')
   else if (isKind(name, 'container') || isKind(name, 'door')) yield use(OPEN, 0.5, 4, 'it may open')
   else if (likelihood(name, 'container') > 0.1 || likelihood(name, 'door') > 0.1) yield use(OPEN, 0.35, 4, 'it may open')
-  else if (!properties.includes('plain')) yield use(OPEN, isPlace(name) || isKind(name, 'plant') ? 0.02 : 0.12, 2.5, 'does it open?') // prettier-ignore
+  else if (!properties.includes('plain')) yield guess(OPEN, isPlace(name) || isKind(name, 'plant') ? 0.02 : 0.07, 2.5, 'does it open?') // prettier-ignore
 }
 
 function* inHand(name: string): Generator<Use> {
@@ -82,11 +88,11 @@ function* inPlace({ name, properties }: ObjectSeen, isListed: boolean): Generato
     yield use(PULL, 0.4, 3, 'it works something')
     yield use(TURN, 0.35, 3, 'it works something')
   } else if (!isListed && !properties.includes('plain') && !isPlace(name)) {
-    yield use(MOVE, 0.06, 2, 'does it move?')
-    yield use(PULL, 0.04, 2, 'does it give way?')
-    yield use(TURN, 0.03, 2, 'does it turn?')
+    yield guess(MOVE, 0.06, 2, 'does it move?')
+    yield guess(PULL, 0.04, 2, 'does it give way?')
+    yield guess(TURN, 0.03, 2, 'does it turn?')
   }
-  if (isInside(properties) && properties.includes('dropped') && WORKS.some((kind) => likelihood(name, kind) > 0)) yield use(TURN, 0.5, 5, 'now that it is in place') // prettier-ignore
+  if (isInside(properties) && properties.includes('dropped') && WORKS.some((kind) => isKind(name, kind))) yield use(TURN, 0.5, 5, 'now that it is in place') // prettier-ignore
   if (isKind(name, 'machine')) yield use(SWITCH, 0.25, 2, 'does it work?')
   if (isKind(name, 'vehicle') || isKind(name, 'building') || isKind(name, 'door')) {
     const chance = properties.includes('opened') ? 0.6 : isKind(name, 'vehicle') ? 0.25 : 0.08

@@ -30,7 +30,9 @@ export function identify(whereabouts: Whereabouts): string {
   }
   const title = reply.title
   const titled = locations.filter((location) => location.title === title)
-  const candidates = isWay ? byCrumbs(titled, whereabouts) : titled
+  const marked = isWay ? markedIn(titled, whereabouts) : undefined
+  if (marked !== undefined && marked.length === 1) return marked[0]!.id
+  const candidates = marked ?? titled
   if (candidates.some(({ id }) => id === expected)) return expected!
   const best = bestOf(candidates, reply.description)
   // a refusal is told; a room that is described again was entered
@@ -41,12 +43,12 @@ export function identify(whereabouts: Whereabouts): string {
 }
 
 /** Among rooms that look alike: the one whose crumb we see, or those where none should lie. */
-function byCrumbs(titled: readonly Location[], { reply, from, crumbs }: Whereabouts): readonly Location[] {
-  const isMaze = titled.length > 1 && titled.every(({ description }) => description === titled[0]!.description)
-  if (!isMaze) return titled
+function markedIn(titled: readonly Location[], { reply, crumbs }: Whereabouts): readonly Location[] | undefined {
+  const isMaze = titled.every(({ description }) => description === titled[0]!.description)
+  if (!isMaze || !titled.some(({ id }) => crumbs.has(id))) return undefined
   const seen = new Set(reply.things.map(({ name }) => nounOf(name)))
   const marked = titled.filter(({ id }) => crumbs.get(id)?.some((crumb) => seen.has(nounOf(crumb))))
-  return marked.length > 0 ? marked : titled.filter(({ id }) => id === from || !crumbs.has(id))
+  return marked.length > 0 ? marked : titled.filter(({ id }) => !crumbs.has(id))
 }
 
 const nounOf = (name: string) => name.split(' ').at(-1)!

@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { trialKey } from '../knowledge/learn-trials.ts'
 import { vetoOf } from '../memory/veto.ts'
 import { specialists, type Member, type Proposal, type Response } from '../protocol.ts'
-import { pathsIn, worthOf } from './bid.ts'
+import { costAmong, pathsIn, stepAlong, worthOf } from './bid.ts'
 import { novelAction } from './novel.ts'
 import { trustIn, type Approach } from './trust.ts'
 
@@ -26,6 +26,7 @@ export interface Auction {
   readonly vetoed: readonly string[]
   /** what we are on the way to */
   readonly pursuit?: string
+  readonly lesson?: string
 }
 
 const MOST_OPTIONS = 5
@@ -55,7 +56,7 @@ export function runAuction(knowledge: Knowledge, { responses, approach, veto }: 
       if (vetoed.length < MOST_VETOED) vetoed.push(`${command}: ${why}`)
       continue
     }
-    if (command === proposal.command) return { action: command, reasoning: proposal.reason, confidence: proposal.probability, winner: member, ...rest } // prettier-ignore
+    if (proposal.at === knowledge.here || proposal.at === '') return { action: command, reasoning: proposal.reason, confidence: proposal.probability, winner: member, ...rest, ...(proposal.lesson !== undefined && { lesson: proposal.lesson }) } // prettier-ignore
     const reasoning = `to ${proposal.at}: ${proposal.reason}`
     const pursuit = trialKey(proposal.at, proposal.command)
     return { action: command, reasoning, confidence: SURE_WAY, winner: 'navigator', ...rest, pursuit }
@@ -66,6 +67,10 @@ export function runAuction(knowledge: Knowledge, { responses, approach, veto }: 
 function bidsIn(knowledge: Knowledge, responses: Hall['responses'], approach: Approach, random: Random): Bid[] {
   const paths = pathsIn(knowledge)
   const bids: Bid[] = []
+  const cost = costAmong(
+    specialists.flatMap((member) => responses[member]?.proposals ?? []),
+    knowledge,
+  )
   for (const member of specialists) {
     const response = responses[member]
     // who failed has no say
@@ -74,8 +79,13 @@ function bidsIn(knowledge: Knowledge, responses: Hall['responses'], approach: Ap
     for (const proposal of response.proposals) {
       const path = paths.get(proposal.at || knowledge.here)
       if (!path) continue
-      const worth = worthOf(proposal, path.distance, knowledge) * trust + random.next() * TIE
-      bids.push({ member, proposal, command: path.first ?? proposal.command, worth })
+      const worth = worthOf(proposal, path.distance, knowledge, cost) * trust + random.next() * TIE
+      bids.push({
+        member,
+        proposal,
+        command: path.first === undefined ? proposal.command : stepAlong(path.first, knowledge),
+        worth,
+      })
     }
   }
   return bids.toSorted((a, b) => b.worth - a.worth)

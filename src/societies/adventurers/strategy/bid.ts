@@ -1,16 +1,39 @@
 /** What a proposal is worth from where we are: likely gain, less the way there. */
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { canSee, isBright } from '../knowledge/learn-light.ts'
 import { trialKey } from '../knowledge/learn-trials.ts'
-import { pathsFrom, type Path } from '../knowledge/paths.ts'
+import { pathsFrom, type Path, type StepsOf } from '../knowledge/paths.ts'
+import { isPerilous } from '../knowledge/learn-danger.ts'
+import { tooManyFor, widthOf } from '../knowledge/narrow.ts'
+import { leastWorthy } from '../knowledge/worth.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
 import type { Proposal } from '../protocol.ts'
 
 export const COST_PER_STEP = 0.12
 const IMPATIENCE = 0.1
 
-export function bid({ probability, gain }: Pick<Proposal, 'probability' | 'gain'>, distance: number): number {
-  return (probability * gain - COST_PER_STEP * distance) / (1 + IMPATIENCE * distance)
+/** What a step is worth: what it usually brings, or the best rate there is when nothing brings that much. */
+export function bid(
+  { probability, gain }: Pick<Proposal, 'probability' | 'gain'>,
+  distance: number,
+  cost = COST_PER_STEP,
+): number {
+  return (probability * gain - cost * distance) / (1 + IMPATIENCE * distance)
+}
+
+const rateOf = ({ probability, gain, urgent }: Proposal, distance: number): number =>
+  urgent ? COST_PER_STEP : (probability * gain) / (1 + distance)
+
+/** What a step is worth now: when all that is left is little, it may be far. */
+export function costAmong(proposals: Iterable<Proposal>, knowledge: Knowledge): number {
+  const paths = pathsIn(knowledge)
+  let best = 0
+  for (const proposal of proposals) {
+    const path = paths.get(proposal.at || knowledge.here)
+    if (path) best = Math.max(best, rateOf(proposal, path.distance) * fatigueOf(proposal, knowledge))
+    if (best >= COST_PER_STEP) return COST_PER_STEP
+  }
+  return best
 }
 
 const pathsOf = new WeakMap<Knowledge, Map<string, Path>>()
@@ -18,7 +41,7 @@ const pathsOf = new WeakMap<Knowledge, Map<string, Path>>()
 export function pathsIn(knowledge: Knowledge): Map<string, Path> {
   let paths = pathsOf.get(knowledge)
   if (paths === undefined)
-    pathsOf.set(knowledge, (paths = pathsFrom(knowledge.here, knowledge.ways, isPassable(knowledge))))
+    pathsOf.set(knowledge, (paths = pathsFrom(knowledge.here, knowledge.ways, stepsIn(knowledge))))
   return paths
 }
 
@@ -27,27 +50,36 @@ export function bestFirst(proposals: Iterable<Proposal>, knowledge: Knowledge, a
   const paths = pathsIn(knowledge)
   const hostile = hostilePlaces(knowledge)
   const hasLight = canSee(knowledge)
-  const bids: { proposal: Proposal; worth: number }[] = []
-  for (const proposal of proposals) {
-    const path = paths.get(proposal.at)
-    if (path === undefined || (hostile.has(proposal.at) && !proposal.urgent)) continue
-    if (!hasLight && proposal.at !== knowledge.here && !isBright(knowledge, proposal.at)) continue
-    bids.push({ proposal, worth: worthOf(proposal, path.distance, knowledge) })
-  }
+  const all = [...proposals].filter(({ at, urgent }) => {
+    if (!paths.has(at) || (hostile.has(at) && !urgent)) return false
+    return hasLight || at === knowledge.here || isBright(knowledge, at)
+  })
+  const cost = costAmong(all, knowledge)
+  const bids = all.map((proposal) => ({ proposal, worth: worthOf(proposal, paths.get(proposal.at)!.distance, knowledge, cost) })) // prettier-ignore
   return bids
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, atMost)
     .map(({ proposal }) => ({ ...proposal, probability: rounded(proposal.probability), gain: rounded(proposal.gain) }))
 }
 
-/** A way that failed the last time is no way now. */
-function isPassable({ tried, places }: Knowledge): (from: string, way: string) => boolean {
+/** A way that failed the last time is no way now, unless it is only too narrow for all we have. */
+function stepsIn(knowledge: Knowledge): StepsOf {
+  const { tried, places, ways } = knowledge
   return (from, way) => {
+    const to = ways.get(from)?.[way]
+    if (to !== undefined && isPerilous(knowledge, to)) return Infinity
     const trial = tried.get(trialKey(from, way))
-    return (
-      !trial || trial.kind === 'moved' || trial.kind === 'score' || trial.version < (places.get(from)?.version ?? 0)
-    )
+    const isOpen = !trial || trial.kind === 'moved' || trial.kind === 'score' || trial.version < (places.get(from)?.version ?? 0) // prettier-ignore
+    if (isOpen || widthOf(knowledge, from, way) !== undefined) return 1 + tooManyFor(knowledge, from, way)
+    return Infinity
   }
+}
+
+/** What to type now to get there: the way, or what must be put down before it. */
+export function stepAlong(way: string, knowledge: Knowledge): string {
+  if (tooManyFor(knowledge, knowledge.here, way) === 0) return way
+  const least = leastWorthy(knowledge, heldIn(knowledge))
+  return least ? `drop ${least.name}` : way
 }
 
 // what has taken so many steps already loses its charm
@@ -55,10 +87,14 @@ const PATIENCE = 8
 const FATIGUE = 0.75
 
 /** Urgent first; less for what we have been after in vain. */
-export function worthOf(proposal: Proposal, distance: number, { view }: Knowledge): number {
+export function worthOf(proposal: Proposal, distance: number, knowledge: Knowledge, cost = COST_PER_STEP): number {
   if (proposal.urgent) return URGENT + proposal.probability
-  const spent = view.pursuits[trialKey(proposal.at, proposal.command)] ?? 0
-  return bid(proposal, distance) * FATIGUE ** Math.max(0, spent - PATIENCE)
+  return bid(proposal, distance, cost) * fatigueOf(proposal, knowledge)
+}
+
+function fatigueOf({ at, command }: Proposal, { view }: Knowledge): number {
+  const spent = view.pursuits[trialKey(at, command)] ?? 0
+  return FATIGUE ** Math.max(0, spent - PATIENCE)
 }
 
 const URGENT = 1000
