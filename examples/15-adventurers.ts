@@ -29,9 +29,9 @@ console.log(fork.board.commands.join(', '))
 // 2 puzzle: inventory (what do we carry?)
 // 3 navigator: north (the way north from landing is not explored)
 // 4 navigator: west (the way west from sea_bank is not explored)
-// 5 puzzle: open shallow basins (shallow basins: it may open)
-// 6 navigator: east (to sea_bank: the way east from sea_bank is not explored)
-// 7 navigator: east (the way east from sea_bank is not explored)
-// 8 navigator: down (the way down from the_hard is not explored)
+// 5 navigator: east (to sea_bank: the way east from sea_bank is not explored)
+// 6 navigator: east (the way east from sea_bank is not explored)
+// 7 navigator: down (the way down from the_hard is not explored)
+// 8 navigator: east (the way east from the_hard is not explored)
 // Rooms: Landing, Sea Bank, Salt Pans, The Hard
 // verbose, read board

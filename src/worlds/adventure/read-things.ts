@@ -164,7 +164,7 @@ const RELATION = /\s(?:in|on|at|of|to|from|above|over|under|below|behind|near|wi
 /** The thing a few words mean: `the small brass key on the hook` is a small brass key. */
 export function thingNamed(phrase: string, vocabulary: Vocabulary): string | undefined {
   const [head = ''] = phrase.split(RELATION, 1)
-  const own = mentionsIn(head, vocabulary)
+  const own = mentionsIn(MEASURES.has(head.slice(head.lastIndexOf(' ') + 1).toLowerCase()) ? phrase : head, vocabulary)
   const mentions = own.length > 0 ? own : mentionsIn(phrase, vocabulary)
   return (mentions.findLast(({ of }) => of === undefined) ?? mentions[0])?.name
 }

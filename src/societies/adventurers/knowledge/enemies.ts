@@ -4,8 +4,9 @@ import { find } from './holding.ts'
 import { isAlive, likelihood } from './kinds.ts'
 import { heldIn, type Knowledge } from './knowledge.ts'
 
+// what somebody does, not what stands there: an innkeeper leans on a bar
 const HOSTILE =
-  /\b(?:attack|block|bar|swing|lunge|hit|slash|stab|strike|threaten|brandish|wield|guard|growl|snarl|fend|prevent|charge|swipe|thrust|parr|bite|claw|fierce|hostile|vicious|angr)\w*\b/i
+  /\b(?:attack|block|swing|lung|slash|stab|strik|threaten|brandish|wield|growl|snarl|fend|prevent|charg|swip|thrust|parri|parry|claw|guard)(?:e?s|ing|ed)\b|\b(?:bars|barring) (?:your|the|our) \w+|\bhits? you\b|\b(?:bites?|biting|bared teeth|fierce|hostile|vicious|ferocious|murderous|bloodthirsty)\b/i
 
 /** Somebody here the last reply shows as an enemy. */
 export function enemyIn({ reply, objects, here, view }: Knowledge): ObjectSeen | undefined {

@@ -41,6 +41,8 @@ export function learnDeed(knowledge: Knowledge): void {
     objects.put({ ...held, location: 'gone' })
     return
   }
+  if (/^(?:open|enter)$/.test(last.verb) && there && !hasWorked(knowledge) && LOCKED.test(reply.before))
+    objects.put({ ...there, properties: withState(there.properties, 'locked') })
   const tool = last.nouns[1] === undefined ? undefined : find(objects.values(), last.nouns[1], 'inventory')
   const known = tool?.name.split(' ').at(-1)
   if (
@@ -131,6 +133,7 @@ export function learnDeed(knowledge: Knowledge): void {
     objects.put({ ...there, location: 'gone' })
 }
 
+const LOCKED = /\b(?:unlock|locked|padlock\w*|without (?:a|the) key|need (?:a|the) key)\b/i
 const PARTLY = /\bonly understood you as far as\b/i
 
 /** Not by all these words: by its noun alone. */

@@ -1,5 +1,6 @@
 /** The map learns: where we are now, what leads away from it, and what the last way led to. */
 import { COMPASS } from '../../../worlds/adventure/english.ts'
+import { sentencesOf } from '../../../worlds/adventure/text-parts.ts'
 import { exitsIn } from '../../../worlds/adventure/read-exits.ts'
 import type { Location } from '../board.ts'
 import { OPPOSITE } from './directions.ts'
@@ -41,6 +42,9 @@ export function learnMap({ situation, reply, places, ways, beliefs, step }: Know
     rename({ ways, beliefs }, dark.id, id)
     return
   }
+  if (isSeen)
+    for (const way of dimIn(place.description))
+      if (beliefs.get(`dim ${id}|${way}`) === undefined) beliefs.set(`dim ${id}|${way}`, String(step))
   if (!isSeen && DARKNESS.test(reply.before))
     for (const way of revealed(reply)) beliefs.set(`dim ${id}|${way}`, String(step))
   if (cameFrom !== undefined && by !== undefined && !died) {
@@ -57,7 +61,7 @@ function assumeWayBack(
   by: string,
   to: string,
 ): void {
-  const back = OPPOSITE[by]
+  const back = OPPOSITE[by] ?? (by.startsWith('climb ') ? 'down' : by.startsWith('enter ') ? 'out' : undefined)
   const place = places.get(to)
   if (back === undefined || place === undefined || place.title === places.get(from)?.title) return
   const known = ways.get(to) ?? {}
@@ -68,6 +72,18 @@ const DARKNESS = /\b(?:dark(?:ness)?|gloom|pitch[- ]black|blackness)\b/i
 const ONLY = /\b(?:only|exits?|ways? out|leads?)\b/i
 const DOWN = /\b(?:descend|downward|leading down|leads down|going down)/i
 const UP = /\b(?:ascend|upward|leading up|leads up|going up)/i
+
+const GLOOMY = /\b(?:dark(?:ness)?|gloom\w*|pitch[- ]black|blackness|ominous|forbidding|dangerous|sinister|menacing)\b/i
+
+const CLAUSES = /;|,? (?:and|while|but) |, (?=(?:an?|the) )/i
+
+/** Ways that the text makes us afraid of. */
+const dimIn = (description: string): string[] =>
+  sentencesOf(description)
+    .flatMap((sentence) => sentence.split(CLAUSES))
+    .filter((clause) => GLOOMY.test(clause))
+    .flatMap((clause) => exitsIn([clause]))
+    .map(({ direction }) => direction)
 
 /** What we did has shown a way. */
 function revealed({ kind, before }: Knowledge['reply']): string[] {

@@ -2,10 +2,10 @@
 import type { ObjectSeen } from '../board.ts'
 import type { Knowledge } from './knowledge.ts'
 import { answerOf } from './answers.ts'
-import { isAnothers, isPersonIn } from './persons.ts'
+import { isAnothers, isNameOf, isPersonIn } from './persons.ts'
 import { isPlace } from './kinds.ts'
 import { find, isInside } from './holding.ts'
-import { isSameName } from './names.ts'
+import { isSameName, patternFor } from './names.ts'
 
 // something is somewhere: not what passes by or is heard
 const LIES =
@@ -23,7 +23,9 @@ const HERE = /\b(?:is|are|lies?|lying|sits?|sitting) here\b|\bhere (?:is|are|lie
 /** `The golden mask of the kings is here.` */
 const isSaidToBeHere = ({ listing }: Knowledge['reply'], noun: string): boolean =>
   listing.some(
-    (line) => HERE.test(line) && new RegExp(`^\\W*(?:the|an?|some)?(?: ?[\\w'-]+){0,3} ?\\b${noun}\\b`, 'i').test(line),
+    (line) =>
+      HERE.test(line) &&
+      new RegExp(`^\\W*(?:the|an?|some)?(?: ?[\\w'-]+){0,3} ?\\b${patternFor(noun)}\\b`, 'i').test(line),
   )
 
 export function learnThings(knowledge: Knowledge): void {
@@ -57,13 +59,20 @@ function see({ reply, here, objects, step, last, discovered, answers, view }: Kn
     const known = find(objects.values(), name, here)
     if (!known && isAnothers(text, noun)) continue
     if (known) {
-      if (portable && !known.properties.includes('portable') && !known.properties.includes('fixed'))
-        objects.put({ ...known, properties: [...known.properties, 'portable'], lastSeen: step })
+      const isNowListed = portable && !known.properties.includes('portable') && !known.properties.includes('fixed')
+      const isNowSeen = section !== 'reply' && known.properties.includes('mentioned')
+      if (isNowListed || isNowSeen) {
+        const rest = known.properties.filter((each) => each !== 'mentioned')
+        objects.put({ ...known, properties: isNowListed ? [...rest, 'portable'] : rest, lastSeen: step })
+        discovered.push(known.id)
+      }
       continue
     }
     // said of the thing itself, in other words
     if (section === 'reply' && (noun === about || isOldNews)) continue
     if (section === 'reply' && reply.kind === 'not-here') continue
+    // a person's first name is no second person
+    if (isNameOf(text, name) || (isPersonIn(text, name) && isFirstName(objects.values(), name, here))) continue
     const id = `${name}@${here}`
     // the text speaks of it, and the story knows nothing of it
     if (section !== 'listing' && objects.get(id)?.properties.includes('unreal')) continue
@@ -75,6 +84,13 @@ function see({ reply, here, objects, step, last, discovered, answers, view }: Kn
     if (!objects.get(id) && !properties.includes('mentioned')) discovered.push(id)
     objects.put({ id, name, location: here, interactionsTried: [], properties, lastSeen: step })
   }
+}
+
+function isFirstName(objects: Iterable<ObjectSeen>, name: string, here: string): boolean {
+  for (const object of objects)
+    if (object.location === here && object.properties.includes('person') && object.name.split(' ').includes(name))
+      return true
+  return false
 }
 
 /** `Which do you mean, the red button or the blue button?` So there are two. */
@@ -121,7 +137,7 @@ function learnPacking({ objects, reply }: Knowledge): void {
   for (const [, name, bag] of reply.before.matchAll(PACKED)) {
     const object = find(objects.values(), name!.toLowerCase(), 'inventory')
     if (object && !isInside(object.properties))
-      objects.put({ ...object, properties: [...object.properties, `inside ${bag!.toLowerCase()}`] })
+      objects.put({ ...object, properties: [...object.properties, `inside ${bag!.toLowerCase()}`, 'packed'] })
   }
 }
 
@@ -132,7 +148,7 @@ export function hold({ objects, here, step }: Pick<Knowledge, 'objects' | 'here'
   const fresh: ObjectSeen = { id: `${name}@${here}`, name, location: here, interactionsTried: [], properties: [], lastSeen: step } // prettier-ignore
   const object = known ?? fresh
   const kept = object.properties.filter(
-    (each) => each !== 'portable' && each !== 'dropped' && !each.startsWith('inside '),
+    (each) => each !== 'portable' && each !== 'dropped' && each !== 'packed' && !each.startsWith('inside '),
   )
   objects.put({ ...object, properties: [...kept, 'portable'], location: 'inventory', lastSeen: step })
   // what is in it comes along

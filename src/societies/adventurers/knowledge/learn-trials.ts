@@ -7,6 +7,7 @@ import { isKind } from './kinds.ts'
 import type { Knowledge } from './knowledge.ts'
 import { hasWorked } from './learn-deed.ts'
 import { find } from './holding.ts'
+import { learnNews } from './learn-news.ts'
 import { learnNeed, settleNeed } from './needs.ts'
 import { learnNarrow, tellsNarrow } from './narrow.ts'
 
@@ -49,7 +50,8 @@ export function learnTrials(knowledge: Knowledge): void {
   const told = answerOf(reply)
   const times = answers.get(told) ?? 0
   if (VAIN.has(reply.kind) && told !== '') answers.set(told, times + 1)
-  if (perceives && times > 0 && last.nouns.length === 1) forget(knowledge, last.nouns[0]!)
+  const isSameAgain = perceives || kind === 'change'
+  if (isSameAgain && times > 0 && last.nouns.length === 1) forget(knowledge, last.nouns[0]!)
   const trial = { times: (before?.times ?? 0) + 1, version: places.get(from)?.version ?? 0, step, kind, told }
   tried.set(key, trial)
   if (inHand !== undefined) tried.set(inHand, trial)
@@ -68,6 +70,7 @@ export function learnTrials(knowledge: Knowledge): void {
     knowledge.beliefs.set(`freed ${from}`, String(step))
   // a lever here may free a door elsewhere
   if (isChange && STIRS.test(last.verb)) knowledge.beliefs.set('stirred', String(step))
+  if (isChange && (STIRS.test(last.verb) || last.nouns.length > 1)) learnNews(knowledge)
   const lesson = knowledge.view.action?.lesson ?? lessonOf(knowledge, from)
   // a way to where we have been is no find, and things put together must do more than lie there
   const isFind = situation.scoreChange > 0 || discovered.length > 0

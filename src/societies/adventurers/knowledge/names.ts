@@ -22,3 +22,6 @@ export function idOf(title: string): string {
   // every object has a constructor
   return id === '' ? 'somewhere' : id in {} ? `${id}_room` : id
 }
+
+/** A name as part of a pattern: whatever signs it has, they stand for any. */
+export const patternFor = (name: string): string => name.replaceAll(/[^\w ]/g, '.')

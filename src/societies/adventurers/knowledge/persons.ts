@@ -1,8 +1,15 @@
 /** Somebody with a name of their own, whom no lexicon knows: written with capitals, and spoken of as he or she. */
-import { kindsOf } from './kinds.ts'
+import { kindsOf, likelihood } from './kinds.ts'
+import { patternFor } from './names.ts'
 
 const ACTS =
   /\b(?:he|she|his|her|him|hers|says|said|asks|looks|smiles|nods|mutters|replies|grins|frowns|sits|whispers|lives|waits|works|stares|watches|speaks|sleeps)\b/i
+
+/** `Joan the blacksmith`: the blacksmith is who is meant. */
+export function isNameOf(text: string, name: string): boolean {
+  const [, trade] = new RegExp(`\\b${patternFor(name)},? the ([a-z]+)`, 'i').exec(text) ?? []
+  return trade !== undefined && likelihood(trade, 'creature') >= 0.5
+}
 
 export function isPersonIn(text: string, name: string): boolean {
   if (kindsOf(name).length > 0) return false
@@ -25,7 +32,10 @@ const OURS = /\byou(?:'re| are| were)?(?: \w+)?\s*$/i
 export function isAnothers(text: string, noun: string): boolean {
   for (const match of text.matchAll(HOLDS)) {
     const [, thing] = match
-    if (new RegExp(`^(?:[\\w'-]+ ){0,3}${noun}\\b`, 'i').test(thing!) && !OURS.test(text.slice(0, match.index)))
+    if (
+      new RegExp(`^(?:[\\w'-]+ ){0,3}${patternFor(noun)}\\b`, 'i').test(thing!) &&
+      !OURS.test(text.slice(0, match.index))
+    )
       return true
   }
   return false

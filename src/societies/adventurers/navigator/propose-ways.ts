@@ -2,6 +2,7 @@
 import type { Location } from '../board.ts'
 import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { canSee, isBright } from '../knowledge/learn-light.ts'
+import { changedPlaces } from '../knowledge/learn-news.ts'
 import { trialKey } from '../knowledge/learn-trials.ts'
 import type { Proposal } from '../protocol.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
@@ -15,6 +16,8 @@ const GAIN = 2.2
 const AGAIN = 0.35
 // a place that has warned us once
 const CAUTION = 0.6
+// into the dark without a light: last of all
+const DREAD = 0.05
 // said so often, an answer is nobody's own
 const COMMON = 3
 
@@ -26,6 +29,8 @@ export function* proposeWays(knowledge: Knowledge): Generator<Proposal> {
   for (const place of places.values())
     if (isOpenTo(knowledge, place, { hasLight, isArmed })) yield* waysFrom(knowledge, place, chances, hasLight)
   if (hasLight) yield* lookIntoTheDark(knowledge)
+  for (const at of changedPlaces(knowledge))
+    yield { command: 'look', at, gain: GAIN + 1, probability: 0.6, reason: 'something has happened there' }
   yield* escape(knowledge, { hasLight, isArmed })
 }
 
@@ -64,7 +69,7 @@ function* waysFrom(
     const trial = tried.get(trialKey(id, way))
     const hope = trial === undefined ? 1 : hopeAfter(knowledge, place, way, trial)
     if (hope === 0 || (warned !== undefined && (warned.includes(way) || !exits.includes(way)))) continue
-    if (!hasLight && beliefs.get(`dim ${id}|${way}`) !== undefined) continue
+    const dread = !hasLight && beliefs.get(`dim ${id}|${way}`) !== undefined ? DREAD : 1
     const narrow = widthOf(knowledge, id, way)
     if (narrow !== undefined) {
       yield squeeze(knowledge, id, way)
@@ -75,7 +80,7 @@ function* waysFrom(
       command: way,
       at: id,
       gain: GAIN,
-      probability: hope > 1 ? FREED : chanceOf(way) * hope * (warned === undefined ? 1 : CAUTION),
+      probability: hope > 1 ? FREED : chanceOf(way) * hope * dread * (warned === undefined ? 1 : CAUTION),
       reason,
     }
   }

@@ -26,7 +26,7 @@ const HINTS: Readonly<Record<string, RegExp>> = {
 // each way that is none makes the next less likely
 const DISCOURAGED = 0.88
 // however often it was in vain elsewhere
-const LEAST_HOPE = 0.5
+const LEAST_HOPE = 0.2
 const BARRED = 0.3
 // a view is no way, and a door in the text not always one
 const VAGUE = 0.5

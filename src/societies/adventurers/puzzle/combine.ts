@@ -27,7 +27,7 @@ export function* combine(knowledge: Knowledge, reach: Reach, isBlindToo: boolean
   for (const target of knowledge.objects.values()) {
     const { name, location, properties } = target
     if (location === 'gone' || location === 'inventory' || properties.includes('dropped') || isAlive(target)) continue
-    const partners = hints.get(nounOf(name))
+    const partners = properties.includes('mentioned') ? undefined : hints.get(nounOf(name))
     const interest = interestIn(target)
     const isNear = location === knowledge.here || isBlindToo || properties.includes('obstacle')
     if (partners === undefined && (!isNear || interest === 0)) continue

@@ -42,7 +42,7 @@ const TAKE = ['take', 'get']
 function takingOf(knowledge: Knowledge, object: ObjectSeen, hasFullHands: boolean): Use | undefined {
   const { properties, location } = object
   if (isAlive(object) || properties.includes('mentioned') || properties.includes('unwanted')) return undefined
-  if (location === 'inventory' && !isInside(properties)) return undefined
+  if (location === 'inventory' && (!isInside(properties) || properties.includes('packed'))) return undefined
   if (properties.includes('dropped') && !isMissed(object, knowledge, hasFullHands)) return undefined
   if (properties.includes('too much') && hasFullHands) return undefined
   // where treasures are kept, what is only spoken of is most likely one of them

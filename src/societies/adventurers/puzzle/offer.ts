@@ -67,9 +67,12 @@ export function offer(
 /** A verb that works in this story works more often than we thought: by as much as it did better than expected. */
 export function adapted({ luck }: Pick<Knowledge, 'luck'>, lesson: string, probability: number, least = 0): number {
   const { tries = 0, successes = 0 } = luck.get(lesson) ?? {}
-  const factor = (PRIOR * probability + successes) / ((PRIOR + tries) * probability)
+  // a blind try is a guess, and a guess gives way sooner
+  const prior = probability < GUESSED ? PRIOR / 2 : PRIOR
+  const factor = (prior * probability + successes) / ((prior + tries) * probability)
   return Math.min(SUREST, probability * Math.min(Math.max(factor, least), MOST_FACTOR))
 }
 
 const SUREST = 0.95
+const GUESSED = 0.15
 const MOST_FACTOR = 2.5

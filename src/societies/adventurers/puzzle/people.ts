@@ -9,6 +9,7 @@ import type { Reach } from './reach.ts'
 import { offer } from './offer.ts'
 
 const MOST_TOPICS = 12
+const FEW_TOPICS = 3
 const MOST_GAINED = 2.8
 
 export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
@@ -20,7 +21,11 @@ export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
     if (!reach(location, MOST_GAINED)) continue
     const suggest = (verbs: readonly string[], rest: string, probability: number, gain: number, reason: string) => {
       const verb = sayable(knowledge, ...verbs)
-      return verb === undefined ? undefined : offer(knowledge, { verb, rest, at: location, probability, gain, reason })
+      // one who wants nothing of ours wants nothing else of it either
+      const lesson = `${verb} ${nounOf(name)}`
+      return verb === undefined
+        ? undefined
+        : offer(knowledge, { verb, rest, at: location, probability, gain, reason, lesson })
     }
     const isPerson = !isKind(name, 'animal') || properties.includes('person')
     const wants = knowledge.beliefs.get(`wants ${nounOf(name)}`) ?? ''
@@ -36,11 +41,16 @@ export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
       }
     }
     if (!isPerson) continue
-    const talk = suggest(['talk to', 'greet', 'hello'], name, 0.4, 1.5, 'let us hear')
+    const talks = sayable(knowledge, 'talk to', 'greet', 'hello')
+    const talk = suggest(['talk to', 'greet', 'hello'], name, 0.5, 2.5, 'let us hear')
     if (talk) yield talk
-    // who has never said a word will not answer
-    if ((knowledge.beliefs.get(`said ${nounOf(name)}`) ?? '') === '') continue
-    for (const { topic, probability } of topicsFor(knowledge, someone)) {
+    // who has never said a word when spoken to will not answer; where one cannot talk, a few questions are worth it
+    const isSilent = (knowledge.beliefs.get(`said ${nounOf(name)}`) ?? '') === ''
+    if (isSilent && talks !== undefined) continue
+    for (const { topic, probability } of [...topicsFor(knowledge, someone)].slice(
+      0,
+      isSilent ? FEW_TOPICS : MOST_TOPICS,
+    )) {
       const ask = suggest(['ask'], `${name} about ${topic}`, probability, 2.5, `what does ${name} know?`)
       if (ask) yield ask
     }
@@ -62,6 +72,20 @@ function* topicsFor(
   const spoken = (beliefs.get(`said ${nounOf(someone.name)}`) ?? '').split('|').filter((topic) => topic !== '')
   for (const topic of spoken.slice(-MOST_TOPICS)) yield { topic, probability: 0.3 }
   const asked = new Set(spoken)
+  // where nobody has spoken yet: themselves, and what their place is about
+  if (spoken.length === 0) {
+    yield { topic: nounOf(someone.name), probability: 0.2 }
+    for (const { name, location, properties } of objects.values())
+      if (
+        location === someone.location &&
+        name !== someone.name &&
+        !properties.includes('mentioned') &&
+        !asked.has(nounOf(name))
+      ) {
+        asked.add(nounOf(name))
+        yield { topic: nounOf(name), probability: 0.15 }
+      }
+  }
   let count = 0
   for (const { name, properties } of objects.values()) {
     const noun = nounOf(name)

@@ -9,5 +9,10 @@ export function* answerQuestion({ reply, here, view, step, last }: Knowledge): G
   if (question === undefined) return
   if (question.asks === 'which' && question.options.length > 0)
     yield answer(question.options[step % question.options.length]!, 'one of these is meant')
+  // advice may cost points, and we would not understand it
+  else if (question.asks === 'yes-no' && ADVICE.test(question.text) && last?.text !== 'no')
+    yield answer('no', 'we find out ourselves')
   else if (question.asks === 'yes-no' && last?.text !== 'yes') yield answer('yes', 'we are asked')
 }
+
+const ADVICE = /\b(?:instructions?|hints?|help|introduction|rules|how to play)\b/i

@@ -27,6 +27,8 @@ const WEAR = ['wear', 'put on']
 const SWITCH = ['turn on', 'switch on', 'light']
 const SOUND = ['ring', 'play', 'blow']
 
+// once it is in its place, a faint resemblance is enough
+const AT_LEAST = 0.15
 const WORKS: readonly Kind[] = ['tool', 'machine', 'control', 'key']
 
 // what is known of a thing does not change: whoever learns something makes a new one
@@ -46,7 +48,7 @@ function* usesFor(object: ObjectSeen): Generator<Use> {
   const isHeld = location === 'inventory'
   const isListed = (isHeld && !isInside(properties)) || portability(object) > 0.5
   yield* opening(object)
-  yield use(EXAMINE, 0.35, isListed ? 1.2 : 0.84, 'nobody has looked at it')
+  yield use(EXAMINE, 0.35, isListed ? 1.2 : 0.6, 'nobody has looked at it')
   if (isKind(name, 'writing')) yield use(READ, 0.5, 2, 'it can be read')
   if (isKind(name, 'furniture') || isKind(name, 'table') || isKind(name, 'container')) yield use(SEARCH, 0.12, 2, 'what is in it?') // prettier-ignore
   yield* isHeld ? inHand(name) : inPlace(object, isListed)
@@ -64,11 +66,13 @@ function* usesOfMentioned({ name, properties }: ObjectSeen): Generator<Use> {
 }
 
 function* opening({ name, properties }: ObjectSeen): Generator<Use> {
-  if (properties.includes('open')) return
+  if (properties.includes('open') || /(?:way|arch)$/.test(name)) return
+  // one of many is hardly ever the one
+  const share = name.endsWith('s') && !properties.includes('portable') ? 0.5 : 1
   if (properties.includes('unlocked')) yield use(OPEN, 0.85, 4, 'it is unlocked')
   else if (properties.includes('closed')) yield use(OPEN, 0.6, 4, 'it is closed')
-  else if (isKind(name, 'container') || isKind(name, 'door')) yield use(OPEN, 0.5, 4, 'it may open')
-  else if (likelihood(name, 'container') > 0.1 || likelihood(name, 'door') > 0.1) yield use(OPEN, 0.35, 4, 'it may open')
+  else if (isKind(name, 'container') || isKind(name, 'door')) yield use(OPEN, 0.5 * share, 4, 'it may open')
+  else if (likelihood(name, 'container') > 0.1 || likelihood(name, 'door') > 0.1) yield use(OPEN, 0.35 * share, 4, 'it may open')
   else if (!properties.includes('plain')) yield guess(OPEN, isPlace(name) || isKind(name, 'plant') ? 0.02 : 0.07, 2.5, 'does it open?') // prettier-ignore
 }
 
@@ -83,7 +87,7 @@ function* inPlace({ name, properties }: ObjectSeen, isListed: boolean): Generato
     yield use(MOVE, 0.35, 3, 'what is beneath?')
     yield use(UNDER, 0.15, 2, 'what is beneath?')
   } else if (isKind(name, 'bed') || isKind(name, 'furniture')) yield use(UNDER, 0.06, 2, 'what is beneath?')
-  if (isKind(name, 'control')) {
+  if (isKind(name, 'control') && !properties.includes('plain')) {
     yield use(PUSH, 0.4, 3, 'it works something')
     yield use(PULL, 0.4, 3, 'it works something')
     yield use(TURN, 0.35, 3, 'it works something')
@@ -92,7 +96,7 @@ function* inPlace({ name, properties }: ObjectSeen, isListed: boolean): Generato
     yield guess(PULL, 0.04, 2, 'does it give way?')
     yield guess(TURN, 0.03, 2, 'does it turn?')
   }
-  if (isInside(properties) && properties.includes('dropped') && WORKS.some((kind) => isKind(name, kind))) yield use(TURN, 0.5, 5, 'now that it is in place') // prettier-ignore
+  if (isInside(properties) && properties.includes('dropped') && WORKS.some((kind) => likelihood(name, kind) > AT_LEAST)) yield use(TURN, 0.5, 5, 'now that it is in place') // prettier-ignore
   if (isKind(name, 'machine')) yield use(SWITCH, 0.25, 2, 'does it work?')
   if (isKind(name, 'vehicle') || isKind(name, 'building') || isKind(name, 'door')) {
     const chance = properties.includes('opened') ? 0.6 : isKind(name, 'vehicle') ? 0.25 : 0.08

@@ -30,7 +30,9 @@ export function identify(whereabouts: Whereabouts): string {
   }
   const title = reply.title
   const titled = locations.filter((location) => location.title === title)
-  const marked = isWay ? markedIn(titled, whereabouts) : undefined
+  // one place of that name, at the end of a way we know, is that place, whoever has been there meanwhile
+  const isKnown = titled.length === 1 && titled[0]!.id === expected
+  const marked = isWay && !isKnown ? markedIn(titled, whereabouts) : undefined
   if (marked !== undefined && marked.length === 1) return marked[0]!.id
   const candidates = marked ?? titled
   if (candidates.some(({ id }) => id === expected)) return expected!
