@@ -2,6 +2,7 @@
  * The facts of a world: where every object is, its attributes, its properties, and the globals; byte by byte, less what is noise.
  * Compared four bytes at a time, because every command that is tried is followed by a comparison.
  */
+import { locationOf } from '../../../worlds/adventure/location.ts'
 import { HEADER } from '../../../worlds/zmachine/header.ts'
 import type { Machine } from '../../../worlds/zmachine/index.ts'
 
@@ -30,10 +31,10 @@ export interface Facts {
   ignore(address: number, bits?: number): void
   isIgnored(address: number): boolean
   ignoreParent(object: number): void
-  /** Someone who walks about: where they are is noise, whether they are is not. */
+  /** Someone who walks about: in which room they are is noise; whether they are, or who has them, is not. */
   letWander(object: number): void
-  /** Someone who is here and gone as they like, or scenery that follows the player: all of it is noise. */
-  forget(object: number): void
+  /** Someone who is here and gone as they like, or scenery that follows the player: whether they are is noise, too. */
+  letFloat(object: number): void
   parentAt(object: number): number
 }
 
@@ -53,12 +54,22 @@ export function createFacts(machine: Machine): Facts {
   for (const address of cells.keys()) mask[address] = 0xff
   const first = new Uint32Array(words)
   const firstBytes = new Uint8Array(first.buffer)
-  const wanderers: number[] = []
+  const wanderers = new Map<number, 'wanders' | 'floats'>()
   const attributeBytes = story.version === 3 ? 4 : 6
   const parentAt = (object: number) =>
     objects.firstEntry + (object - 1) * objects.entryLength + (story.version === 3 ? 4 : 6)
   const parentIn = (source: Uint8Array, address: number) =>
     story.version === 3 ? source[address]! : (source[address]! << 8) | source[address + 1]!
+
+  // rooms lie where the first room lies: in nothing, or in an object that holds them all
+  const firstRoom = locationOf(machine)
+  const aboveRooms = firstRoom === 0 ? 0 : objects.parent(firstRoom)
+  const SOMEWHERE = -1
+  const whereabouts = (source: Uint8Array, address: number, how: 'wanders' | 'floats') => {
+    const parent = parentIn(source, address)
+    if (parent === 0) return how === 'floats' ? SOMEWHERE : 0
+    return parent <= objects.count && parentIn(source, parentAt(parent)) === aboveRooms ? SOMEWHERE : parent
+  }
 
   const differences = (others: Uint32Array, otherBytes: Uint8Array): readonly number[] => {
     let found: number[] | undefined
@@ -68,8 +79,8 @@ export function createFacts(machine: Machine): Facts {
       for (let address = word << 2; address < (word << 2) + 4; address++)
         if (((bytes[address]! ^ otherBytes[address]!) & mask[address]!) !== 0) found.push(address)
     }
-    for (const address of wanderers) {
-      if ((parentIn(bytes, address) === 0) === (parentIn(otherBytes, address) === 0)) continue
+    for (const [address, how] of wanderers) {
+      if (whereabouts(bytes, address, how) === whereabouts(otherBytes, address, how)) continue
       found ??= []
       found.push(address)
     }
@@ -107,7 +118,8 @@ export function createFacts(machine: Machine): Facts {
         two = Math.imul(two ^ (value + word), 0x85ebca6b)
         two ^= two >>> 13
       }
-      for (const address of wanderers) one = Math.imul(one ^ (parentIn(bytes, address) === 0 ? address : 1), 0x01000193)
+      for (const [address, how] of wanderers)
+        one = Math.imul(one ^ (whereabouts(bytes, address, how) + address), 0x01000193)
       one ^= one >>> 15
       return (one >>> 0) * 0x100000 + (two & 0xfffff)
     },
@@ -117,14 +129,14 @@ export function createFacts(machine: Machine): Facts {
     isIgnored: (address) => mask[address] === 0,
     ignoreParent,
     parentAt,
-    forget: (object) => {
-      const index = wanderers.indexOf(parentAt(object))
-      if (index >= 0) wanderers.splice(index, 1)
+    letFloat: (object) => {
+      wanderers.set(parentAt(object), 'floats')
+      ignoreParent(object)
     },
     letWander: (object) => {
       const address = parentAt(object)
-      if (wanderers.includes(address)) return
-      wanderers.push(address)
+      if (wanderers.has(address)) return
+      wanderers.set(address, 'wanders')
       ignoreParent(object)
     },
   }
@@ -149,7 +161,10 @@ function listCells({ memory, objects, story }: Machine, size: number): Map<numbe
 }
 
 /** A broken story may have broken tables; an object without properties is no reason to stop. */
-function propertiesOf(objects: Machine['objects'], object: number): ReturnType<Machine['objects']['properties']> {
+export function propertiesOf(
+  objects: Machine['objects'],
+  object: number,
+): ReturnType<Machine['objects']['properties']> {
   try {
     return objects.properties(object)
   } catch {

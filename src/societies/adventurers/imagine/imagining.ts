@@ -6,19 +6,22 @@
  */
 import type { Adventure } from '../../../worlds/adventure/adventure.ts'
 import { createRandom } from '../../../base/random.ts'
-import { findPlayer } from '../../../worlds/adventure/find-player.ts'
 import type { Machine, Stop } from '../../../worlds/zmachine/index.ts'
 import { createActs } from './acts.ts'
 import { createFacts } from './facts.ts'
+import { findSelf } from './find-self.ts'
 import { createMemory } from './memory.ts'
 import { createNavigator, type Place } from './navigator.ts'
 import { createNoise } from './noise.ts'
 import type { Imagining, Plan, Tried } from './plan.ts'
+import { createPairs } from './pairs.ts'
 import { createPuzzleSolver } from './puzzle-solver.ts'
 import { createSenses, tellsDeath } from './senses.ts'
 import { createSettler, type Settled } from './settle.ts'
-import { commandsTo, createStrategy, deedsTo, preciousIn, type Node } from './strategy.ts'
+import { commandsTo, deedsTo, type Node } from './node.ts'
+import { createStrategy, patienceFor } from './strategy.ts'
 import { createThings } from './things.ts'
+import { createTopics } from './topics.ts'
 import { createTrials, type Consider } from './trials.ts'
 import { commandsOf, createWeaver, type Weave } from './weaver.ts'
 import { directionsOf, MOST_BREAKS, warmUp } from './warm-up.ts'
@@ -34,28 +37,25 @@ export interface ImaginingOptions {
 const PAIRS_AT_FIRST = 100
 const PAIRS_PER_LEVEL = 1000
 const LAST_LEVEL = 8
-// nearly all that an island finds it finds early; those that know more may take longer
-const FIRST_ISLAND_TURNS = 600_000
-const ISLAND_GROWTH = 1.25
 const WEAVES = 10
 const WEAVES_FROM = 60_000
 const WOVEN_SHARE = 0.3
+const TALKS = 40
 const ACTS_PER_EXPANSION = 1500
 const MOST_CUTS = 40
 // so many islands that end without anything left to try, and there is nothing more to find
 const EXHAUSTED_ISLANDS = 4
-const MOST_NODES = 60_000
 
 export function createImagining(world: Adventure, options: ImaginingOptions): Imagining {
   const { machine, now } = world.imagine()
   machine.restore(now.snapshot)
   const prologue = pressKeys(machine, now.turn.stop)
   const start = machine.snapshot()
-  const player = findPlayer(machine, start, world.vocabulary)
+  const player = findSelf(machine, start, world.vocabulary)
   machine.restore(start)
   let tried = 0
   const noteTurn = () => void tried++
-  const senses = createSenses(machine)
+  const senses = createSenses(machine, player)
   const facts = createFacts(machine)
   const noise = createNoise(machine, facts)
   const memory = createMemory()
@@ -64,8 +64,9 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
   const directions = directionsOf(world)
   const settler = createSettler(senses, facts, player, noteTurn)
   const navigator = createNavigator(senses, facts, settler, noise, memory, directions, noteTurn)
-  const solver = createPuzzleSolver(senses, facts, memory, things, acts, player, noteTurn)
-  const strategy = createStrategy()
+  const topics = createTopics(memory, things, acts)
+  const solver = createPuzzleSolver(senses, facts, memory, things, acts, player, noteTurn, topics.read)
+  const pairing = createPairs(senses, facts, memory, things, acts)
   let isDone = start.stop?.kind !== 'line' || now.over !== undefined
   if (!isDone) warmUp({ senses, facts, noise, things, acts, directions, start, player })
 
@@ -78,21 +79,20 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     score: senses.score(),
     turns: 0,
     changed: 0,
+    detail: 0,
     preciousHeld: 0,
     novelty: 0,
     reach: 1,
     level: 0,
     cuts: 0,
   }
-  if (!isDone) strategy.add(root)
+  const strategy = createStrategy(root.score, patienceFor(senses.effort, senses.turns))
+  if (!isDone) strategy.island.add(root)
   let best = { score: root.score, turns: 0, commands: () => prologue }
   let turnsWoven = 0
   let mostReach = 1
   const weaver = createWeaver(senses, facts, navigator, createRandom(options.seed), start, root.score, noteTurn)
   let expansions = 0
-  let nodes = 0
-  let islandBegan = 0
-  let islandTurns = FIRST_ISLAND_TURNS
   let lastWoven: Weave | undefined
   let scoreBefore = root.score
   let exhausted = 0
@@ -110,18 +110,19 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     const takesLuck = repeated !== undefined
     const deed = { room: from.room, commands: takesLuck ? [repeated] : commands, takesLuck, gain: score - node.score }
     if (deed.gain > 0 && !ended) weaver.learn([...deedsTo(node), deed], turns)
-    if (ended || !strategy.isNew(after.hash, score)) return 'known'
+    if (ended || !strategy.island.isNew(after.hash, score)) return 'known'
     addNode({ parent: node, trail, deeds: [deed], score, turns, reach: node.reach }, after)
     return 'new'
   }
   const addNode = (known: Pick<Node, 'parent' | 'trail' | 'deeds' | 'score' | 'turns' | 'reach'>, after: Settled) => {
-    nodes++
-    strategy.add({
+    strategy.note(known.score)
+    strategy.island.add({
       ...known,
       snapshot: machine.snapshot(),
       changed: after.changed,
-      preciousHeld: preciousIn(memory, player === 0 ? [] : things.inside(player)),
-      novelty: strategy.novelty(after.atoms),
+      detail: after.detail,
+      preciousHeld: player === 0 ? 0 : things.inside(player).filter((thing) => memory.precious.has(thing)).length,
+      novelty: strategy.island.novelty(after),
       level: 0,
       cuts: 0,
     })
@@ -145,7 +146,7 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     const { score, turns, snapshot } = woven.end
     machine.restore(snapshot)
     const after = settler.settle()
-    if (!strategy.isNew(after.hash, score)) return
+    if (!strategy.island.isNew(after.hash, score)) return
     const trail = navigator.extend(undefined, commandsOf(woven))
     addNode({ parent: root, trail, deeds: woven.deeds, score, turns, reach: mostReach }, after)
   }
@@ -163,6 +164,7 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     player,
     noteTurn,
     consider,
+    read: topics.read,
     note,
   })
 
@@ -188,8 +190,9 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     const plain = scoped.flatMap(({ place, scope }) =>
       solver.propose(place, scope, node.level).map((act) => ({ place, scope, act })),
     )
-    const pairs = plain.length > ACTS_PER_EXPANSION ? [] : solver.proposePairs(scoped, most)
-    const proposed = [...plain, ...pairs]
+    const pairs = plain.length > ACTS_PER_EXPANSION ? [] : pairing.propose(scoped, most)
+    const talks = plain.length > ACTS_PER_EXPANSION ? [] : topics.propose(scoped, TALKS)
+    const proposed = [...plain, ...pairs, ...talks]
     const { breaks } = senses
     for (const { place, scope, act } of proposed.slice(0, ACTS_PER_EXPANSION)) {
       if (senses.breaks - breaks > MOST_BREAKS) break
@@ -198,17 +201,14 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     // what was tried is not proposed again, so that the rest comes next time
     const isCutShort = proposed.length > ACTS_PER_EXPANSION && node.cuts++ < MOST_CUTS
     if (!isCutShort) node.level++
-    if (isCutShort || ((pairs.length >= most || node.level === 1) && node.level < LAST_LEVEL)) strategy.add(node)
+    if (isCutShort || ((pairs.length >= most || node.level === 1) && node.level < LAST_LEVEL)) strategy.island.add(node)
   }
 
-  /** Begins anew with other weights and all that is known; every second time also from the end of the best list. */
+  /** Begins anew with all that is known; every second time also from the end of the best list. */
   const newIsland = () => {
-    islandBegan = tried
-    scoreBefore = best.score
-    islandTurns *= ISLAND_GROWTH
-    nodes = 0
-    strategy.newIsland(root)
-    if (strategy.island % 2 === 0 && lastWoven !== undefined) addWoven(lastWoven)
+    strategy.begin(senses.effort)
+    strategy.island.add({ ...root, level: 0, cuts: 0 })
+    if (strategy.begun % 2 === 0 && lastWoven !== undefined) addWoven(lastWoven)
   }
 
   const planOf = (commands: readonly string[], score: number): Plan => {
@@ -236,10 +236,12 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
         weave()
         continue
       }
-      const node = strategy.next()
-      if (node === undefined || tried - islandBegan > islandTurns || nodes > MOST_NODES) {
-        exhausted = node === undefined && best.score === scoreBefore ? exhausted + 1 : 0
-        if (exhausted >= EXHAUSTED_ISLANDS || (node === undefined && nodes === 0)) isDone = true
+      if (strategy.isDue(senses.effort)) newIsland()
+      const node = strategy.island.next()
+      if (node === undefined) {
+        exhausted = best.score === scoreBefore ? exhausted + 1 : 0
+        scoreBefore = best.score
+        if (exhausted >= EXHAUSTED_ISLANDS || strategy.island.size === 1) isDone = true
         newIsland()
         continue
       }

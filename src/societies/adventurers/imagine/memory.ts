@@ -39,6 +39,7 @@ export interface Memory {
   noteTried(room: number, act: Act): void
   /** A parser's refusal, or worse: never again. */
   giveUp(room: number, act: Act): void
+  isGivenUp(room: number, act: Act): boolean
   noteReply(room: number, act: Act, reply: string): void
   noteEffect(room: number, act: Act, found: Omit<Effect, 'room' | 'act' | 'worked' | 'failed' | 'lastTried'>): Effect
   /** An act that worked before did nothing. */
@@ -113,6 +114,7 @@ export function createMemory(): Memory {
       tried.set(stateKeyOf(room, act), NEVER)
       refusals.get(room)?.delete(keyOf(room, act))
     },
+    isGivenUp: (room, act) => memory.timesTried(room, act) >= NEVER,
     noteReply: (room, act, text) => {
       const key = keyOf(room, act)
       reply.note(text, keyOf(0, act))
@@ -125,7 +127,7 @@ export function createMemory(): Memory {
     },
     noteEffect: (room, act, found) => {
       const key = keyOf(room, act)
-      count(successes, act.pattern)
+      if (!found.isMerePlacing) count(successes, act.pattern)
       const known = inRoom(effects, room).get(key)
       if (known) {
         known.atoms = found.atoms

@@ -59,10 +59,12 @@ export function createNavigator(
     return known
   }
   /** The story tells where we are; in the dark it does not. */
-  const isLit = (text: string) => {
-    const room = senses.place()
-    return room !== 0 && text.includes(machine.objects.name(room))
-  }
+  const names = (text: string) => text.toLowerCase().includes(machine.objects.name(senses.place()).toLowerCase())
+  const here = machine.snapshot()
+  // some stories call rooms otherwise than their objects
+  const tellsRooms = senses.place() !== 0 && names(senses.do('look').text)
+  machine.restore(here)
+  const isLit = (text: string) => senses.place() !== 0 && !senses.isDark() && (!tellsRooms || names(text))
   const extend = (trail: Trail | undefined, commands: readonly string[]): Trail => ({
     commands,
     before: trail,

@@ -2,6 +2,7 @@
 import type { Machine } from '../../../worlds/zmachine/index.ts'
 import { locationOf } from '../../../worlds/adventure/location.ts'
 import { setIn } from './maps.ts'
+import { createFloating } from './floating.ts'
 import type { Facts } from './facts.ts'
 
 export interface Noise {
@@ -25,6 +26,7 @@ const REGISTER_COMMANDS = 8
 const REGISTER_VALUES = 5
 
 export function createNoise(machine: Machine, facts: Facts): Noise {
+  const floating = createFloating(machine)
   const { bytes } = machine.memory
   const objectsOfBit = new Map<number, Set<number>>()
   const objectsOfProperty = new Map<number, Set<number>>()
@@ -67,7 +69,7 @@ export function createNoise(machine: Machine, facts: Facts): Noise {
   const wander = (object: number, address: number, reason: string) => {
     const [before, after] = [parentHeld(facts.parentAt(object)), machine.objects.parent(object)]
     if (!isRoom(before) || !isRoom(after)) return
-    if (facts.isIgnored(address)) facts.forget(object)
+    if (facts.isIgnored(address)) facts.letFloat(object)
     else if (isHabit(address, reason)) facts.letWander(object)
   }
 
@@ -97,8 +99,9 @@ export function createNoise(machine: Machine, facts: Facts): Noise {
       for (const address of changes) {
         const { kind, object, number } = facts.cells.get(address)!
         if (kind === 'parent') {
-          const follows = machine.objects.parent(object) === arrivedAt && parentHeld(facts.parentAt(object)) === from
-          if (follows) facts.letWander(object)
+          const [before, after] = [parentHeld(facts.parentAt(object)), machine.objects.parent(object)]
+          if (isRoom(before) && isRoom(after)) for (const each of floating.seen(object)) facts.letFloat(each)
+          if (before === from && after === arrivedAt) facts.letWander(object)
           else wander(object, address, way)
         } else if (kind === 'attributes' && object === arrivedAt) {
           const bits = bitsOf(address)

@@ -11,17 +11,10 @@ export interface Scope {
   readonly held: readonly number[]
 }
 
-export interface Scoped {
-  readonly place: Place
-  readonly scope: Scope
-}
-
 export interface PuzzleSolver {
   scope(place: Place): Scope
   /** Acts for a place; at level 0 the promising and the new, later the rest. */
   propose(place: Place, scope: Scope, level: number): Act[]
-  /** Two things at once, for many places, best sentences first. */
-  proposePairs(scoped: readonly Scoped[], most: number): (Scoped & { act: Act })[]
 }
 
 const MOST_BACKOFF = 7
@@ -34,6 +27,7 @@ export function createPuzzleSolver(
   acts: Acts,
   player: number,
   noteTurn: () => void,
+  read: (text: string) => void,
 ): PuzzleSolver {
   const { machine } = senses
   const visible = new Map<string, boolean>()
@@ -44,6 +38,7 @@ export function createPuzzleSolver(
     machine.restore(place.snapshot)
     noteTurn()
     const { text } = senses.do(`${examine} ${name}`)
+    read(text)
     return senses.ticked() && !isMisunderstood(text)
   }
   const canBeSeen = (place: Place, thing: number, scope: readonly number[], isHeld = false) => {
@@ -68,6 +63,7 @@ export function createPuzzleSolver(
     machine.restore(place.snapshot)
     noteTurn()
     const { text } = senses.do('look')
+    read(text)
     const found = things.mentioned(text, here).filter((thing) => canBeSeen(place, thing, here))
     mentionedIn.set(place.room, found)
     return found
@@ -91,7 +87,7 @@ export function createPuzzleSolver(
     const { room } = place
     const proposed: Act[] = []
     const inScope = new Set([0, ...here, ...held])
-    const isHere = ({ first, second }: Act) => inScope.has(first) && inScope.has(second)
+    const isHere = (act: Act) => acts.isAbout(act, inScope)
     const fresh = (act: Act, at = room) => memory.timesTried(at, act) === 0
     if (level === 0) {
       for (const deposit of memory.deposits) {
@@ -128,40 +124,7 @@ export function createPuzzleSolver(
     return proposed
   }
 
-  /** Whether the grammar itself means such things: weapons to attack with, something open to put into. */
-  const areMeant = ({ pattern, first, second }: Act): boolean => {
-    const [one, other] = acts.patterns[pattern]!.slots
-    const isMeant = (slot: typeof one, thing: number) =>
-      slot?.attribute === undefined || (things.isObject(thing) && machine.objects.has(thing, slot.attribute))
-    const isChoosy = one?.attribute !== undefined && other?.attribute !== undefined
-    return isChoosy && isMeant(one, first) && isMeant(other, second)
-  }
-
-  const proposePairs: PuzzleSolver['proposePairs'] = (scoped, most) => {
-    const meant: (Scoped & { act: Act })[] = []
-    const found: (Scoped & { act: Act })[] = []
-    const ranked = acts.byThings[2]!.toSorted((one, other) => memory.promise(other) - memory.promise(one))
-    const consider = ({ place, scope }: Scoped, { pattern, first, second }: Act, room: number) => {
-      const act = { pattern, first, second, state: stateOf(first) ^ (stateOf(second) << 1) }
-      if (memory.timesTried(room, act) > 0) return
-      if (areMeant(act)) meant.push({ place, scope, act })
-      else if (found.length < most) found.push({ place, scope, act })
-    }
-    for (const pattern of ranked) {
-      for (const each of scoped) {
-        const { here, held } = each.scope
-        for (const thing of held) {
-          for (const other of here) {
-            consider(each, { pattern, first: thing, second: other }, each.place.room)
-            consider(each, { pattern, first: other, second: thing }, each.place.room)
-          }
-          for (const other of held) if (thing !== other) consider(each, { pattern, first: thing, second: other }, 0)
-        }
-      }
-    }
-    return [...meant, ...found]
-  }
-  return { scope: scopeOf, propose, proposePairs }
+  return { scope: scopeOf, propose }
 }
 
 function attributesOf({ memory, objects, story }: Senses['machine'], object: number): number {

@@ -19,9 +19,16 @@ export interface Step {
 export interface Senses {
   readonly machine: Machine
   do(command: string): Step
+  /** how many instructions the machine has carried out for it */
+  readonly effort: number
+  /** how many commands it has done */
+  readonly turns: number
   /** how often the story broke or did not come to an end of its turn */
   readonly breaks: number
+  /** the room, even where the story calls it by the name of darkness */
   place(): number
+  /** whether the story says that it is dark, by naming another place */
+  isDark(): boolean
   /** As it is now; a story that has ended may tell it only in its last words. */
   score(lastWords?: string): number
   /** The score that `hasScored` compares with. */
@@ -35,21 +42,28 @@ export interface Senses {
 // a story that wants more keys than this in a row is no longer telling anything
 const MOST_KEYS = 40
 const WAITING = 'wait'
+// somebody in a thing in a thing
+const DEEPEST = 8
 
-export function createSenses(machine: Machine): Senses {
+export function createSenses(machine: Machine, player = 0): Senses {
   let ticks: number | undefined
   let before = 0
   let expected = 0
   let breaks = 0
+  let effort = 0
+  let turns = 0
   let shown: 'status' | 'line' | 'asked' = 'asked'
 
   const play = (command: string): Step => {
     const commands = [command]
     let turn = machine.run(command)
     let { text } = turn
+    effort += turn.instructions
+    turns++
     while (turn.stop.kind === 'key' && commands.length < MOST_KEYS) {
       commands.push('')
       turn = machine.run('')
+      effort += turn.instructions
       text += turn.text
     }
     if (turn.stop.kind === 'fault' || turn.stop.kind === 'spent') breaks++
@@ -68,6 +82,22 @@ export function createSenses(machine: Machine): Senses {
     return told ?? 0
   }
 
+  const { objects } = machine
+  const firstRoom = locationOf(machine)
+  const aboveRooms = firstRoom === 0 ? 0 : objects.parent(firstRoom)
+  const place = () => {
+    const told = locationOf(machine)
+    // darkness is a place that nobody is in
+    if (player === 0 || (told !== 0 && objects.child(told) !== 0)) return told
+    let room = player
+    for (let depth = 0; depth < DEEPEST; depth++) {
+      const parent = objects.parent(room)
+      if (parent === aboveRooms || parent === 0) break
+      room = parent
+    }
+    return room === player ? told : room
+  }
+
   const here = machine.snapshot()
   ticks = findTicks(machine, here)
   machine.restore(here)
@@ -82,10 +112,17 @@ export function createSenses(machine: Machine): Senses {
       if (ticks !== undefined) before = machine.global(ticks)
       return play(command)
     },
+    get turns() {
+      return turns
+    },
+    get effort() {
+      return effort
+    },
     get breaks() {
       return breaks
     },
-    place: () => locationOf(machine),
+    place,
+    isDark: () => locationOf(machine) !== place(),
     score: (lastWords = '') => (lastWords === '' ? undefined : scoreIn(lastWords)?.points) ?? seen() ?? ask(),
     expectScore: (score) => {
       expected = score

@@ -9,9 +9,13 @@ import type { Senses } from './senses.ts'
 export interface Settled {
   readonly changes: readonly number[]
   readonly atoms: readonly Atom[]
+  /** those that are more than something left somewhere */
+  readonly notable: readonly Atom[]
   readonly hash: number
   /** how much of the world is not as it was at the start */
   readonly changed: number
+  /** and how much more of each of those things */
+  readonly detail: number
 }
 
 export interface Settler {
@@ -23,7 +27,7 @@ export interface Settler {
 }
 
 const NEUTRAL = 'look'
-export const SAME: Settled = { changes: [], atoms: [], hash: 0, changed: 0 }
+export const SAME: Settled = { changes: [], atoms: [], notable: [], hash: 0, changed: 0, detail: 0 }
 
 export function createSettler(senses: Senses, facts: Facts, player: number, noteTurn: () => void): Settler {
   const { machine } = senses
@@ -38,11 +42,17 @@ export function createSettler(senses: Senses, facts: Facts, player: number, note
   const settle = () =>
     aside(() => {
       const changes = facts.changes()
+      const atomAt = (address: number) => atomOf(address, machine.memory.bytes[address]!)
+      const isNotable = (address: number) => {
+        const { kind, object } = facts.cells.get(address)!
+        return kind !== 'parent' || machine.objects.parent(object) === player
+      }
       return {
         changes,
-        atoms: changes.map((address) => atomOf(address, machine.memory.bytes[address]!)),
+        atoms: changes.map(atomAt),
+        notable: changes.filter(isNotable).map(atomAt),
         hash: facts.hash(),
-        changed: countChanged(facts, (object) => machine.objects.parent(object), player),
+        ...countChanged(facts, (object) => machine.objects.parent(object), player),
       }
     })
   return {
@@ -54,17 +64,25 @@ export function createSettler(senses: Senses, facts: Facts, player: number, note
 
 // what is used up was seldom worth it, unless it opened a way or brought points
 const LOSS = 2
+const MOST_OF_ONE = 3
 
 /** Thing by thing. Mere moving about does not count, and what is gone is a loss. */
-function countChanged(facts: Facts, parentOf: (object: number) => number, player: number): number {
-  const changed = new Set<number>()
+function countChanged(
+  facts: Facts,
+  parentOf: (object: number) => number,
+  player: number,
+): Pick<Settled, 'changed' | 'detail'> {
+  const changed = new Map<number, number>()
   const gone = new Set<number>()
+  const count = (what: number, most: number) => changed.set(what, Math.min((changed.get(what) ?? 0) + 1, most))
   for (const address of facts.changesFromStart()) {
     const { kind, object, number } = facts.cells.get(address)!
-    if (kind === 'global') changed.add(-1 - number)
-    else if (kind !== 'parent' || parentOf(object) === player) changed.add(object)
+    if (kind === 'global') count(-1 - number, 1)
+    else if (kind !== 'parent' || parentOf(object) === player) count(object, MOST_OF_ONE)
     else if (parentOf(object) === 0) gone.add(object)
   }
   for (const object of gone) changed.delete(object)
-  return changed.size - LOSS * gone.size
+  let detail = 0
+  for (const times of changed.values()) detail += times - 1
+  return { changed: changed.size - LOSS * gone.size, detail }
 }

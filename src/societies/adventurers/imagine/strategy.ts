@@ -1,138 +1,85 @@
-/** Strategy: owns what is still open, says what is most worth looking at, and spends the budget over islands. */
-import type { Snapshot } from '../../../worlds/zmachine/index.ts'
-import type { Atom, Memory } from './memory.ts'
-import type { Trail } from './navigator.ts'
-import type { Deed } from './weaver.ts'
-import { createOpenList } from './open-list.ts'
-
-/** A set of facts that can be reached, and how. */
-export interface Node {
-  readonly snapshot: Snapshot
-  readonly parent: Node | undefined
-  /** what led here from the parent */
-  readonly trail: Trail | undefined
-  /** what was done to come here; for a woven node, all that was done */
-  readonly deeds: readonly Deed[]
-  readonly score: number
-  readonly turns: number
-  /** how much of the world is not as it was */
-  readonly changed: number
-  readonly preciousHeld: number
-  readonly novelty: number
-  /** how many lit rooms can be reached; the parent's until it was flooded */
-  reach: number
-  /** how often it was looked at */
-  level: number
-  /** how often looking at it was broken off because it took too long */
-  cuts: number
-}
-
-export interface Weights {
-  readonly reach: number
-  readonly changed: number
-  readonly precious: number
-  readonly novelty: number
-  readonly turns: number
-  readonly level: number
-  readonly crowd: number
-}
+/**
+ * Strategy: spends the effort over islands. One goes on for as long as it gets better;
+ * then it is another one's turn, and one that was in vain several times begins anew with all that Memory knows by then.
+ */
+import { createIsland, type Island, type Weights } from './island.ts'
 
 export interface Strategy {
-  add(node: Node): void
-  next(): Node | undefined
-  /** Whether these facts are new on this island. */
-  isNew(hash: number, score: number): boolean
-  novelty(atoms: readonly Atom[]): number
-  /** Begins again with other weights, but with all that Memory knows. */
-  newIsland(root: Node): void
-  readonly island: number
+  readonly island: Island
+  /** how often an island was begun */
+  readonly begun: number
+  /** The best score that the present island has come to. */
+  note(score: number): void
+  /** After so much effort in all: whether to begin a new island now, after changing to another one where that is due. */
+  isDue(effort: number): boolean
+  /** Begins anew in the place of the present island. */
+  begin(effort: number): void
 }
 
-const ISLANDS: readonly Weights[] = [
-  { reach: 0.5, changed: 0.8, precious: 3, novelty: 2, turns: 0.02, level: 6, crowd: 1 },
-  { reach: 0.3, changed: 0.5, precious: 4, novelty: 3, turns: 0.05, level: 8, crowd: 2 },
-  { reach: 0.5, changed: 1.2, precious: 2, novelty: 1, turns: 0.03, level: 5, crowd: 1.5 },
-  { reach: 0.8, changed: 0.4, precious: 4, novelty: 4, turns: 0.01, level: 10, crowd: 1 },
-  { reach: 0.2, changed: 0.8, precious: 5, novelty: 2, turns: 0.1, level: 6, crowd: 3 },
-]
+const TASTES: readonly Weights[] = [
+  { reach: 0.5, changed: 0.8, detail: 0, precious: 3, novelty: 2, turns: 0.02, level: 6, crowd: 1, ignoresPlacing: false },
+  { reach: 0.5, changed: 0.8, detail: 0.8, precious: 3, novelty: 2, turns: 0.02, level: 6, crowd: 1, ignoresPlacing: true },
+  { reach: 0.3, changed: 0.5, detail: 0, precious: 4, novelty: 3, turns: 0.05, level: 8, crowd: 2, ignoresPlacing: false },
+  { reach: 0.8, changed: 0.4, detail: 0.2, precious: 4, novelty: 4, turns: 0.01, level: 10, crowd: 1, ignoresPlacing: false },
+  { reach: 0.5, changed: 1.2, detail: 0, precious: 2, novelty: 1, turns: 0.03, level: 5, crowd: 1.5, ignoresPlacing: true },
+] // prettier-ignore
 
-export function createStrategy(): Strategy {
-  const open = createOpenList<Node>()
-  const seen = new Map<number, number>()
-  const atomCounts = new Map<number, number>()
-  const crowds = new Map<number, number>()
-  let island = 0
-  let weights = ISLANDS[0]!
+// in instructions of the machine, so that it is the same on every computer
+const FIRST_PATIENCE = 300e6
+const PATIENCE_GROWTH = 1.1
+const MOST_VAIN = 3
+const SHORT_TURN = 1500
+const MOST_NODES = 30_000
+const ISLANDS = 4
 
-  const cellOf = ({ score, reach, preciousHeld }: Node) => (score * 512 + reach) * 64 + preciousHeld
-  const priority = (node: Node) =>
-    node.score +
-    weights.reach * node.reach +
-    weights.changed * node.changed +
-    weights.precious * node.preciousHeld +
-    weights.novelty * node.novelty -
-    weights.turns * node.turns -
-    weights.level * node.level -
-    weights.crowd * Math.sqrt(crowds.get(cellOf(node)) ?? 0)
+interface Slot {
+  island: Island
+  best: number
+  vain: number
+}
 
+/** Stories whose turns are long get more, but not as much more as their turns are longer. */
+export const patienceFor = (effort: number, turns: number): number =>
+  FIRST_PATIENCE * Math.sqrt(Math.max(1, effort / Math.max(1, turns) / SHORT_TURN))
+
+export function createStrategy(startScore: number, firstPatience: number): Strategy {
+  let begun = 0
+  const make = (): Slot => ({ island: createIsland(TASTES[begun++ % TASTES.length]!), best: startScore, vain: 0 })
+  const slots: (Slot | undefined)[] = Array.from({ length: ISLANDS }, () => undefined)
+  let at = 0
+  let now = (slots[0] = make())
+  let patience = firstPatience
+  let until = patience
+  let lastEffort = 0
   return {
     get island() {
-      return island
+      return now.island
     },
-    add: (node) => open.push(node, priority(node)),
-    next: () => {
-      for (;;) {
-        const node = open.pop()
-        if (node === undefined) return undefined
-        const cell = cellOf(node)
-        crowds.set(cell, (crowds.get(cell) ?? 0) + 1)
-        return node
-      }
+    get begun() {
+      return begun
     },
-    isNew: (hash, score) => {
-      const known = seen.get(hash)
-      if (known !== undefined && known >= score) return false
-      seen.set(hash, score)
-      return true
+    note: (score) => {
+      if (score <= now.best) return
+      now.best = score
+      now.vain = 0
+      until = Math.max(until, lastEffort + patience)
     },
-    novelty: (atoms) => {
-      let novelty = 0
-      for (const atom of atoms) {
-        const count = atomCounts.get(atom) ?? 0
-        atomCounts.set(atom, count + 1)
-        novelty += 1 / (1 + count)
-      }
-      return Math.min(novelty, 3)
+    isDue: (effort) => {
+      lastEffort = effort
+      if (effort < until) return false
+      now.vain++
+      if (now.vain >= MOST_VAIN || now.island.size > MOST_NODES) slots[at] = undefined
+      patience *= PATIENCE_GROWTH
+      until = effort + patience
+      at = (at + 1) % ISLANDS
+      const next = slots[at]
+      if (next === undefined) return true
+      now = next
+      return false
     },
-    newIsland: (root) => {
-      island++
-      weights = ISLANDS[island % ISLANDS.length]!
-      open.clear()
-      seen.clear()
-      atomCounts.clear()
-      crowds.clear()
-      open.push({ ...root, level: 0 }, 0)
+    begin: (effort) => {
+      now = slots[at] = make()
+      until = effort + patience
     },
   }
 }
-
-/** All that was done to come to a node. */
-export function deedsTo(node: Node | undefined): Deed[] {
-  const parts: (readonly Deed[])[] = []
-  for (let at = node; at !== undefined; at = at.parent) parts.push(at.deeds)
-  return parts.toReversed().flat()
-}
-
-/** All that was typed to come to a node, and then on. */
-export function commandsTo(node: Node | undefined, trail?: Trail): string[] {
-  const parts: (readonly string[])[] = []
-  const collect = (from: Trail | undefined) => {
-    for (let at = from; at !== undefined; at = at.before) parts.push(at.commands)
-  }
-  collect(trail)
-  for (let at = node; at !== undefined; at = at.parent) collect(at.trail)
-  return parts.toReversed().flat()
-}
-
-export const preciousIn = (memory: Memory, held: readonly number[]): number =>
-  held.filter((thing) => memory.precious.has(thing)).length

@@ -1,5 +1,6 @@
 /** Things that can be spoken of: objects by a name the parser takes, and words of a text that name no object we know. */
 import { FUNCTION_WORDS } from '../../../worlds/adventure/english.ts'
+import { propertiesOf } from './facts.ts'
 import { truncate, type Vocabulary } from '../../../worlds/adventure/vocabulary.ts'
 import type { Machine } from '../../../worlds/zmachine/index.ts'
 
@@ -14,6 +15,8 @@ export interface Things {
   /** Words of a text that may name something beside these things. */
   mentioned(text: string, beside: readonly number[]): number[]
   isObject(thing: number): boolean
+  /** A number as something to speak of. */
+  number(value: number): number
 }
 
 // things in things in things; a ring is longer
@@ -26,6 +29,8 @@ export function createThings(machine: Machine, vocabulary: Vocabulary, player: n
   const names = Array.from({ length: objects.count + 1 }, (_, object) =>
     object === 0 || object === player ? '' : nameOf(objects.name(object), synonyms[object]!, vocabulary),
   )
+  const firstNumber = objects.count + 1 + vocabulary.words.length
+  const numbers: string[] = []
   const collect = (object: number, into: number[], depth: number) => {
     let child = objects.child(object)
     for (let walked = 0; child !== 0 && child <= objects.count && walked < objects.count; walked++) {
@@ -38,10 +43,14 @@ export function createThings(machine: Machine, vocabulary: Vocabulary, player: n
     }
   }
   return {
-    name: (thing) => names[thing] ?? vocabulary.words[thing - objects.count - 1]?.word ?? '',
+    name: (thing) =>
+      names[thing] ?? vocabulary.words[thing - objects.count - 1]?.word ?? numbers[thing - firstNumber] ?? '',
     otherNames: (thing, scope) => {
       const taken = new Set(scope.flatMap((other) => (other === thing ? [] : (synonyms[other] ?? []))))
-      return (synonyms[thing] ?? []).filter((word) => !taken.has(word) && word !== names[thing])
+      const printed = objects.name(thing).toLowerCase().split(/[^\p{L}\p{N}'-]+/u).filter((word) => vocabulary.partsOf(word)?.noun) // prettier-ignore
+      return [...new Set([...(synonyms[thing] ?? []), ...printed])].filter(
+        (word) => !taken.has(word) && word !== names[thing],
+      )
     },
     rename: (thing, name) => {
       if (thing < names.length) names[thing] = name
@@ -62,26 +71,37 @@ export function createThings(machine: Machine, vocabulary: Vocabulary, player: n
       return [...found]
     },
     isObject: (thing) => thing <= objects.count,
+    number: (value) => {
+      const known = numbers.indexOf(String(value))
+      return firstNumber + (known >= 0 ? known : numbers.push(String(value)) - 1)
+    },
   }
 }
 
-/** By custom one property holds addresses of dictionary words, whatever its number. */
-function readSynonyms(machine: Machine, vocabulary: Vocabulary): string[][] {
+/**
+ * By custom one property holds addresses of dictionary words: the one that does so for most objects.
+ * In others a routine may happen to lie where a word does.
+ */
+function readSynonyms({ memory, objects }: Machine, vocabulary: Vocabulary): string[][] {
   const words = new Map(vocabulary.words.map((word) => [word.address, word]))
-  return Array.from({ length: machine.objects.count + 1 }, (_, object) => {
-    if (object === 0) return []
-    try {
-      return machine.objects.properties(object).flatMap(({ address, length }) => {
-        if (length % 2 !== 0) return []
-        const found = Array.from({ length: length / 2 }, (__, index) =>
-          words.get(machine.memory.word(address + 2 * index)),
-        )
-        return found.every((word) => word !== undefined) ? found.filter(({ noun }) => noun).map(({ word }) => word) : []
-      })
-    } catch {
-      return []
+  const wordsIn = (address: number, length: number): string[] => {
+    if (length === 0 || length % 2 !== 0) return []
+    const found = Array.from({ length: length / 2 }, (_, index) => words.get(memory.word(address + 2 * index)))
+    return found.every((word) => word !== undefined) ? found.filter(({ noun }) => noun).map(({ word }) => word) : []
+  }
+  const read = Array.from({ length: objects.count + 1 }, (_, object) => {
+    const found = new Map<number, string[]>()
+    for (const { number, address, length } of object === 0 ? [] : propertiesOf(objects, object)) {
+      const named = wordsIn(address, length)
+      if (named.length > 0) found.set(number, named)
     }
+    return found
   })
+  const counts = new Map<number, number>()
+  for (const found of read)
+    for (const [number, named] of found) counts.set(number, (counts.get(number) ?? 0) + named.length)
+  const [naming] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0])
+  return read.map((found) => found.get(naming) ?? [])
 }
 
 /** `pair of candles` is `candles`; what the printed name does not tell, the synonyms do. */

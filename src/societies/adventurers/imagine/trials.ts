@@ -9,7 +9,7 @@ import type { Tried } from './plan.ts'
 import type { Scope } from './puzzle-solver.ts'
 import { tellsDeath, type Senses, type Step } from './senses.ts'
 import { SAME, type Settled, type Settler } from './settle.ts'
-import type { Node } from './strategy.ts'
+import type { Node } from './node.ts'
 import type { Things } from './things.ts'
 
 /** What was done in a place and came of it; the machine stands behind it. */
@@ -41,6 +41,7 @@ interface Parts {
   readonly player: number
   readonly noteTurn: () => void
   readonly consider: Consider
+  readonly read: (text: string) => void
   readonly note: (place: Place, command: string, outcome: Tried['outcome'], score: number) => void
 }
 
@@ -49,7 +50,8 @@ const PAUSES = 4
 const DROPPED = 3
 
 export function createTrials(parts: Parts): Trials {
-  const { senses, facts, settler, noise, memory, things, acts, navigator, player, noteTurn, consider, note } = parts
+  const { senses, facts, settler, noise, memory, things, acts, navigator, player, noteTurn, consider, note, read } =
+    parts
   const { machine } = senses
   const atomAt = (address: number): Atom => atomOf(address, machine.memory.bytes[address]!)
   const act = (command: string): Step => {
@@ -78,6 +80,7 @@ export function createTrials(parts: Parts): Trials {
       return
     }
     note(place, command, 'nothing', node.score)
+    read(step.text)
     const to = senses.place()
     if (!senses.ticked()) memory.giveUp(at, tried)
     else if (to !== place.room && to !== 0) {
@@ -104,6 +107,7 @@ export function createTrials(parts: Parts): Trials {
   const succeed = (node: Node, place: Place, at: number, tried: Act, step: Step, after: Settled, isLucky: boolean) => {
     const score = senses.score(step.ended ? step.text : '')
     const gain = score - node.score
+    read(step.text)
     const isWorthIt = gain > 0 || memory.standsFor(signatureOf(place, after.changes), at, tried)
     if (gain >= 0 && isWorthIt) learn(at, tried, after, gain, isLucky)
     if (gain === 0 && !isWorthIt) return

@@ -90,5 +90,12 @@ function commandsFor(acts: Acts, things: readonly number[]): string[] {
       things.filter((other) => other !== first).map((second) => acts.command({ pattern, first, second })),
     ),
   )
-  return [...alone, ...one, ...two]
+  const topics = acts.topical.flatMap(({ pattern, topicAt, isAlone }) =>
+    things.map((thing, index) => {
+      const topic = things[(index + 1) % things.length]!
+      const [first, second] = isAlone ? [topic, 0] : topicAt === 0 ? [topic, thing] : [thing, topic]
+      return acts.command({ pattern, first, second })
+    }),
+  )
+  return [...alone, ...one, ...two, ...topics]
 }

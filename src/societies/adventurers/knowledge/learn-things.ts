@@ -28,6 +28,8 @@ const isSaidToBeHere = ({ listing }: Knowledge['reply'], noun: string): boolean 
       new RegExp(`^\\W*(?:the|an?|some)?(?: ?[\\w'-]+){0,3} ?\\b${patternFor(noun)}\\b`, 'i').test(line),
   )
 
+const LOOKS = /^(?:examine|x|search|look(?: at| in| under| behind| on)?)$/
+
 export function learnThings(knowledge: Knowledge): void {
   const { reply, situation } = knowledge
   if (situation.died) loseAll(knowledge)
@@ -47,9 +49,12 @@ function see({ reply, here, objects, step, last, discovered, answers, view }: Kn
   const text = view.observation?.text ?? ''
   const contained = new Set(reply.contents.flatMap((contents) => contents.things))
   const isCloser = last !== undefined && REVEALS.test(last.verb)
+  // what we find when we look closer is part of it
+  const isLook = last !== undefined && LOOKS.test(last.verb) && reply.kind !== 'refusal'
   const about = last?.nouns[0]?.split(' ').at(-1)
   // the same words for another thing: it was another name for it
-  const isOldNews = last !== undefined && last.way === undefined && answers.get(answerOf(reply)) !== undefined
+  const isOldNews =
+    last !== undefined && last.way === undefined && answers.get(answerOf(reply, last.nouns)) !== undefined
   for (const { name, noun, of, spoken, portable: listed, section, isIndefinite } of reply.things) {
     // the water of a bottle of water is no second thing
     if (spoken || of !== undefined || find(objects.values(), name, 'inventory')) continue
@@ -78,7 +83,7 @@ function see({ reply, here, objects, step, last, discovered, answers, view }: Kn
     if (section !== 'listing' && objects.get(id)?.properties.includes('unreal')) continue
     const properties = [
       ...(isPersonIn(text, name) ? ['person'] : []),
-      ...(portable ? ['portable'] : section === 'reply' ? ['mentioned'] : []),
+      ...(portable ? ['portable'] : section === 'reply' && !(isLook && isIndefinite) ? ['mentioned'] : []),
       ...partsOf(reply, name),
     ]
     if (!objects.get(id) && !properties.includes('mentioned')) discovered.push(id)

@@ -18,6 +18,8 @@ const WARNS =
   /\b(?:warning|danger(?:ous)?|perilous|deadly|suicid\w+|narrowly|nearly (?:fall|fell|kill|die|drown)\w*|almost (?:fall|fell|kill|die|drown)\w*)\b/i
 // moves things about and leaves the place as it is
 const CARRIES = /^(?:take|get|drop|put|wear|remove|turn on|turn off|light|verbose|inventory|give|throw)$/
+// said no oftener, it is meant for this
+const OWN = 2
 // so much is said of something only when its author thought of it
 const TELLING = 60
 const STIRS = /^(?:push|press|pull|turn|move|switch on|switch off)$/
@@ -36,7 +38,10 @@ export function learnTrials(knowledge: Knowledge): void {
   const isGift = /^(?:give|show|ask|tell|talk to)$/.test(last.verb)
   const isTake = last.verb === 'take' && last.nouns[0] !== 'all'
   const isTelling =
-    perceives && kind !== 'refusal' && (answers.get(answerOf(reply)) ?? 0) === 0 && reply.before.length > TELLING
+    perceives &&
+    kind !== 'refusal' &&
+    (answers.get(answerOf(reply, last.nouns)) ?? 0) === 0 &&
+    reply.before.length > TELLING
   const worked = isGift
     ? situation.scoreChange > 0 || discovered.length > 0
     : isTake
@@ -47,7 +52,7 @@ export function learnTrials(knowledge: Knowledge): void {
   const place = places.get(from)
   const isChange = worked && !perceives && kind !== 'moved' && !CARRIES.test(last.verb)
   if (place && isChange) places.put({ ...place, version: place.version + 1 })
-  const told = answerOf(reply)
+  const told = answerOf(reply, last.nouns)
   const times = answers.get(told) ?? 0
   if (VAIN.has(reply.kind) && told !== '') answers.set(told, times + 1)
   const isSameAgain = perceives || kind === 'change'
@@ -62,7 +67,7 @@ export function learnTrials(knowledge: Knowledge): void {
     if (last.way !== undefined) warn(knowledge, from, last.way)
   }
   if (last.way !== undefined && kind !== 'moved' && tellsNarrow(reply.before)) learnNarrow(knowledge, from, last.way)
-  if (kind === 'refusal' && (answers.get(told) ?? 0) <= 1) {
+  if (kind === 'refusal' && (answers.get(told) ?? 0) <= OWN) {
     learnObstacle(knowledge)
     learnNeed(knowledge, from, place?.description ?? '')
   }

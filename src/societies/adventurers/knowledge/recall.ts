@@ -10,6 +10,7 @@ import { learnEnemy } from './learn-enemy.ts'
 import { learnHints } from './learn-hints.ts'
 import { learnLight } from './learn-light.ts'
 import { learnMap } from './learn-map.ts'
+import { learnNumbers } from './learn-numbers.ts'
 import { learnThings } from './learn-things.ts'
 import { learnTrials } from './learn-trials.ts'
 import { overlay, things } from './overlay.ts'
@@ -52,6 +53,7 @@ export function knowledgeOf(view: Known, run: string): Knowledge {
     learnDeed(knowledge)
     learnLight(knowledge)
     learnHints(knowledge)
+    learnNumbers(knowledge)
     learnEnemy(knowledge)
     learnDanger(knowledge)
     learnTrials(knowledge)

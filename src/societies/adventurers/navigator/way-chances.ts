@@ -51,11 +51,15 @@ export function createChances(knowledge: Knowledge): (place: Location) => (way: 
       const usual = USUAL[way] ?? (way.length > 'north'.length ? BETWEEN_WINDS : 1)
       const behindDoor = opened.has(id) ? (OPENED[way] ?? 0) : 0
       const upThere = way === 'up' && climbs.has(id) ? CLIMBED : 0
-      const hinted = HINTS[way]?.test(description) === true ? HINTED : 0
+      const hinted = HINTS[way]?.test(description) === true || isNamed(way, description) ? HINTED : 0
       return Math.max(unsaid * usual, behindDoor, upThere, hinted) * bar
     }
   }
 }
+
+/** `at the east end of the street` says nothing of a way, but it turns our eyes there. */
+const isNamed = (way: string, description: string): boolean =>
+  way.length > 'in'.length && way !== 'out' && new RegExp(`\\b${way}(?:ern|wards?)?\\b`, 'i').test(description)
 
 /** Places with a door we have opened, and places with something to climb. */
 function marks({ objects }: Knowledge): { opened: Set<string>; climbs: Set<string> } {

@@ -99,11 +99,11 @@ function* waysToUse(tool: ObjectSeen, target: ObjectSeen): Generator<Use> {
     if (isKind(tool.name, kind) && (targets === undefined || targets.some((each) => isKind(target.name, each)))) yield use // prettier-ignore
 }
 
-const PUT_ON: Use = { verb: 'put', joint: 'on', toolFirst: true, fit: 1 }
+const PUT_ON: Use = { verb: 'put', joint: 'on', toolFirst: true, fit: 0.4 }
 // made to have something on it
 const HOLDER = /\b(?:hooks?|pegs?|pedestal|plinth|altar|spindle|bracket|rack)$/
 const HANG_ON: Use = { verb: 'put', joint: 'on', toolFirst: true, fit: 8 }
-const PUT_IN: Use = { verb: 'put', joint: 'in', toolFirst: true, fit: 0.8 }
+const PUT_IN: Use = { verb: 'put', joint: 'in', toolFirst: true, fit: 0.3 }
 const PUT_INTO: Use = { verb: 'put', joint: 'in', toolFirst: true, fit: 1.5 }
 
 interface Special {

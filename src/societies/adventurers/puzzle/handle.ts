@@ -44,7 +44,8 @@ function takingOf(knowledge: Knowledge, object: ObjectSeen, hasFullHands: boolea
   if (isAlive(object) || properties.includes('mentioned') || properties.includes('unwanted')) return undefined
   if (location === 'inventory' && (!isInside(properties) || properties.includes('packed'))) return undefined
   if (properties.includes('dropped') && !isMissed(object, knowledge, hasFullHands)) return undefined
-  if (properties.includes('too much') && hasFullHands) return undefined
+  if (properties.includes('too much') && hasFullHands && whereNeeded(knowledge, object.name) === undefined)
+    return undefined
   // where treasures are kept, what is only spoken of is most likely one of them
   if (!properties.includes('portable') && knowledge.deposit.endsWith(`@${location}`)) return undefined
   const probability = portability(object)
@@ -52,7 +53,7 @@ function takingOf(knowledge: Knowledge, object: ObjectSeen, hasFullHands: boolea
   const isSecond = isKind(object.name, 'weapon') && !isTreasure(knowledge, object) && weaponOf(knowledge) !== undefined
   const isListed = properties.includes('portable')
   const gain =
-    (isListed ? 3.5 : 2.5) + (isSecond || !isListed ? 0 : appeal(object)) + (isNeededWeapon(knowledge, object) ? 3 : 0)
+    (isListed ? 3.5 : 1.8) + (isSecond || !isListed ? 0 : appeal(object)) + (isNeededWeapon(knowledge, object) ? 3 : 0)
   const needed = whereNeeded(knowledge, object.name)
   if (needed !== undefined)
     return { verbs: TAKE, probability, gain: gain + 3, reason: `it may help us on at ${needed}` }
@@ -65,11 +66,14 @@ function experienceOf(
   { name, properties }: ObjectSeen,
 ): Pick<Deed, 'lesson' | 'undone' | 'fresh'> {
   if (own !== undefined) return { lesson: own }
-  if (verbs === TAKE) return properties.includes('portable') ? { lesson: 'take listed' } : {}
+  // what we took once and see again can be taken again
+  if (verbs === TAKE)
+    return properties.includes('portable') ? { lesson: 'take listed', undone: true } : { undone: true }
   if (verbs === EXAMINE) return properties.includes('mentioned') ? { lesson: 'examine mentioned' } : {}
   if (verbs !== OPEN) return {}
   const lesson = lessonOfOpening(properties, name)
-  return { lesson, undone: properties.includes('closed'), fresh: properties.includes('unlocked') }
+  const hasOpened = properties.includes('opened') && properties.includes('closed')
+  return { lesson, undone: hasOpened, fresh: properties.includes('unlocked') }
 }
 
 // somebody speaks of it, but it is only there to be spoken of
@@ -86,6 +90,8 @@ const LONG_AGO = 8
 function isMissed(object: ObjectSeen, knowledge: Knowledge, hasFullHands: boolean): boolean {
   const { location, lastSeen } = object
   if (isNeededWeapon(knowledge, object)) return true
+  // for what would help us on, there is always room to be made
+  if (whereNeeded(knowledge, object.name) !== undefined) return knowledge.step - lastSeen > LONG_AGO
   if (hasFullHands || valueOf(knowledge, object) < DEAR) return false
   if (!isNarrowAt(knowledge, location)) return !hasLookAlikes(knowledge, location)
   // to a narrow place we come back for treasures, with empty hands; for tools when nothing is to be brought home

@@ -13,6 +13,7 @@ const HOPELESS: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['unknown-word'])
 
 const WORKED: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'score', 'moved'])
 const OFTEN = 6
+const COMMON = 2
 // taking and dropping change with the place
 const isGeneral = (verb: string) => !/^(?:take|get|drop|put)$/.test(verb)
 
@@ -52,6 +53,8 @@ export function offer(
     if (isUndone) hope = 1
     else if (isStirred && trial.version >= version) hope = STIRRED ** trial.times
     else if (!isWeight && (trial.version >= version || HOPELESS.has(trial.kind))) return undefined
+    // what is said of everything has nothing to do with what changed
+    else if (!isWeight && (answers.get(trial.told) ?? 0) > COMMON) return undefined
     else hope = isWeight ? 0.7 ** trial.times : AGAIN ** trial.times
   }
   return {

@@ -8,6 +8,7 @@ import { fight } from './fight.ts'
 import { handle } from './handle.ts'
 import { keepLight } from './light.ts'
 import { meet } from './people.ts'
+import { dial } from './dial.ts'
 import { remedy } from './remedies.ts'
 import { reachOf } from './reach.ts'
 import { answerQuestion } from './questions.ts'
@@ -22,6 +23,7 @@ export function* proposeDeeds(knowledge: Knowledge, isThorough: boolean): Genera
   yield* carry(knowledge)
   yield* unlock(knowledge)
   yield* remedy(knowledge)
+  yield* dial(knowledge)
   yield* handle(knowledge, reach)
   yield* meet(knowledge, reach)
   yield* combine(knowledge, reach, isThorough)

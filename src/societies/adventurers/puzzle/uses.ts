@@ -72,7 +72,7 @@ function* opening({ name, properties }: ObjectSeen): Generator<Use> {
   if (properties.includes('unlocked')) yield use(OPEN, 0.85, 4, 'it is unlocked')
   else if (properties.includes('closed')) yield use(OPEN, 0.6, 4, 'it is closed')
   else if (isKind(name, 'container') || isKind(name, 'door')) yield use(OPEN, 0.5 * share, 4, 'it may open')
-  else if (likelihood(name, 'container') > 0.1 || likelihood(name, 'door') > 0.1) yield use(OPEN, 0.35 * share, 4, 'it may open')
+  else if (likelihood(name, 'container') > 0.1 || likelihood(name, 'door') > 0.1) yield use(OPEN, 0.2 * share, 4, 'it may open')
   else if (!properties.includes('plain')) yield guess(OPEN, isPlace(name) || isKind(name, 'plant') ? 0.02 : 0.07, 2.5, 'does it open?') // prettier-ignore
 }
 
