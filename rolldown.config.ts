@@ -8,6 +8,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'memory/index': 'src/memory/index.ts',
     'minds/index': 'src/minds/index.ts',
+    'server/index': 'src/server/index.ts',
     'societies/index': 'src/societies/index.ts',
     'testing/index': 'src/testing/index.ts',
     'worlds/index': 'src/worlds/index.ts',

@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['troupe-source', 'node'] } },
   test: {
-    include: ['{src,test,examples}/**/*.test.ts'],
+    include: ['{src,test,examples}/**/*.test.ts', 'studio/src/**/*.test.{ts,tsx}'],
     pool: 'forks',
     execArgv: ['--conditions=troupe-source', '--disable-warning=ExperimentalWarning'],
     reporters: ['default', './test/summary-reporter.ts'],

@@ -1,6 +1,6 @@
-/** Runs before `npm start` and `npm test`: installs what they need, or does nothing at all. */
+/** Runs before `npm start` and `npm test`: installs and builds what they need, or does nothing at all. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,6 +11,7 @@ const LAST_LINES_OF_NPM = 8
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
+const localNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 if (!isAtLeast(process.versions.node, OLDEST_NODE_TO_INSTALL)) {
   stop(`Node ${process.versions.node} is too old. Install Node 20 or newer, then try again.`)
@@ -20,6 +21,8 @@ if (disagreement) {
   stop(`package.json and package-lock.json disagree about ${disagreement}.`, 'Run `npm install`, then try again.')
 }
 if (!isInstalled()) install()
+// tests and benchmarks run the sources; only who starts the studio needs its page
+if (process.env['npm_lifecycle_event'] === 'prestart' && !isBuilt()) build()
 
 function install() {
   const started = performance.now()
@@ -38,6 +41,52 @@ function install() {
       `or install Node ${OLDEST_NODE_TO_RUN} or newer yourself.`,
     )
   }
+}
+
+/** Each configuration of the studio that is there: its page, and the one that runs are shared with. */
+function build() {
+  const started = performance.now()
+  process.stderr.write('troupe: building the studio ... ')
+  const vite = join(modules, 'vite', 'bin', 'vite.js')
+  for (const config of ['vite.config.ts', 'share.config.ts']) {
+    const path = join(root, 'studio', config)
+    if (!existsSync(path)) continue
+    const args = [vite, 'build', join(root, 'studio'), '--config', path, '--logLevel', 'warn']
+    const result = spawnSync(findNode(), args, { cwd: root, encoding: 'utf8' })
+    if (result.error || result.status !== 0) {
+      process.stderr.write('failed\n')
+      for (const line of firstLines(result)) process.stderr.write(`  ${line}\n`)
+      stop('The studio could not be built. Is the checkout whole (`git status`)? `npm run build` says everything.')
+    }
+  }
+  process.stderr.write(`done in ${Math.max(1, Math.round((performance.now() - started) / 1000))} s\n`)
+}
+
+/** Whether the studio was built after everything it is made of was changed. */
+function isBuilt() {
+  const pages = existsSync(join(root, 'studio', 'share.config.ts')) ? ['index.html', 'share.html'] : ['index.html']
+  const built = Math.min(...pages.map((page) => changedAt(join(root, 'dist', 'studio', page))))
+  // the folding of a journal and the types of the server come from src
+  const sources = ['studio', 'src'].flatMap((folder) => filesIn(join(root, folder)))
+  return [...sources, join(root, 'package-lock.json')].every((file) => changedAt(file) <= built)
+}
+
+/** 0 for what is not there. */
+function changedAt(file) {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
+
+function filesIn(folder) {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder, { recursive: true })
+  return names
+    .filter((name) => /\.\w+$/.test(name) && !/\.test(-d)?\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+}
+
+function firstLines({ error, stdout, stderr }) {
+  const lines = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').filter((line) => line.trim() !== '')
+  return error ? [error.message] : lines.slice(0, FIRST_LINES_OF_NPM)
 }
 
 function explainFailure({ error, status, signal, stdout, stderr }) {
@@ -81,11 +130,14 @@ function isInstalled() {
   return hasNode()
 }
 
+function findNode() {
+  return isAtLeast(process.versions.node, OLDEST_NODE_TO_RUN) ? process.execPath : realpathSync(localNode)
+}
+
 function hasNode() {
   if (isAtLeast(process.versions.node, OLDEST_NODE_TO_RUN)) return true
-  const local = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  if (!existsSync(local)) return false
-  const { status, stdout } = spawnSync(realpathSync(local), ['--version'], { encoding: 'utf8' })
+  if (!existsSync(localNode)) return false
+  const { status, stdout } = spawnSync(realpathSync(localNode), ['--version'], { encoding: 'utf8' })
   return status === 0 && isAtLeast(stdout.trim().slice(1), OLDEST_NODE_TO_RUN)
 }
 

@@ -75,7 +75,7 @@ describe('this check', () => {
 function compile(files: readonly Snippet[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'troupe-snippets-'))
   try {
-    const doors = ['memory', 'minds', 'societies', 'testing', 'worlds']
+    const doors = ['memory', 'minds', 'server', 'societies', 'testing', 'worlds']
     const paths = {
       troupe: [join(root, 'src/index.ts')],
       ...Object.fromEntries(doors.map((door) => [`troupe/${door}`, [join(root, `src/${door}/index.ts`)]])),

@@ -8,6 +8,11 @@ interface Listing {
 }
 
 export const commands = {
+  studio: {
+    usage: '',
+    about: 'watch, rewind, fork and compare runs in the browser',
+    load: async () => (await import('./commands/studio.ts')).studio,
+  },
   demo: {
     usage: '',
     about: 'watch a small society furnish a room',

@@ -1,14 +1,23 @@
 /** The societies that come with Troupe, by name. Each is loaded only when it is wanted. */
 import { fileURLToPath } from 'node:url'
 import type { Flow } from '../engine/flow.ts'
+import type { MakeMind } from '../minds/mind.ts'
+import type { Store } from '../store/store.ts'
+import type { Board, Offer } from './offer.ts'
 
-interface BuiltIn {
+export interface BuiltIn {
   readonly flow: Flow
   /** what a run starts with when nothing is given */
   readonly input: Board
   /** those its agents think for, when they think for many: a mind can be chosen for each */
   readonly cast: (board: Board) => readonly string[]
   readonly turns?: Turns
+  /** the same society with minds of a run's own, for a program that drives many */
+  readonly create?: (minds: MakeMind) => Flow
+  /** what it measures of itself, from the journal of a run */
+  readonly measure?: (store: Store, run: string, board: Board) => Promise<object>
+  /** how the studio offers it */
+  readonly studio?: Offer
 }
 
 /** Of a game: how to find its turns, and to play one otherwise. */
@@ -20,18 +29,24 @@ export interface Turns {
   readonly say: (command: string) => Board
 }
 
-type Board = Readonly<Record<string, unknown>>
-
 export const societies: Readonly<Record<string, () => Promise<BuiltIn>>> = {
   explorers: async () => {
-    const { explorers } = await import('./explorers/explorers.ts')
-    const { explorerNames } = await import('./explorers/names.ts')
-    const input = { world: { seed: 1, size: 24 }, explorers: explorerNames(4), maxSteps: 60 }
+    const { createExplorers, explorers } = await import('./explorers/explorers.ts')
+    const { explorersOffer: studio } = await import('./explorers/offer.ts')
+    const { tally } = await import('./explorers/tally.ts')
     const cast: BuiltIn['cast'] = ({ explorers: names }) => names as readonly string[]
-    return { flow: explorers as unknown as Flow, input, cast }
+    return {
+      flow: explorers as unknown as Flow,
+      input: studio.input,
+      cast,
+      create: (minds) => createExplorers({ minds }),
+      measure: async (_store, _run, board) => tally(board as unknown as Parameters<typeof tally>[0]),
+      studio,
+    }
   },
   adventurers: async () => {
-    const { adventurers } = await import('./adventurers/adventurers.ts')
+    const { adventurers, createAdventurers } = await import('./adventurers/adventurers.ts')
+    const { offerAdventurers } = await import('./adventurers/offer.ts')
     const { storySource } = await import('./adventurers/story-source.ts')
     // the same place seen from src/societies and from dist/societies
     const story = fileURLToPath(new URL('../../stories/fog-bell.z5', import.meta.url))
@@ -41,6 +56,14 @@ export const societies: Readonly<Record<string, () => Promise<BuiltIn>>> = {
       turnOf: ({ step }) => step as number,
       say: (command) => ({ action: { action: command, reasoning: 'a person' } }),
     }
-    return { flow: adventurers as unknown as Flow, input, cast: () => [], turns }
+    return {
+      flow: adventurers as unknown as Flow,
+      input,
+      cast: () => [],
+      turns,
+      create: (minds) => createAdventurers({ minds }),
+      measure: async (store, run) => (await import('./adventurers/metrics/measure.ts')).measureRun(store, run),
+      studio: offerAdventurers([{ name: 'fog-bell', title: 'The Fog Bell', file: story }]),
+    }
   },
 }

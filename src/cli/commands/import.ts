@@ -1,9 +1,9 @@
 /** `troupe import`: takes in an exported run, all of it or nothing. */
 import { createReadStream, statSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { messageOf } from '../../base/errors.ts'
 import { systemClock } from '../../base/clock.ts'
 import { importRun } from '../../store/transfer-import.ts'
+import { readTextLines } from '../../store/transfer-lines.ts'
 import { misuse, type Command } from '../command.ts'
 import { commandLine } from '../invocation.ts'
 import { withStore } from '../open-store.ts'
@@ -23,7 +23,7 @@ export const importCommand: Command = {
     let now = 0
     const clock = { ...systemClock, now: () => now }
     return withStore(given, { clock }, async (store) => {
-      const lines = () => createInterface({ input: createReadStream(file), crlfDelay: Infinity })
+      const lines = () => readTextLines(createReadStream(file, 'utf8'))
       const { run, runs } = await importRun(store, lines, { stamp: (at) => void (now = at) })
       const added = runs.reduce((sum, part) => sum + part.added, 0)
       const others = runs.length > 1 ? ` and ${runs.length - 1} more it needs` : ''

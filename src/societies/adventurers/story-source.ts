@@ -48,7 +48,7 @@ export interface Play {
 }
 
 // worlds of runs that go on at the same time; a world that is not here is made again from its commands
-const MOST_WORLDS = 32
+const MOST_WORLDS = 128
 const worlds = new Map<string, Adventure>()
 
 /** The world as it is after these commands. It belongs to the run; what it is follows from the board alone. */

@@ -38,7 +38,8 @@ const PAIRS_AT_FIRST = 100
 const PAIRS_PER_LEVEL = 1000
 const LAST_LEVEL = 8
 const WEAVES = 10
-const WEAVES_FROM = 60_000
+// in instructions of the machine
+const WEAVES_FROM = 90e6
 const WOVEN_SHARE = 0.3
 const TALKS = 40
 const ACTS_PER_EXPANSION = 1500
@@ -232,7 +233,7 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
       return (user + system) / 1e6 >= cpuSeconds
     }
     while (!isDone && !isSpent()) {
-      if (weaver.isReady && tried > WEAVES_FROM && turnsWoven < WOVEN_SHARE * tried) {
+      if (weaver.isReady && senses.effort > WEAVES_FROM && turnsWoven < WOVEN_SHARE * tried) {
         weave()
         continue
       }

@@ -40,7 +40,7 @@ interface Slot {
 
 /** Stories whose turns are long get more, but not as much more as their turns are longer. */
 export const patienceFor = (effort: number, turns: number): number =>
-  FIRST_PATIENCE * Math.sqrt(Math.max(1, effort / Math.max(1, turns) / SHORT_TURN))
+  FIRST_PATIENCE * Math.max(1, effort / Math.max(1, turns) / SHORT_TURN) ** 0.25
 
 export function createStrategy(startScore: number, firstPatience: number): Strategy {
   let begun = 0

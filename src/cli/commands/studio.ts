@@ -1,0 +1,137 @@
+/** `troupe studio`, which `npm start` runs: the server and its page, until Ctrl-C. */
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { messageOf } from '../../base/errors.ts'
+import { createServer, type StudioServer } from '../../server/server.ts'
+import { sqliteStore } from '../../store/sqlite-store.ts'
+import type { Given } from '../arguments.ts'
+import { misuse, type Command, type Report } from '../command.ts'
+import { listenForInterrupts, type StopSignal } from '../interrupts.ts'
+import { storeFile, withStore } from '../open-store.ts'
+import type { Screen } from '../screen.ts'
+import { addressOf, isThisMachine, listenSomewhere, PORT } from '../studio/address.ts'
+import { gameArtefacts } from '../studio/artefacts.ts'
+import { offeredSocieties } from '../studio/offered.ts'
+import { findOther, register } from '../studio/one-at-a-time.ts'
+import { openBrowser } from '../studio/open-browser.ts'
+import { troupeVersion } from '../version.ts'
+
+const HOST = '127.0.0.1'
+const HIGHEST_PORT = 65_535
+const SHORTEST_TOKEN = 16
+// the same place seen from src/cli/commands and from dist/cli/commands
+const ASSETS = fileURLToPath(new URL('../../../dist/studio', import.meta.url))
+
+export const studio: Command = {
+  takes: [],
+  options: {
+    port: { type: 'string', value: 'N', about: `where it listens (default: ${PORT}, or the next one that is free)` },
+    host: { type: 'string', value: 'HOST', about: `who can reach it (default: ${HOST}, this machine alone)` },
+    society: {
+      type: 'string',
+      value: 'FILE',
+      multiple: true,
+      about: 'a society of your own to offer (may be repeated)',
+    },
+    'no-open': { type: 'boolean', about: 'do not open the browser' },
+    'no-examples': { type: 'boolean', about: 'do not start an example of each society' },
+  },
+  notes: [
+    'Runs go on when the page is closed. Ctrl-C lets the steps in hand finish; the next start goes on with what was',
+    'going. What was paused stays paused.',
+    'With a --host that others can reach, a token is needed: the link that is printed works once and lets its browser',
+    'in for a month; Enter prints another. Programs send `authorization: Bearer` with what TROUPE_STUDIO_TOKEN holds.',
+  ],
+  examples: ['studio', 'studio --port 8080 --no-open', 'studio --host 0.0.0.0', 'studio --society society.ts'],
+  async run(given, screen) {
+    const port = given.count('port')
+    if (port !== undefined && port > HIGHEST_PORT) throw misuse(`--port takes a number up to ${HIGHEST_PORT}.`)
+    const host = given.text('host') ?? HOST
+    const token = tokenFor(host)
+    const societies = await offeredSocieties(given.list('society'))
+    const file = storeFile(given)
+    const other = await findOther(`${file}.studio`)
+    if (other !== undefined) return pointTo(addressOf(other.host, other.port), given, screen)
+    return withStore(given, {}, async (store) => {
+      const server = createServer({
+        store,
+        societies,
+        assets: process.env['TROUPE_STUDIO_ASSETS'] || ASSETS,
+        ...(token !== undefined && { token }),
+        wishesFile: `${file}.going`,
+        artefacts: gameArtefacts,
+        version: troupeVersion(),
+        openImportStore: (now) => sqliteStore(file, { clock: { now, sleep: async () => {} } }),
+        report: (error) => screen.warn(`${screen.paint('red', 'The server failed at something:')} ${messageOf(error)}`),
+      })
+      const taken = await listenSomewhere(port, async (each) => (await server.listen(each, host)).port)
+      const unregister = register(`${file}.studio`, { pid: process.pid, host, port: taken })
+      try {
+        if (!given.flag('no-examples')) await server.startExamples()
+        return await serve(server, addressOf(host, taken), given, screen)
+      } finally {
+        await server.close()
+        unregister()
+      }
+    })
+  },
+}
+
+/** Until a signal comes. */
+async function serve(server: StudioServer, address: string, given: Given, screen: Screen): Promise<Report> {
+  const link = () => `${address}${server.createLink()}`
+  const first = link()
+  const { paint } = screen
+  screen.tell(
+    '',
+    `${paint('bold', 'The studio is at')} ${first}`,
+    paint('dim', 'Ctrl-C stops it; nothing is lost.'),
+    '',
+  )
+  if (screen.json) process.stdout.write(`${JSON.stringify({ address, link: first, pid: process.pid })}\n`)
+  if (!given.flag('no-open')) openBrowser(link())
+  const stopListening = server.needsToken ? onEnter(() => screen.tell(`Another link: ${link()}`)) : () => {}
+  const signal = await stopSignal(server, screen)
+  stopListening()
+  return { json: { address, stopped: signal } }
+}
+
+/** The first signal lets steps finish, the second lets them go, the third ends the process: see `interrupts.ts`. */
+async function stopSignal(server: StudioServer, screen: Screen): Promise<StopSignal> {
+  return new Promise((resolve) => {
+    const stop = async () => {
+      await server.close()
+      interrupts.close()
+      resolve(interrupts.signal ?? 'SIGINT')
+    }
+    const interrupts = listenForInterrupts({
+      onPause: () => screen.tell(screen.paint('yellow', 'Stopping after the steps in hand …')),
+      onGiveUp: () => screen.tell('A step in hand does not stop and was left. The next start goes on with it.'),
+    })
+    interrupts.watch({ pause: () => void stop(), stop: () => server.hurry() })
+  })
+}
+
+/** The browser is opened all the same: that is what was wanted. */
+function pointTo(address: string, given: Given, screen: Screen): Report {
+  screen.say(`A studio of this store runs already: ${address}`)
+  if (!given.flag('no-open')) openBrowser(address)
+  return { json: { address, isOther: true } }
+}
+
+function tokenFor(host: string): string | undefined {
+  const given = process.env['TROUPE_STUDIO_TOKEN']
+  if (given !== undefined && given !== '' && given.length < SHORTEST_TOKEN)
+    throw misuse(`TROUPE_STUDIO_TOKEN is too short: at least ${SHORTEST_TOKEN} characters, by chance.`)
+  if (given) return given
+  return isThisMachine(host) ? undefined : randomBytes(24).toString('base64url')
+}
+
+function onEnter(work: () => void): () => void {
+  if (!process.stdin.isTTY) return () => {}
+  process.stdin.on('data', work)
+  return () => {
+    process.stdin.off('data', work)
+    process.stdin.pause()
+  }
+}

@@ -1,0 +1,63 @@
+/** What answers look like: JSON that is never kept by a browser, made small where that helps. */
+import type { Context } from 'hono'
+import { encoded, encodingFor } from './compress.ts'
+import { refusalOf } from './faults.ts'
+import { refusalPage } from './refusal-page.ts'
+
+export function answerJson(c: Context, value: unknown, status = 200): Promise<Response> {
+  return answerText(c, JSON.stringify(value), 'application/json; charset=utf-8', status)
+}
+
+export async function answerText(c: Context, text: string, type: string, status = 200): Promise<Response> {
+  const { bytes, encoding } = await encoded(
+    new TextEncoder().encode(text),
+    encodingFor(c.req.header('accept-encoding')),
+  )
+  const headers = {
+    'content-type': type,
+    'cache-control': 'no-store',
+    vary: 'accept-encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+  return new Response(bytes, { status, headers })
+}
+
+/** The parts of a file, sent as they are made, saved under a name and never shown in place. */
+export function answerFile(parts: AsyncIterable<string>, type: string, name: string): Response {
+  const iterator = parts[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await iterator.next()
+      if (done === true) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]+/g, '-')}"`,
+      // somebody else wrote what is in it: even opened in place it can do nothing
+      'content-security-policy': `default-src 'none'; sandbox`,
+    },
+  })
+}
+
+/** JSON under `/api`; a page for somebody who opened one. */
+export function answerRefusal(c: Context, error: unknown): Response {
+  const refusal = refusalOf(error)
+  const { status, code, message, headers = {} } = refusal
+  const isPage = !c.req.path.startsWith('/api') && (c.req.header('accept') ?? '').includes('text/html')
+  return new Response(isPage ? refusalPage(refusal) : JSON.stringify({ error: { code, message } }), {
+    status,
+    headers: {
+      'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  })
+}

@@ -1,0 +1,205 @@
+/** What the server and the studio say to each other: JSON under `/api`. Types alone, shared by both. */
+import type { Contract } from '../define/contract.ts'
+import type { Message } from '../mail/message.ts'
+import type { Memory } from '../memory/memory.ts'
+import type { Recollection } from '../memory/recall.ts'
+import type { Entry } from '../store/record.ts'
+import type { RunStatus, RunSummary } from '../store/summary.ts'
+
+/** A society that can be started from the page. */
+export interface SocietyInfo {
+  readonly name: string
+  readonly title: string
+  readonly says: string
+  /** the view it is shown with: a name in the studio's registry; `plain` when there is none of its own */
+  readonly view: string
+  /** what a run starts with when nothing is given */
+  readonly input: Readonly<Record<string, unknown>>
+  /** what may be chosen in a form: from the input's own values, and more where a society says so */
+  readonly options: readonly SocietyOption[]
+  /** whose mind can be chosen */
+  readonly agents: readonly string[]
+  /** a command can be said in place of the agents' own */
+  readonly canSay: boolean
+  /** the command of the command line that starts it, such as `explore`; `run NAME` when it has none of its own */
+  readonly command?: string
+  /** the milliseconds a step takes unless the start says otherwise */
+  readonly pace: number
+}
+
+export interface SocietyOption {
+  /** a path in the input: `world.size` */
+  readonly name: string
+  readonly label: string
+  readonly kind: 'number' | 'text' | 'choice' | 'list'
+  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+  readonly min?: number
+  readonly max?: number
+  /** of the command line: `--size` */
+  readonly flag?: string
+  /** the command line takes it without a name, before the others: the STORY of an adventure */
+  readonly isArgument?: true
+}
+
+/** One run in a list. */
+export interface RunCard extends RunSummary {
+  readonly seed: number | string
+  readonly view: string
+  /** a process of this server is driving it now */
+  readonly isLive: boolean
+  readonly isPaused: boolean
+  /** the board's fields a small picture needs are asked for with `board`; a score where there is one */
+  readonly score?: number
+  readonly maxScore?: number
+  readonly title: string
+  /** the least milliseconds a step takes; 0 runs flat out */
+  readonly pace: number
+  /** its code is known here, so it can go on and be forked; otherwise it can only be looked at */
+  readonly canGoOn: boolean
+}
+
+/** `GET /api/runs`: the latest first. */
+export interface RunList {
+  readonly runs: readonly RunCard[]
+  /** how many there are with these filters */
+  readonly total: number
+}
+
+/** What `event: status` says: first thing, and whenever it has changed. */
+export interface RunState {
+  readonly status: RunStatus
+  readonly isLive: boolean
+  readonly isPaused: boolean
+  readonly step: number
+  readonly reason?: string
+  readonly pace: number
+  /** how many are open */
+  readonly questions: number
+}
+
+export interface RunDetail extends RunCard {
+  readonly contract: Contract
+  /** mermaid */
+  readonly diagram: string
+  readonly graph: Graph
+  readonly head: number
+  readonly agents: readonly string[]
+  readonly canSay: boolean
+  readonly questions: readonly OpenQuestion[]
+  /** who was chosen to think for whom when the run was started or forked here */
+  readonly minds: Readonly<Record<string, string>>
+}
+
+export interface Graph {
+  readonly nodes: readonly string[]
+  readonly edges: readonly { readonly from: string; readonly to: string; readonly label?: string }[]
+}
+
+export interface OpenQuestion {
+  readonly key: string
+  readonly agent: string
+  readonly question: unknown
+  readonly fault?: string
+}
+
+export interface JournalPage {
+  readonly entries: readonly Entry[]
+  /** the number of the last entry there is */
+  readonly head: number
+}
+
+export interface BoardAt {
+  readonly step: number
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+export interface StartRequest {
+  readonly society: string
+  readonly input?: Readonly<Record<string, unknown>>
+  readonly seed?: number | string
+  /** by agent, or `all` */
+  readonly minds?: Readonly<Record<string, string>>
+  readonly maxSteps?: number
+  readonly maxCost?: number
+  /** the least milliseconds a step takes; 0 runs flat out. Without it, what the society is best watched at */
+  readonly pace?: number
+}
+
+export interface ResumeRequest {
+  /** a higher limit, for a run that ended at one */
+  readonly maxSteps?: number
+  readonly pace?: number
+}
+
+export interface PaceRequest {
+  readonly pace: number
+}
+
+export interface AnswerRequest {
+  /** which question, when several are open: `key` of an `OpenQuestion` */
+  readonly key?: string
+  readonly answer: unknown
+}
+
+export interface ForkRequest {
+  readonly at: number
+  readonly edit?: Readonly<Record<string, unknown>>
+  readonly minds?: Readonly<Record<string, string>>
+  /** a person's command, played next */
+  readonly say?: string
+  readonly seed?: number | string
+  readonly maxSteps?: number
+  readonly maxCost?: number
+  readonly pace?: number
+  /** the fork is made and rests */
+  readonly isPaused?: boolean
+}
+
+export interface Metrics {
+  /** by agent */
+  readonly agents: Readonly<Record<string, AgentMetrics>>
+  /** what the society measures of itself */
+  readonly society?: Readonly<Record<string, unknown>>
+}
+
+export interface AgentMetrics {
+  readonly thoughts: number
+  readonly tries: number
+  readonly failures: number
+  readonly tokensIn: number
+  readonly tokensOut: number
+  readonly cost: number
+  readonly minds: readonly string[]
+}
+
+export interface Artefact {
+  readonly name: string
+  readonly says: string
+  readonly type: string
+}
+
+/** `GET …/memories`: those of one agent or of all, the latest last. */
+export interface MemoryList {
+  readonly step: number
+  /** who remembers anything */
+  readonly agents: readonly string[]
+  /** how many there are, of which `memories` are the last */
+  readonly total: number
+  readonly memories: readonly Memory[]
+  /** with `query` and `agent`: what it would recall, nearest first */
+  readonly recalled?: readonly Recollection[]
+}
+
+/** `GET …/mail` */
+export interface MailList {
+  readonly step: number
+  /** everything sent so far, in order; with `agent`, from or to it */
+  readonly mail: readonly Message[]
+  /** with `agent`: what lies in its mailbox */
+  readonly unread?: readonly Message[]
+}
+
+/** What an error looks like: `{ error }` with a status of 400 and more. */
+export interface ApiError {
+  readonly error: { readonly code: string; readonly message: string }
+}

@@ -1,0 +1,146 @@
+/** A run in words and numbers, for lists and pages. What the journal says is kept until it says more. */
+import type { Values } from '../board/change.ts'
+import type { Score } from '../societies/offer.ts'
+import { openRun, readStart } from '../store/fold.ts'
+import { openQuestions } from '../store/questions.ts'
+import type { StartRecord } from '../store/record.ts'
+import type { Store } from '../store/store.ts'
+import { summarize, type RunSummary } from '../store/summary.ts'
+import type { RunCard, RunDetail, RunState } from './api.ts'
+import { createKeeper } from './keeper.ts'
+import type { Catalogue, Society } from './catalogue.ts'
+import { drivingOf } from './driving.ts'
+import type { Elsewhere } from './elsewhere.ts'
+import { agentsIn, contractIn, diagramIn, graphIn } from './shape.ts'
+import type { DrivingState } from './supervisor.ts'
+
+// the score of a run flat out need not be newer in a list
+const SCORE_AGE_MS = 1_000
+const RUNS_KEPT = 5_000
+
+export interface Describer {
+  card(run: string): Promise<RunCard>
+  detail(run: string): Promise<RunDetail>
+  state(run: string): Promise<RunState>
+  summary(run: string): Promise<RunSummary>
+  title(run: string): Promise<string>
+}
+
+export interface DescriberOptions {
+  readonly store: Store
+  readonly catalogue: Catalogue
+  readonly drivingState: (run: string) => DrivingState
+  readonly elsewhere: Elsewhere
+}
+
+export function createDescriber({ store, catalogue, drivingState, elsewhere }: DescriberOptions): Describer {
+  const summaries = createKeeper<RunSummary>(RUNS_KEPT)
+  const beginnings = createKeeper<{ start: StartRecord; title: string; society?: Society }>(RUNS_KEPT)
+  const scores = createKeeper<{ at: number; score: Score }>(RUNS_KEPT)
+
+  const summary = async (run: string) => {
+    const head = await store.head(run)
+    return summaries.get(run, head, () => summarize(store, run))
+  }
+  /** what never changes about a run */
+  const beginning = (run: string) =>
+    beginnings.get(run, 0, async () => {
+      const start = await readStart(store, run)
+      const society = await catalogue.of(start).catch(() => undefined)
+      const title = society?.studio?.nameOf(await firstValues(store, start)) ?? start.flow
+      return { start, title, ...(society && { society }) }
+    })
+  const scoreOf = async (run: string, society: Society | undefined): Promise<Score> => {
+    const offer = society?.studio
+    if (offer?.scoreOf === undefined) return {}
+    const head = await store.head(run)
+    const known = scores.peek(run)
+    if (known && Date.now() - known.at < SCORE_AGE_MS) return known.score
+    const { score } = await scores.get(run, head, async () => ({
+      at: Date.now(),
+      score: offer.scoreOf!((await openRun(store, run)).moment.values),
+    }))
+    return score
+  }
+  /** The journal's status, as far as nobody here knows better. */
+  const standing = async (run: string) => {
+    const { status, reason, ...rest } = await summary(run)
+    const { isLive, isPausing, fault } = drivingState(run)
+    const isElsewhere = !isLive && elsewhere.isDriven(run, await store.head(run), rest.updatedAt)
+    const isFaulty = fault !== undefined && !isLive && status !== 'ended'
+    const why = isFaulty ? fault : isLive ? undefined : reason
+    return {
+      ...rest,
+      status: isFaulty ? 'failed' : isLive && status !== 'ended' ? 'open' : status,
+      ...(why !== undefined && { reason: why }),
+      isLive,
+      isPaused: isPausing || (!isLive && status === 'open' && !isFaulty && !isElsewhere),
+    } as const
+  }
+  const card = async (run: string): Promise<RunCard> => {
+    const { start, title, society } = await beginning(run)
+    return {
+      ...(await standing(run)),
+      seed: start.seed,
+      view: society?.studio?.view ?? 'plain',
+      title,
+      pace: drivingState(run).pace ?? drivingOf(start).pace,
+      canGoOn: society !== undefined,
+      ...(await scoreOf(run, society)),
+    }
+  }
+  return {
+    summary,
+    card,
+    title: async (run) => (await beginning(run)).title,
+    async detail(run) {
+      const { start, society } = await beginning(run)
+      const questions = await openQuestions(store, run)
+      return {
+        ...(await card(run)),
+        contract: contractIn(start, (field) => society?.flow.board.fields[field]?.needed ?? false),
+        diagram: diagramIn(start),
+        graph: graphIn(start),
+        head: await store.head(run),
+        agents: [...agentsIn(start), ...castOf(society, await firstValues(store, start))],
+        canSay: society?.turns !== undefined,
+        questions: questions.map(({ id, agent, question, fault }) => ({
+          key: id,
+          agent,
+          question,
+          ...(fault !== undefined && { fault }),
+        })),
+        minds: drivingOf(start).minds,
+      }
+    },
+    async state(run) {
+      const { status, isLive, isPaused, step, reason } = await standing(run)
+      const { start } = await beginning(run)
+      return {
+        status,
+        isLive,
+        isPaused,
+        step,
+        ...(reason !== undefined && { reason }),
+        pace: drivingState(run).pace ?? drivingOf(start).pace,
+        questions: status === 'waiting' ? (await openQuestions(store, run)).length : 0,
+      }
+    },
+  }
+}
+
+/** What the board began with; a fork's begins with its parent's. */
+async function firstValues(store: Store, start: StartRecord): Promise<Values> {
+  const values: Values = {}
+  for (let current: StartRecord | undefined = start; current;) {
+    for (const [name, change] of Object.entries(current.changes))
+      if ('set' in change && !Object.hasOwn(values, name)) values[name] = change.set
+    current = current.parent && (await readStart(store, current.parent.run))
+  }
+  return values
+}
+
+function castOf(society: Society | undefined, values: Values): readonly string[] {
+  const cast = society?.cast?.(values)
+  return Array.isArray(cast) ? cast : []
+}

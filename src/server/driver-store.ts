@@ -1,0 +1,63 @@
+/** The store as a driven run sees it: after each step the others have their turn, and a paced run takes its time. */
+import { systemClock, type Clock } from '../base/clock.ts'
+import type { Store } from '../store/store.ts'
+import { withDriving, type Driving } from './driving.ts'
+import type { Turns } from './turns.ts'
+
+export interface DriverStore extends Store {
+  readonly pace: number
+  /** the least milliseconds a step takes, from now on */
+  setPace(pace: number): void
+  /** resolves when the run is in the store, with its first record */
+  readonly begun: Promise<void>
+  /** nobody waits for the pace any more */
+  hurry(): void
+}
+
+export function createDriverStore(store: Store, run: string, driving: Driving, turns: Turns): DriverStore {
+  const clock: Clock = systemClock
+  const begun = Promise.withResolvers<void>()
+  let waking = new AbortController()
+  let isHurried = false
+  let lastStepAt = 0
+  let { pace } = driving
+  const keepPace = async () => {
+    for (;;) {
+      const left = lastStepAt + pace - clock.now()
+      if (left <= 0 || isHurried) break
+      // woken early, it looks again: the pace may be another
+      await clock.sleep(left, waking.signal)
+    }
+    lastStepAt = clock.now()
+  }
+  const wake = () => {
+    waking.abort()
+    waking = new AbortController()
+  }
+  return {
+    ...store,
+    get pace() {
+      return pace
+    },
+    begun: begun.promise,
+    setPace(wanted) {
+      pace = wanted
+      wake()
+    },
+    hurry() {
+      isHurried = true
+      wake()
+    },
+    create: async (id, start) => {
+      await store.create(id, id === run ? withDriving(start, driving) : start)
+      if (id === run) begun.resolve()
+    },
+    append: async (id, head, records, checkpoint) => {
+      await store.append(id, head, records, checkpoint)
+      if (!records.some(({ kind }) => kind === 'step')) return
+      // the steps of societies inside belong to a step that is paced as a whole
+      if (pace > 0 && id === run) await keepPace()
+      await turns.next()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * How a run is driven: who thinks for whom, what it may cost, how fast it goes. It is decided once, when the run is
+ * started or forked, and stands in the start record of its journal: whoever goes on with it, after whatever restart,
+ * drives it the same way.
+ */
+import type { StartRecord } from '../store/record.ts'
+
+export interface Driving {
+  /** by agent, or by somebody agents think for */
+  readonly minds: Readonly<Record<string, string>>
+  readonly maxSteps?: number
+  readonly maxCost?: number
+  /** the least milliseconds a step takes; 0 runs flat out */
+  readonly pace: number
+}
+
+/** A start record of ours has one property more; everybody else reads over it. */
+interface DrivenStart extends StartRecord {
+  readonly driving?: Partial<Driving>
+}
+
+export function withDriving(start: StartRecord, driving: Driving): DrivenStart {
+  return { ...start, driving }
+}
+
+/** The journal may come from elsewhere: what does not make sense is as if it were not there. */
+export function drivingOf(start: StartRecord): Driving {
+  const { minds, maxSteps, maxCost, pace } = (start as DrivenStart).driving ?? {}
+  const isRecord = typeof minds === 'object' && minds !== null && !Array.isArray(minds)
+  const named = isRecord ? Object.entries(minds).filter(([, mind]) => typeof mind === 'string') : []
+  return {
+    minds: Object.fromEntries(named),
+    ...(isCount(maxSteps) && { maxSteps }),
+    ...(typeof maxCost === 'number' && maxCost >= 0 && { maxCost }),
+    pace: typeof pace === 'number' && pace >= 0 && pace <= SLOWEST_PACE_MS ? pace : 0,
+  }
+}
+
+/** It was started or forked here, so the journal says who thinks. */
+export function hasDriving(start: StartRecord): boolean {
+  return (start as DrivenStart).driving !== undefined
+}
+
+export const SLOWEST_PACE_MS = 60_000
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0
+}

@@ -1,0 +1,216 @@
+/** What can be asked of the server, as data: the OpenAPI document and the page that explains it are made of this. */
+
+export interface Endpoint {
+  readonly method: 'get' | 'post'
+  /** `{id}` stands for the id of a run */
+  readonly path: string
+  readonly says: string
+  readonly query?: Readonly<Record<string, string>>
+  /** the name of what is sent, in `shapes` */
+  readonly takes?: string
+  /** the name of what comes back, in `shapes`, or a media type */
+  readonly gives: string
+  readonly status?: number
+}
+
+const board = { step: 'as it was after this step; the last when left out' }
+
+export const endpoints: readonly Endpoint[] = [
+  { method: 'get', path: '/societies', says: 'The societies that can be started.', gives: 'SocietyInfo[]' },
+  {
+    method: 'get',
+    path: '/runs',
+    says: 'Runs, the latest first.',
+    query: {
+      society: 'only of this society',
+      status: 'open, waiting, failed, ended, live or paused',
+      text: 'only those with this text in id, title, society or reason',
+      limit: 'how many (24)',
+      offset: 'after how many (0)',
+    },
+    gives: 'RunList',
+  },
+  { method: 'post', path: '/runs', says: 'Starts a run.', takes: 'StartRequest', gives: 'RunDetail', status: 201 },
+  { method: 'get', path: '/runs/{id}', says: 'Everything about a run but its journal.', gives: 'RunDetail' },
+  {
+    method: 'get',
+    path: '/runs/{id}/journal',
+    says: 'A page of the journal. It may hold fewer entries than asked for when they are long: ask again after the last.',
+    query: { from: 'the number of the first entry (1)', limit: 'how many at most (500)' },
+    gives: 'JournalPage',
+  },
+  {
+    method: 'get',
+    path: '/runs/{id}/events',
+    says: 'The journal as server-sent events, then what comes. `id` is the number of the entry, `data` the entry; the event `status` holds a RunState. After a break, Last-Event-ID goes on where it was.',
+    query: { from: 'the number of the first entry (1)' },
+    gives: 'text/event-stream',
+  },
+  { method: 'get', path: '/runs/{id}/board', says: 'The board at a step.', query: board, gives: 'BoardAt' },
+  {
+    method: 'post',
+    path: '/runs/{id}/pause',
+    says: 'Rests when the step in hand is closed. Stays paused after a restart of the server.',
+    gives: 'RunDetail',
+  },
+  { method: 'post', path: '/runs/{id}/step', says: 'One step of the engine, then it rests.', gives: 'RunDetail' },
+  {
+    method: 'post',
+    path: '/runs/{id}/resume',
+    says: 'Goes on. A run that ended at its limit needs a higher maxSteps.',
+    takes: 'ResumeRequest',
+    gives: 'RunDetail',
+  },
+  { method: 'post', path: '/runs/{id}/cancel', says: 'Ends the run for good.', gives: 'RunDetail' },
+  { method: 'post', path: '/runs/{id}/pace', says: 'Faster or slower.', takes: 'PaceRequest', gives: 'RunDetail' },
+  {
+    method: 'post',
+    path: '/runs/{id}/fork',
+    says: 'A new run that begins after a step of this one, with another board, other minds or a command of yours.',
+    takes: 'ForkRequest',
+    gives: 'RunDetail',
+    status: 201,
+  },
+  {
+    method: 'post',
+    path: '/runs/{id}/answer',
+    says: 'Answers a question; the run goes on.',
+    takes: 'AnswerRequest',
+    gives: 'RunDetail',
+  },
+  { method: 'get', path: '/runs/{id}/metrics', says: 'Thoughts, tokens and cost by agent.', gives: 'Metrics' },
+  {
+    method: 'get',
+    path: '/runs/{id}/memories',
+    says: 'What agents remember; with `query`, what one of them would recall.',
+    query: { agent: 'only of this one', query: 'what it asks itself', limit: 'how many', ...board },
+    gives: 'MemoryList',
+  },
+  {
+    method: 'get',
+    path: '/runs/{id}/mail',
+    says: 'What agents wrote to each other.',
+    query: { agent: 'from or to this one, and what lies in its mailbox', ...board },
+    gives: 'MailList',
+  },
+  { method: 'get', path: '/runs/{id}/artefacts', says: 'Files that can be made of the run.', gives: 'Artefact[]' },
+  {
+    method: 'get',
+    path: '/runs/{id}/artefacts/{name}',
+    says: 'One of these files.',
+    gives: 'application/octet-stream',
+  },
+  {
+    method: 'get',
+    path: '/runs/{id}/share',
+    says: 'The run as one page that needs no server.',
+    gives: 'text/html',
+  },
+  {
+    method: 'get',
+    path: '/runs/{id}/export',
+    says: 'The run and what it needs as one file of JSON lines.',
+    gives: 'application/jsonl',
+  },
+  {
+    method: 'post',
+    path: '/import',
+    says: 'Takes in an exported run, all of it or nothing.',
+    takes: 'application/jsonl',
+    gives: 'RunDetail',
+    status: 201,
+  },
+  { method: 'get', path: '/openapi.json', says: 'This, for machines.', gives: 'application/json' },
+  { method: 'get', path: '/docs', says: 'This, for people.', gives: 'text/html' },
+]
+
+/** The shapes that are named above, field by field: `?` may be missing. */
+export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  StartRequest: {
+    society: 'text',
+    'input?': 'object: what the board starts with, over the usual',
+    'seed?': 'number or text: everything random follows from it',
+    'minds?': 'object: by agent, or `all`: a model, rules or person',
+    'maxSteps?': 'number: ends the run there',
+    'maxCost?': 'number: dollars',
+    'pace?': 'number: the least milliseconds a step takes; 0 runs flat out',
+  },
+  ForkRequest: {
+    at: 'number: the step to fork after',
+    'edit?': 'object: whole new values of fields',
+    'minds?': 'object: by agent, or `all`: a model, rules or person',
+    'say?': 'text: a command that is played next, where a society plays a game',
+    'seed?': 'number or text',
+    'maxSteps?': 'number',
+    'maxCost?': 'number: dollars',
+    'pace?': 'number: milliseconds',
+    'isPaused?': 'boolean: the fork is made and rests',
+  },
+  ResumeRequest: { 'maxSteps?': 'number', 'pace?': 'number: milliseconds' },
+  PaceRequest: { pace: 'number: the least milliseconds a step takes' },
+  AnswerRequest: { 'key?': 'text: which question, when several are open', answer: 'any' },
+  SocietyInfo: {
+    name: 'text',
+    title: 'text',
+    says: 'text',
+    view: 'text: how the studio draws it',
+    input: 'object: what a run starts with',
+    options: 'array: what may be chosen',
+    agents: 'array: whose mind can be chosen',
+    canSay: 'boolean: a command can be said in a fork',
+    'command?': 'text: of the command line',
+    pace: 'number: milliseconds',
+  },
+  RunList: { runs: 'array of RunCard', total: 'number' },
+  RunCard: {
+    id: 'text',
+    title: 'text',
+    flow: 'text',
+    'society?': 'text',
+    status: 'text: open, waiting, failed or ended',
+    step: 'number',
+    'reason?': 'text: why it ended or failed',
+    startedAt: 'number: milliseconds since 1970',
+    updatedAt: 'number',
+    'parent?': 'object: the run it was forked from, and the step',
+    'within?': 'text: the run whose agent started it',
+    seed: 'number or text',
+    view: 'text',
+    isLive: 'boolean: this server drives it now',
+    isPaused: 'boolean',
+    'score?': 'number',
+    'maxScore?': 'number',
+    pace: 'number',
+    canGoOn: 'boolean: its code is known here',
+  },
+  RunDetail: {
+    '…': 'everything of a RunCard',
+    contract: 'object: who reads and writes what',
+    diagram: 'text: mermaid',
+    graph: 'object: nodes and edges',
+    head: 'number: the last entry of the journal',
+    agents: 'array of text',
+    canSay: 'boolean',
+    questions: 'array: key, agent, question and what was wrong with the answer before',
+    minds: 'object: who was chosen to think for whom',
+  },
+  RunState: {
+    status: 'text',
+    isLive: 'boolean',
+    isPaused: 'boolean',
+    step: 'number',
+    'reason?': 'text',
+    pace: 'number',
+    questions: 'number: how many are open',
+  },
+  JournalPage: { entries: 'array: seq, at and record of each', head: 'number: the last entry there is' },
+  BoardAt: { step: 'number', values: 'object' },
+  Metrics: {
+    agents: 'object: by agent',
+    'society?': 'object: what the society measures of itself, when the run is over',
+  },
+  MemoryList: { step: 'number', agents: 'array of text', total: 'number', memories: 'array', 'recalled?': 'array' },
+  MailList: { step: 'number', mail: 'array', 'unread?': 'array' },
+  Artefact: { name: 'text', says: 'text', type: 'text' },
+  ApiError: { error: 'object: code and message' },
+}

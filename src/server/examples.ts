@@ -1,0 +1,25 @@
+/** Something to look at on the first page: one run of each society, slow enough for eyes. */
+import type { Store } from '../store/store.ts'
+import { readStart } from '../store/fold.ts'
+import { checkMinds, type Catalogue } from './catalogue.ts'
+import type { Supervisor } from './supervisor.ts'
+
+/** Only of societies that have no run yet: an example is shown once, not at every start. */
+export async function startExamples(store: Store, catalogue: Catalogue, supervisor: Supervisor): Promise<string[]> {
+  const known = new Set<string | undefined>()
+  for (const run of await store.runs()) known.add((await readStart(store, run)).society)
+  const started: string[] = []
+  for (const name of catalogue.names()) {
+    const society = await catalogue.find(name)
+    const { studio } = society
+    if (studio === undefined || known.has(name)) continue
+    const input = studio.prepare(studio.example.input, SEED)
+    // rules alone: an example costs nothing
+    const minds = checkMinds(society, { all: 'rules' }, input)
+    const driving = { minds, pace: studio.example.paceMs }
+    started.push(await supervisor.start({ society: name, input, seed: SEED, driving }))
+  }
+  return started
+}
+
+const SEED = 1

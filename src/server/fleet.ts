@@ -1,0 +1,130 @@
+/** The runs this process drives now: each is let go, held on to until it rests, and seen to whatever comes of it. */
+import { messageOf } from '../base/errors.ts'
+import type { Fields } from '../board/field.ts'
+import type { Run } from '../engine/run.ts'
+import type { RunOptions } from '../engine/session.ts'
+import type { Store } from '../store/store.ts'
+import { createDriverStore, type DriverStore } from './driver-store.ts'
+import type { Driving } from './driving.ts'
+import { ServerFault } from './faults.ts'
+import type { Turns } from './turns.ts'
+import type { Wishes } from './wishes.ts'
+
+// a step that is nearly there may finish when the server stops
+const GRACE_MS = 1_500
+const LAST_GRACE_MS = 1_000
+
+export interface Driven {
+  readonly run: Run<Fields>
+  readonly store: DriverStore
+  isPausing: boolean
+  /** it rests, one way or another */
+  readonly rested: Promise<void>
+}
+
+export interface Fleet {
+  get(run: string): Driven | undefined
+  drive(run: string, driving: Driving, launch: (options: RunOptions) => Run<Fields>, more?: RunOptions): Driven
+  /** rests when the step in hand is closed */
+  rest(run: string): Promise<void>
+  setPace(run: string, pace: number): void
+  paceOf(run: string): number | undefined
+  /** why it could not be driven */
+  faultOf(run: string): string | undefined
+  setFault(run: string, fault: string | undefined): void
+  close(): Promise<void>
+  /** thinking in hand is let go of */
+  letGo(): void
+}
+
+export interface FleetOptions {
+  readonly store: Store
+  readonly wishes: Wishes
+  readonly turns: Turns
+  readonly onChange: (run: string) => void
+  /** before anybody hears that it rests */
+  readonly onRest: (run: string) => Promise<void>
+  readonly report: (error: unknown) => void
+}
+
+export function createFleet({ store, wishes, turns, onChange, onRest, report }: FleetOptions): Fleet {
+  const live = new Map<string, Driven>()
+  const faults = new Map<string, string>()
+  const paces = new Map<string, number>()
+  let isClosing = false
+  const letGo = () => {
+    for (const { run } of live.values()) run.stop()
+  }
+  return {
+    get: (id) => live.get(id),
+    drive(id, driving, launch, more = {}) {
+      if (isClosing) throw new ServerFault('SERVER_CLOSING', 'The server is being stopped. Try again when it is back.')
+      const driver = createDriverStore(store, id, { ...driving, pace: paces.get(id) ?? driving.pace }, turns)
+      const limit = driving.maxSteps !== undefined && { stepLimit: driving.maxSteps }
+      const run = launch({ ...limit, ...more, store: driver })
+      const rested = run.finished
+        .then(
+          // whoever waits for an answer goes on when it is there; whoever was paused, when a person says so
+          ({ status }) => void (status === 'ended' && wishes.remove(id)),
+          (error: unknown) => {
+            faults.set(id, messageOf(error))
+            wishes.remove(id)
+          },
+        )
+        .then(() => onRest(id))
+        .catch(report)
+        .finally(() => {
+          live.delete(id)
+          onChange(id)
+        })
+      const driven = { run, store: driver, isPausing: false, rested }
+      live.set(id, driven)
+      faults.delete(id)
+      onChange(id)
+      return driven
+    },
+    async rest(id) {
+      const driven = live.get(id)
+      if (driven === undefined) return
+      driven.isPausing = true
+      driven.run.pause()
+      driven.store.hurry()
+      onChange(id)
+      await driven.rested
+    },
+    setPace(id, pace) {
+      paces.set(id, pace)
+      live.get(id)?.store.setPace(pace)
+      onChange(id)
+    },
+    paceOf: (id) => live.get(id)?.store.pace ?? paces.get(id),
+    faultOf: (id) => faults.get(id),
+    setFault(id, fault) {
+      if (fault === undefined) faults.delete(id)
+      else faults.set(id, fault)
+    },
+    async close() {
+      isClosing = true
+      const driven = [...live.values()]
+      for (const { run, store: driver } of driven) {
+        run.pause()
+        driver.hurry()
+      }
+      const all = Promise.all(driven.map(({ rested }) => rested))
+      if (await isWithin(GRACE_MS, all)) return
+      letGo()
+      await isWithin(LAST_GRACE_MS, all)
+    },
+    letGo,
+  }
+}
+
+async function isWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms)
+  })
+  const isInTime = await Promise.race([work.then(() => true), late])
+  clearTimeout(timer)
+  return isInTime
+}

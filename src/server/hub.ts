@@ -1,0 +1,104 @@
+/**
+ * Watching runs: however many viewers a run has, its journal is read once and each entry is encoded once. Entries are
+ * told by number: none is lost and none comes twice.
+ */
+import type { Store } from '../store/store.ts'
+import { createChannel, type Channel } from './channel.ts'
+import { createTelling } from './telling.ts'
+import { createViewer, type HeldViewer, type Viewer } from './viewer.ts'
+
+// proxies close what is silent for longer
+const BEAT_MS = 10_000
+// who reloads a page finds everything still there
+const LINGER_MS = 5_000
+// encoded entries kept for those who come later, of all runs together
+const KEPT_BYTES = 32 * 1024 * 1024
+
+export interface Hub {
+  /** what comes from an entry on */
+  watch(run: string, from: number): Promise<Viewer>
+  /** what happens with the run, besides its journal, is another now */
+  changed(run: string): void
+  close(): void
+  /** runs that are being read */
+  readonly size: number
+}
+
+export interface HubOptions {
+  readonly store: Store
+  /** what `event: status` says */
+  readonly stateOf: (run: string) => Promise<unknown>
+  /** runs wait for their turn, so telling must not take all the time */
+  readonly isBusy?: () => boolean
+  readonly beatMs?: number
+  readonly lingerMs?: number
+}
+
+interface Held {
+  readonly channel: Channel
+  readonly viewers: Set<HeldViewer>
+  /** who is about to become a viewer counts, too */
+  watching: number
+  leaving?: NodeJS.Timeout
+}
+
+export function createHub(options: HubOptions): Hub {
+  const { store, stateOf, isBusy = () => false, beatMs = BEAT_MS, lingerMs = LINGER_MS } = options
+  const channels = new Map<string, Held>()
+  const telling = createTelling({ isBusy })
+  const keeps = () => KEPT_BYTES / channels.size
+  const hold = (run: string): Held => {
+    const viewers = new Set<HeldViewer>()
+    const onNews = () => {
+      for (const viewer of viewers) viewer.wake()
+    }
+    const channel = createChannel({ store, run, stateOf: () => stateOf(run), telling, keeps, onNews })
+    const held = { channel, viewers, watching: 0 }
+    channels.set(run, held)
+    return held
+  }
+  const leave = (run: string, held: Held) => {
+    if (--held.watching > 0) return
+    held.leaving = setTimeout(() => {
+      if (channels.get(run) === held) channels.delete(run)
+      held.channel.close()
+    }, lingerMs).unref()
+  }
+  const beat = () => {
+    for (const { viewers } of channels.values()) for (const viewer of viewers) viewer.beat()
+  }
+  const beating = setInterval(beat, beatMs).unref()
+  return {
+    get size() {
+      return channels.size
+    },
+    async watch(run, from) {
+      const known = channels.get(run)
+      const held = known?.channel.isClosed === false ? known : hold(run)
+      held.watching++
+      clearTimeout(held.leaving)
+      try {
+        await held.channel.opened
+      } catch (error) {
+        if (channels.get(run) === held) channels.delete(run)
+        throw error
+      }
+      const viewer = createViewer(held.channel, from, telling, () => {
+        held.viewers.delete(viewer)
+        leave(run, held)
+      })
+      held.viewers.add(viewer)
+      return viewer
+    },
+    changed: (run) => channels.get(run)?.channel.changed(),
+    close() {
+      clearInterval(beating)
+      telling.close()
+      for (const { channel, leaving } of channels.values()) {
+        clearTimeout(leaving)
+        channel.close()
+      }
+      channels.clear()
+    },
+  }
+}

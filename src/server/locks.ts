@@ -1,0 +1,16 @@
+/** One thing after the other, for each name: who comes while something is done waits for it. */
+export type Locks = <T>(name: string, work: () => Promise<T>) => Promise<T>
+
+export function createLocks(): Locks {
+  const last = new Map<string, Promise<unknown>>()
+  return (name, work) => {
+    const before = last.get(name) ?? Promise.resolve()
+    const done = before.then(work, work)
+    last.set(name, done)
+    const forget = () => {
+      if (last.get(name) === done) last.delete(name)
+    }
+    done.then(forget, forget)
+    return done
+  }
+}

@@ -1,0 +1,14 @@
+/** What agents wrote to each other, up to a moment. */
+import { unread } from '../mail/mail.ts'
+import type { Message } from '../mail/message.ts'
+import type { Moment } from '../store/fold.ts'
+import type { MailList } from './api.ts'
+
+/** A board without mailboxes has no mail. */
+export function mailOf({ step, values }: Moment, agent?: string): MailList {
+  const { mail: given, mailRead } = values as { mail?: unknown; mailRead?: unknown }
+  const mail = Array.isArray(given) ? (given as readonly Message[]) : []
+  if (agent === undefined) return { step, mail }
+  const isIts = ({ sender, recipient }: Message) => sender === agent || recipient === agent || recipient === 'all'
+  return { step, mail: mail.filter(isIts), unread: unread(mail, (mailRead ?? {}) as Record<string, number>, agent) }
+}

@@ -1,0 +1,96 @@
+/** What a run took, by agent, counted from its journal; counted on from where it was when it has grown. */
+import { messageOf } from '../base/errors.ts'
+import type { ModelCall } from '../minds/model-call.ts'
+import { openRun } from '../store/fold.ts'
+import type { JournalRecord } from '../store/record.ts'
+import type { Store } from '../store/store.ts'
+import type { AgentMetrics, Metrics } from './api.ts'
+import type { Catalogue } from './catalogue.ts'
+import { createKeeper } from './keeper.ts'
+import type { Turns } from './turns.ts'
+
+const PAGE = 64
+const RUNS_KEPT = 200
+
+export interface Measuring {
+  of(run: string): Promise<Metrics>
+}
+
+type Counted = { -readonly [Key in keyof Omit<AgentMetrics, 'minds'>]: number } & { readonly minds: Set<string> }
+
+interface Count {
+  seq: number
+  readonly agents: Map<string, Counted>
+}
+
+export function createMeasuring(store: Store, catalogue: Catalogue, turns: Turns): Measuring {
+  const counts = new Map<string, Count>()
+  const societies = createKeeper<Readonly<Record<string, unknown>> | undefined>(RUNS_KEPT)
+  const countOf = (run: string): Count => {
+    const count = counts.get(run) ?? { seq: 0, agents: new Map() }
+    counts.delete(run)
+    counts.set(run, count)
+    if (counts.size > RUNS_KEPT) counts.delete(counts.keys().next().value!)
+    return count
+  }
+  const measured = async (run: string) => {
+    const [first] = await store.read(run, 1, 1)
+    const society = first?.record.kind === 'start' ? await catalogue.of(first.record) : undefined
+    if (society?.measure === undefined) return undefined
+    const { moment, pending } = await openRun(store, run)
+    // what plays a game again takes its time: only for one that is over
+    if (pending.at(-1)?.record.kind !== 'end') return undefined
+    try {
+      return { ...(await society.measure(store, run, moment.values)) }
+    } catch (error) {
+      return { unmeasured: messageOf(error) }
+    }
+  }
+  return {
+    async of(run) {
+      const count = countOf(run)
+      for (;;) {
+        const from = count.seq
+        const entries = await store.read(run, from + 1, PAGE)
+        // somebody else may have counted them meanwhile
+        if (count.seq !== from) continue
+        for (const { seq, record } of entries) {
+          tally(count, record)
+          count.seq = seq
+        }
+        if (entries.length < PAGE) break
+        await turns.next()
+      }
+      const society = await societies.get(run, await store.head(run), () => measured(run))
+      const agents = [...count.agents].map(([name, { minds, ...sums }]) => [name, { ...sums, minds: [...minds] }])
+      return { agents: Object.fromEntries(agents), ...(society && { society }) }
+    },
+  }
+}
+
+function tally({ agents }: Count, record: JournalRecord): void {
+  const of = (name: string): Counted => {
+    let counted = agents.get(name)
+    if (counted === undefined) {
+      const zero = { thoughts: 0, tries: 0, failures: 0, tokensIn: 0, tokensOut: 0, cost: 0 }
+      agents.set(name, (counted = { ...zero, minds: new Set() }))
+    }
+    return counted
+  }
+  if (record.kind === 'step') {
+    for (const { agent, tries = 1, skipped, mind } of record.did) {
+      const counted = of(agent)
+      counted.thoughts++
+      counted.tries += tries
+      counted.failures += tries - 1 + (skipped === undefined ? 0 : 1)
+      if (mind !== undefined) counted.minds.add(mind)
+    }
+  } else if (record.kind === 'call') {
+    const { agent, usage, cost = 0 } = (record.value ?? {}) as Partial<ModelCall>
+    if (record.name !== 'model' || typeof agent !== 'string' || usage === undefined) return
+    const counted = of(agent)
+    counted.tokensIn += usage.inputTokens
+    counted.tokensOut += usage.outputTokens
+    counted.cost += cost
+  }
+}

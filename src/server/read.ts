@@ -1,0 +1,162 @@
+/** What comes from outside, read with distrust: every word of a request is checked here, and named when it is wrong. */
+import type { Context } from 'hono'
+import { messageOf } from '../base/errors.ts'
+import type { AnswerRequest, ForkRequest, PaceRequest, ResumeRequest, StartRequest } from './api.ts'
+import { SLOWEST_PACE_MS } from './driving.ts'
+import { badRequest, ServerFault } from './faults.ts'
+import { bodyOf, JSON_BYTES } from './limits.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+const MOST_STEPS = 10_000_000
+const LONGEST_NAME = 200
+const LONGEST_COMMAND = 1_000
+
+/** A JSON object; no body at all is an empty one. */
+export async function readBody(c: Context, known: readonly string[]): Promise<Given> {
+  const text = Buffer.concat(await Array.fromAsync(bodyOf(c, JSON_BYTES))).toString('utf8')
+  const type = c.req.header('content-type') ?? ''
+  if (text === '') return {}
+  if (!/^application\/json\b/i.test(type))
+    throw new ServerFault('SERVER_WRONG_TYPE', `This takes application/json, not ${type || 'a body without a type'}.`)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw badRequest(`The body is not JSON: ${messageOf(error)}.`)
+  }
+  if (!isRecord(value)) throw badRequest('The body must be a JSON object.')
+  const strange = Object.keys(value).find((name) => !known.includes(name))
+  if (strange !== undefined)
+    throw badRequest(`There is no ${JSON.stringify(clip(strange))} here. Known: ${known.join(', ')}.`)
+  return value
+}
+
+export async function readStartRequest(c: Context): Promise<StartRequest> {
+  const body = await readBody(c, ['society', 'input', 'seed', 'minds', 'maxSteps', 'maxCost', 'pace'])
+  const society = textOf(body, 'society', LONGEST_NAME)
+  if (society === undefined) throw badRequest('society is missing: the name of one that GET /api/societies lists.')
+  const input = recordOf(body, 'input')
+  return { society, ...(input && { input }), ...readSeed(body), ...readMinds(body), ...readLimits(body) }
+}
+
+export async function readForkRequest(c: Context): Promise<ForkRequest> {
+  const body = await readBody(c, ['at', 'edit', 'minds', 'say', 'seed', 'maxSteps', 'maxCost', 'pace', 'isPaused'])
+  const at = numberOf(body, 'at', 0, MOST_STEPS)
+  if (at === undefined) throw badRequest('at is missing: the step to fork after; 0 is the start.')
+  const edit = recordOf(body, 'edit')
+  const say = textOf(body, 'say', LONGEST_COMMAND)
+  if (say?.trim() === '') throw badRequest('say is empty: give the command to be played.')
+  const { isPaused } = body
+  if (isPaused !== undefined && typeof isPaused !== 'boolean') throw badRequest('isPaused takes true or false.')
+  return {
+    at,
+    ...(edit && { edit }),
+    ...(say !== undefined && { say: say.trim() }),
+    ...(isPaused !== undefined && { isPaused }),
+    ...readSeed(body),
+    ...readMinds(body),
+    ...readLimits(body),
+  }
+}
+
+export async function readResumeRequest(c: Context): Promise<ResumeRequest> {
+  const body = await readBody(c, ['maxSteps', 'pace'])
+  const [maxSteps, pace] = [numberOf(body, 'maxSteps', 0, MOST_STEPS), readPace(body)]
+  return { ...(maxSteps !== undefined && { maxSteps }), ...(pace !== undefined && { pace }) }
+}
+
+export async function readPaceRequest(c: Context): Promise<PaceRequest> {
+  const pace = readPace(await readBody(c, ['pace']))
+  if (pace === undefined) throw badRequest('pace is missing: the least milliseconds a step takes; 0 runs flat out.')
+  return { pace }
+}
+
+export async function readAnswerRequest(c: Context): Promise<AnswerRequest> {
+  const body = await readBody(c, ['key', 'answer'])
+  if (body['answer'] === undefined) throw badRequest('answer is missing: what the question is answered with.')
+  const key = textOf(body, 'key', LONGEST_NAME)
+  return { answer: body['answer'], ...(key !== undefined && { key }) }
+}
+
+/** A whole number of the query. */
+export function queryNumber(c: Context, name: string, low: number, high: number): number | undefined {
+  const given = c.req.query(name)
+  if (given === undefined || given === '') return undefined
+  const value = /^\d{1,15}$/.test(given) ? Number(given) : NaN
+  if (value >= low && value <= high) return value
+  throw badRequest(`${name} takes a whole number from ${low} to ${high}, not ${JSON.stringify(clip(given))}.`)
+}
+
+export function queryText(c: Context, name: string): string | undefined {
+  const given = c.req.query(name)
+  if (given === undefined || given === '') return undefined
+  if (given.length > LONGEST_COMMAND) throw badRequest(`${name} has at most ${LONGEST_COMMAND} characters.`)
+  return given
+}
+
+function readSeed(body: Given): { seed?: number | string } {
+  const { seed } = body
+  if (seed === undefined) return {}
+  if (Number.isFinite(seed) || (typeof seed === 'string' && seed.length <= LONGEST_NAME))
+    return { seed: seed as number | string }
+  throw badRequest(`seed takes a number or a text of at most ${LONGEST_NAME} characters.`)
+}
+
+function readMinds(body: Given): { minds?: Record<string, string> } {
+  const minds = recordOf(body, 'minds')
+  if (minds === undefined) return {}
+  const read: Record<string, string> = {}
+  for (const [agent, mind] of Object.entries(minds)) {
+    if (typeof mind !== 'string' || mind === '' || mind.length > LONGEST_NAME)
+      throw badRequest(`minds takes for each agent a model, rules or person; for ${JSON.stringify(clip(agent))} it has something else.`) // prettier-ignore
+    read[agent] = mind
+  }
+  return { minds: read }
+}
+
+function readLimits(body: Given): { maxSteps?: number; maxCost?: number; pace?: number } {
+  const maxSteps = numberOf(body, 'maxSteps', 1, MOST_STEPS)
+  const { maxCost } = body
+  if (maxCost !== undefined && !(typeof maxCost === 'number' && maxCost >= 0 && maxCost <= 1e6))
+    throw badRequest('maxCost takes dollars, such as 0.5.')
+  const pace = readPace(body)
+  return {
+    ...(maxSteps !== undefined && { maxSteps }),
+    ...(maxCost !== undefined && { maxCost }),
+    ...(pace !== undefined && { pace }),
+  }
+}
+
+function readPace(body: Given): number | undefined {
+  return numberOf(body, 'pace', 0, SLOWEST_PACE_MS)
+}
+
+function numberOf(body: Given, name: string, low: number, high: number): number | undefined {
+  const value = body[name]
+  if (value === undefined) return undefined
+  if (Number.isSafeInteger(value) && (value as number) >= low && (value as number) <= high) return value as number
+  throw badRequest(`${name} takes a whole number from ${low} to ${high}, not ${clip(JSON.stringify(value))}.`)
+}
+
+function textOf(body: Given, name: string, longest: number): string | undefined {
+  const value = body[name]
+  if (value === undefined) return undefined
+  if (typeof value === 'string' && value.length <= longest) return value
+  throw badRequest(`${name} takes a text of at most ${longest} characters.`)
+}
+
+function recordOf(body: Given, name: string): Given | undefined {
+  const value = body[name]
+  if (value === undefined || isRecord(value)) return value
+  throw badRequest(`${name} takes a JSON object.`)
+}
+
+function isRecord(value: unknown): value is Given {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+// what is quoted back is quoted briefly
+function clip(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}

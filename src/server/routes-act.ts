@@ -1,0 +1,90 @@
+/** Acting: start, pause, step, go on, cancel, fork, answer. Each answers with the run as it is then. */
+import { Hono, type Context } from 'hono'
+import { readStart } from '../store/fold.ts'
+import { answerJson } from './answers.ts'
+import { checkMinds } from './catalogue.ts'
+import { drivingOf, type Driving } from './driving.ts'
+import { placeOfFork } from './fork.ts'
+import { readAnswerRequest, readBody, readForkRequest, readPaceRequest, readResumeRequest, readStartRequest } from './read.ts' // prettier-ignore
+import { runOf } from './run-of.ts'
+import type { Services } from './services.ts'
+
+// a thought may take a minute: whoever paused it is answered before, and told by the events when it rests
+const PATIENCE_MS = 1_000
+
+export function actingRoutes({ store, catalogue, supervisor, describer }: Services): Hono {
+  const app = new Hono()
+  app.post('/runs', async (c) => {
+    const { society: name, input = {}, seed, minds = {}, maxSteps, maxCost, pace } = await readStartRequest(c)
+    const society = await catalogue.find(name)
+    const board = society.studio?.prepare(input, seed) ?? { ...society.input, ...input }
+    const driving: Driving = {
+      minds: checkMinds(society, minds, board),
+      pace: pace ?? society.studio?.paceMs ?? 0,
+      ...(maxSteps !== undefined && { maxSteps }),
+      ...(maxCost !== undefined && { maxCost }),
+    }
+    const run = await supervisor.start({ society: name, input: board, ...(seed !== undefined && { seed }), driving })
+    return answerJson(c, await describer.detail(run), 201)
+  })
+
+  app.post('/runs/:id/fork', async (c) => {
+    const parent = await runOf(c, store)
+    const request = await readForkRequest(c)
+    const start = await readStart(store, parent)
+    const before = drivingOf(start)
+    const { at, edit, values } = await placeOfFork(store, parent, request, await catalogue.of(start))
+    const society = await catalogue.of(start)
+    const minds = society && request.minds ? checkMinds(society, request.minds, values) : {}
+    const [maxSteps, maxCost] = [request.maxSteps ?? before.maxSteps, request.maxCost ?? before.maxCost]
+    const driving: Driving = {
+      minds: { ...before.minds, ...minds },
+      pace: request.pace ?? supervisor.stateOf(parent).pace ?? before.pace,
+      ...(maxSteps !== undefined && { maxSteps }),
+      ...(maxCost !== undefined && { maxCost }),
+    }
+    const { seed, isPaused = false } = request
+    const run = await supervisor.fork({ parent, at, edit, driving, isPaused, ...(seed !== undefined && { seed }) })
+    return answerJson(c, await describer.detail(run), 201)
+  })
+
+  const act = (path: string, work: (run: string, c: Context) => Promise<void>) =>
+    app.post(`/runs/:id/${path}`, async (c) => {
+      const run = await runOf(c, store)
+      await soon(work(run, c))
+      return answerJson(c, await describer.detail(run))
+    })
+  act('pause', async (run, c) => {
+    await readBody(c, [])
+    await supervisor.pause(run)
+  })
+  act('step', async (run, c) => {
+    await readBody(c, [])
+    await supervisor.step(run)
+  })
+  act('cancel', async (run, c) => {
+    await readBody(c, [])
+    await supervisor.cancel(run)
+  })
+  act('resume', async (run, c) => supervisor.resume(run, await readResumeRequest(c)))
+  act('pace', async (run, c) => supervisor.setPace(run, (await readPaceRequest(c)).pace))
+  act('answer', async (run, c) => {
+    const { answer, key } = await readAnswerRequest(c)
+    await supervisor.answer(run, answer, key)
+  })
+  return app
+}
+
+/** When it is done, or after a while; what goes wrong later is told by the run. */
+async function soon(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS)
+  })
+  try {
+    await Promise.race([work, patience])
+  } finally {
+    clearTimeout(timer)
+    work.catch(() => {})
+  }
+}

@@ -1,0 +1,78 @@
+/** The API explained: a document for machines, and a small page of our own for people. */
+import { Hono } from 'hono'
+import { answerJson, answerText } from './answers.ts'
+import { endpoints, shapes, type Endpoint } from './endpoints.ts'
+import { openApi } from './openapi.ts'
+import { escaped } from './refusal-page.ts'
+
+export function docsRoutes(version: string): Hono {
+  const app = new Hono()
+  app.get('/openapi.json', (c) => answerJson(c, openApi(version)))
+  app.get('/docs', (c) => answerText(c, page(), 'text/html; charset=utf-8'))
+  app.get('/docs.css', (c) => answerText(c, STYLE, 'text/css; charset=utf-8'))
+  return app
+}
+
+function page(): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The API of the Troupe studio</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/api/docs.css">
+</head>
+<body>
+<main>
+<h1>The API of the Troupe studio</h1>
+<p>JSON under <code>/api</code>; for machines, <a href="/api/openapi.json">openapi.json</a>. Errors are
+<code>{ "error": { "code", "message" } }</code>. What is sent needs <code>content-type: application/json</code>. Where the
+server needs its token, send it as <code>authorization: Bearer TOKEN</code>.</p>
+<h2>What can be asked</h2>
+${endpoints.map(sectionOf).join('\n')}
+<h2>What is sent and comes back</h2>
+${Object.entries(shapes).map(shapeOf).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function sectionOf({ method, path, says, query, takes, gives }: Endpoint): string {
+  const rows = Object.entries(query ?? {}).map(([name, about]) => `<dt>${escaped(name)}</dt><dd>${escaped(about)}</dd>`)
+  const exchange = `${takes === undefined ? '' : `takes ${linked(takes)}, `}gives ${linked(gives)}`
+  return `<section>
+<h3><b>${method.toUpperCase()}</b> <code>/api${escaped(path)}</code></h3>
+<p>${escaped(says)}</p>
+${rows.length > 0 ? `<dl>${rows.join('')}</dl>` : ''}
+<p class="exchange">${exchange}</p>
+</section>`
+}
+
+function shapeOf([name, fields]: [string, Readonly<Record<string, string>>]): string {
+  const rows = Object.entries(fields).map(([field, about]) => `<dt>${escaped(field)}</dt><dd>${escaped(about)}</dd>`)
+  return `<section id="${name}"><h3><code>${name}</code></h3><dl>${rows.join('')}</dl></section>`
+}
+
+function linked(name: string): string {
+  const shape = name.replace('[]', '')
+  return Object.hasOwn(shapes, shape) ? `<a href="#${shape}"><code>${name}</code></a>` : `<code>${escaped(name)}</code>`
+}
+
+const STYLE = `:root { color-scheme: light dark; --paper: light-dark(#faf7f0, #171512); --ink: light-dark(#2a2620, #ece5d8);
+  --soft: light-dark(#6b6355, #a89f8f); --line: light-dark(#e2dacb, #36312a); --accent: light-dark(#8a4b12, #e0a35f) }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 system-ui, sans-serif }
+main { max-width: 46rem; margin: 0 auto; padding: 3rem 1.25rem 6rem }
+h1 { font: 600 2rem/1.2 Georgia, serif; margin: 0 0 1rem }
+h2 { font: 600 1.35rem/1.2 Georgia, serif; margin: 3rem 0 1rem }
+h3 { font-size: 1rem; font-weight: 500; margin: 0; overflow-wrap: anywhere }
+h3 b { font-size: .75rem; letter-spacing: .06em; color: var(--accent) }
+section { border-top: 1px solid var(--line); padding: 1rem 0 }
+p { margin: .35rem 0 }
+code { font: .9em ui-monospace, monospace }
+dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; align-items: baseline; gap: .1rem 1rem; margin: .5rem 0 }
+dt { font: .9em ui-monospace, monospace } dd { margin: 0; color: var(--soft) }
+.exchange { color: var(--soft); font-size: .9rem }
+a { color: var(--accent) } a:focus-visible { outline: 2px solid; outline-offset: 2px }
+`

@@ -1,0 +1,122 @@
+/**
+ * Who is let in. On this machine alone no token is needed, but a page of somebody else must not reach the server
+ * through a visitor's browser: by another origin, or by a name that was made to point here.
+ */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { ServerFault } from './faults.ts'
+
+const COOKIE = 'troupe-studio'
+const LINK_LASTS_MS = 15 * 60 * 1000
+const COOKIE_LASTS_S = 30 * 24 * 60 * 60
+
+export const POLICY = [
+  `default-src 'self'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `img-src 'self' data:`,
+  `connect-src 'self'`,
+  `font-src 'self'`,
+  `object-src 'none'`,
+  `frame-ancestors 'none'`,
+  `base-uri 'none'`,
+  `form-action 'self'`,
+].join('; ')
+
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+}
+
+/** On every answer, whatever it is. One that is stricter already stays. */
+export const securityHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+}
+
+const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
+
+/** Names that mean this machine, or, where a token protects, any. */
+export function checkOrigin(hasToken: boolean): MiddlewareHandler {
+  return async (c, next) => {
+    const host = c.req.header('host') ?? ''
+    if (!hasToken && !LOCAL.test(host))
+      throw new ServerFault('SERVER_FOREIGN_ORIGIN', 'This server answers only as localhost or 127.0.0.1.')
+    const [origin, site] = [c.req.header('origin'), c.req.header('sec-fetch-site')]
+    if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))
+      throw new ServerFault('SERVER_FOREIGN_ORIGIN', 'Pages of other origins may not ask this server.')
+    // a link that is followed is no question of another page
+    const isQuestion = c.req.path.startsWith('/api/') || c.req.method !== 'GET'
+    if (isQuestion && site !== undefined && site !== 'same-origin' && site !== 'none')
+      throw new ServerFault('SERVER_FOREIGN_ORIGIN', 'Pages of other sites may not ask this server.')
+    await next()
+  }
+}
+
+export interface Door {
+  readonly guard: MiddlewareHandler
+  /** a secret for one visit: whoever brings it gets the cookie */
+  createLink(): string
+}
+
+/** Whoever has the token comes in: in a header, in the cookie, or once by a link. */
+export function createDoor(token: string, now: () => number = Date.now): Door {
+  const links = new Map<string, number>()
+  // the cookie is not the token: who finds one cannot make the other
+  const session = createHmac('sha256', token).update('cookie').digest('base64url')
+  const isMember = (c: Context) => {
+    const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    if (bearer !== undefined && isSame(bearer, token)) return true
+    const cookie = getCookie(c, COOKIE)
+    return cookie !== undefined && isSame(cookie, session)
+  }
+  const redeem = (given: string): boolean => {
+    const until = links.get(given)
+    links.delete(given)
+    return until !== undefined && until > now()
+  }
+  return {
+    createLink() {
+      const secret = randomBytes(18).toString('base64url')
+      links.set(secret, now() + LINK_LASTS_MS)
+      return secret
+    },
+    guard: async (c, next) => {
+      const given = c.req.query('token')
+      if (given !== undefined && c.req.method === 'GET') {
+        if (redeem(given))
+          setCookie(c, COOKIE, session, { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: COOKIE_LASTS_S })
+        else if (!isMember(c)) throw noToken()
+        // the address with the secret is not kept by the browser
+        return c.redirect(withoutToken(c.req.url), 303)
+      }
+      if (!isMember(c)) throw noToken()
+      return next()
+    },
+  }
+}
+
+function withoutToken(address: string): string {
+  const url = new URL(address)
+  url.searchParams.delete('token')
+  // two slashes at the beginning would lead to another server
+  return `${url.pathname.replace(/^\/+/, '/')}${url.search}`
+}
+
+function noToken(): ServerFault {
+  const how = 'Open the link that the terminal shows (each works once), or send the token as `authorization: Bearer`.'
+  return new ServerFault('SERVER_NO_TOKEN', `This server needs its token. ${how}`, { 'www-authenticate': 'Bearer' })
+}
+
+/** Takes as long for any two texts. */
+function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(one), hash(other))
+}

@@ -1,0 +1,163 @@
+/** The server of the studio: a store, the societies that can be run, and who may ask. */
+import { createServer as createHttpServer, type Server } from 'node:http'
+import { Hono } from 'hono'
+import { getRequestListener } from '@hono/node-server'
+import type { Store } from '../store/store.ts'
+import { answerRefusal } from './answers.ts'
+import type { Artefacts } from './artefacts.ts'
+import { createCatalogue, type Societies } from './catalogue.ts'
+import { createDescriber } from './describe.ts'
+import { createElsewhere } from './elsewhere.ts'
+import { startExamples } from './examples.ts'
+import { faultCodes, refusalOf, ServerFault } from './faults.ts'
+import { createHub } from './hub.ts'
+import { DEFAULT_RATE, limitRate, type Rate } from './limits.ts'
+import { createMeasuring } from './metrics.ts'
+import { actingRoutes } from './routes-act.ts'
+import { docsRoutes } from './routes-docs.ts'
+import { readingRoutes } from './routes-read.ts'
+import { transferRoutes } from './routes-transfer.ts'
+import { checkOrigin, createDoor, securityHeaders } from './security.ts'
+import type { Services } from './services.ts'
+import { createAssets } from './static.ts'
+import { createSupervisor, type Supervisor } from './supervisor.ts'
+import { createTurns } from './turns.ts'
+import { createWishes } from './wishes.ts'
+
+const LETTING_GO_MS = 300
+
+export interface ServerOptions {
+  readonly store: Store
+  readonly societies: Societies
+  /** the folder the studio was built into */
+  readonly assets: string
+  /** whoever asks must have it; needed whenever others than this machine can ask */
+  readonly token?: string
+  /** where the server notes which runs are meant to be going; without it a restart goes on with none */
+  readonly wishesFile?: string
+  readonly artefacts?: Artefacts
+  readonly version?: string
+  readonly openImportStore?: Services['openImportStore']
+  readonly rate?: Rate
+  readonly beatMs?: number
+  /** what went wrong that is no fault of whoever asked */
+  readonly report?: (error: unknown) => void
+}
+
+export interface StudioServer {
+  readonly fetch: (request: Request) => Response | Promise<Response>
+  readonly supervisor: Supervisor
+  readonly describer: Services['describer']
+  /** goes on with what was going when the server was stopped, and listens; 0 is any free port */
+  listen(port: number, host?: string): Promise<{ readonly port: number }>
+  /** a path that lets whoever opens it in, once; `/` when no token is needed */
+  createLink(): string
+  readonly needsToken: boolean
+  /** an example of each society that has no run yet */
+  startExamples(): Promise<readonly string[]>
+  /** every run rests, every viewer is let go; the store stays open */
+  close(): Promise<void>
+  /** nobody waits for the steps in hand any more */
+  hurry(): void
+}
+
+export function createServer(options: ServerOptions): StudioServer {
+  const { store, token, artefacts = [], version = '', report = () => {}, rate = DEFAULT_RATE } = options
+  const turns = createTurns()
+  const assets = createAssets(options.assets)
+  const catalogue = createCatalogue(options.societies)
+  const changed = (run: string) => hub.changed(run)
+  const elsewhere = createElsewhere(store, changed)
+  const supervisor = createSupervisor({
+    store,
+    catalogue,
+    wishes: createWishes(options.wishesFile),
+    turns,
+    elsewhere,
+    onChange: changed,
+    report,
+  })
+  const describer = createDescriber({ store, catalogue, drivingState: (run) => supervisor.stateOf(run), elsewhere })
+  const { beatMs, openImportStore } = options
+  const hub = createHub({
+    store,
+    stateOf: (run) => describer.state(run),
+    isBusy: () => turns.isBusy,
+    ...(beatMs !== undefined && { beatMs }),
+  })
+  const services: Services = {
+    store,
+    catalogue,
+    supervisor,
+    describer,
+    elsewhere,
+    hub,
+    metrics: createMeasuring(store, catalogue, turns),
+    artefacts,
+    assets,
+    turns,
+    version,
+    ...(openImportStore && { openImportStore }),
+  }
+  const door = token === undefined ? undefined : createDoor(token)
+
+  const app = new Hono()
+  app.onError((error, c) => {
+    if (refusalOf(error).status === faultCodes.SERVER_FAILED) report(error)
+    return answerRefusal(c, error)
+  })
+  app.use(securityHeaders)
+  app.use(checkOrigin(token !== undefined))
+  if (door !== undefined) app.use(door.guard)
+  app.use('/api/*', limitRate(rate))
+  app.route('/api', readingRoutes(services))
+  app.route('/api', actingRoutes(services))
+  app.route('/api', transferRoutes(services))
+  app.route('/api', docsRoutes(version))
+  app.all('/api/*', (c) => {
+    throw new ServerFault('SERVER_NOT_FOUND', `There is no ${c.req.method} ${c.req.path} here. GET /api/docs lists what there is.`) // prettier-ignore
+  })
+  app.all('*', (c) => assets.answer(c))
+
+  let http: Server | undefined
+  let closing: Promise<void> | undefined
+  return {
+    fetch: (request) => app.fetch(request),
+    supervisor,
+    describer,
+    async listen(port, host = '127.0.0.1') {
+      http = createHttpServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+      const taken = await listen(http, port, host)
+      await supervisor.restore()
+      return { port: taken }
+    },
+    createLink: () => (door === undefined ? '/' : `/?token=${door.createLink()}`),
+    needsToken: token !== undefined,
+    startExamples: () => startExamples(store, catalogue, supervisor),
+    close: () => (closing ??= close()),
+    hurry: () => supervisor.letGo(),
+  }
+
+  async function close(): Promise<void> {
+    elsewhere.close()
+    await supervisor.close()
+    hub.close()
+    const closed = http && new Promise<void>((resolve) => http!.close(() => resolve()))
+    http?.closeIdleConnections()
+    // streams end by themselves now; whoever does not read to the end is let go
+    const timer = setTimeout(() => http?.closeAllConnections(), LETTING_GO_MS)
+    await closed
+    clearTimeout(timer)
+  }
+}
+
+function listen(http: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(port, host, () => {
+      http.off('error', reject)
+      const address = http.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}

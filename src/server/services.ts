@@ -1,0 +1,29 @@
+/** What the routes work with. */
+import type { Store } from '../store/store.ts'
+import type { Artefacts } from './artefacts.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Describer } from './describe.ts'
+import type { Elsewhere } from './elsewhere.ts'
+import type { Hub } from './hub.ts'
+import type { Measuring } from './metrics.ts'
+import type { Assets } from './static.ts'
+import type { Supervisor } from './supervisor.ts'
+import type { Turns } from './turns.ts'
+
+export interface Services {
+  readonly store: Store
+  readonly catalogue: Catalogue
+  readonly supervisor: Supervisor
+  readonly describer: Describer
+  readonly elsewhere: Elsewhere
+  readonly hub: Hub
+  readonly metrics: Measuring
+  readonly artefacts: Artefacts
+  /** the built studio */
+  readonly assets: Assets
+  readonly turns: Turns
+  /** which Troupe this is, for files that are exported */
+  readonly version: string
+  /** a store whose entries get the times they are told, for imports; the store itself when there is none */
+  readonly openImportStore?: (now: () => number) => Store
+}

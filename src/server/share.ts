@@ -1,0 +1,75 @@
+/**
+ * One run as a file that needs no server: the studio's reading part with the journal in it.
+ * What anybody wrote stands in it only deflated and in base64, so none of it can be taken for markup.
+ */
+import { pipeline, Readable } from 'node:stream'
+import { createDeflateRaw } from 'node:zlib'
+import type { Entry } from '../store/record.ts'
+import type { RunDetail } from './api.ts'
+
+/** Where the template is filled: once each, in this order. */
+const TITLE_PLACE = '{{title of the run}}'
+const RUN_PLACE = '{{the run, deflated}}'
+
+// three bytes are four letters: parts of other lengths would end in padding in the middle
+const BYTES_PER_PART = 3 * 16_384
+
+/**
+ * The parts of the file, in order: a run of any length is never held as a whole.
+ * `entries` are those the studio would load: of the forebears of a fork up to where it was made, then its own.
+ */
+export async function* sharePage(
+  template: string,
+  detail: RunDetail,
+  entries: AsyncIterable<Entry> | Iterable<Entry>,
+): AsyncGenerator<string> {
+  const [head, middle, tail] = cutTemplate(template)
+  yield `${head}${asText(`${detail.title} · Troupe`)}${middle}`
+  // a pipeline, so that an entry that cannot be read ends the file with its error; whoever reads here is told of it
+  yield* inBase64(pipeline(Readable.from(linesOf(detail, entries)), createDeflateRaw(), () => {}))
+  yield tail
+}
+
+/** The name it is saved under: letters and digits, whatever the run is called. */
+export function shareFileName({ title, id }: Pick<RunDetail, 'title' | 'id'>): string {
+  const words =
+    `${title} ${id}`
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  return `troupe-${words.join('-').slice(0, 80)}.html`
+}
+
+function cutTemplate(template: string): readonly [head: string, middle: string, tail: string] {
+  const [head, rest] = template.split(TITLE_PLACE)
+  const [middle, tail] = rest?.split(RUN_PLACE) ?? []
+  if (head === undefined || middle === undefined || tail === undefined)
+    throw new Error(`The template of shared runs lacks ${TITLE_PLACE} or ${RUN_PLACE}. Build the studio again.`)
+  return [head, middle, tail]
+}
+
+async function* linesOf(detail: RunDetail, entries: AsyncIterable<Entry> | Iterable<Entry>): AsyncGenerator<Buffer> {
+  yield Buffer.from(`${JSON.stringify(detail, withoutFolders)}\n`)
+  for await (const entry of entries) yield Buffer.from(`${JSON.stringify(entry, withoutFolders)}\n`)
+}
+
+/** Where files lie on this machine is nobody else's business: of a path, its name is enough to read by. */
+function withoutFolders(key: string, value: unknown): unknown {
+  if (key !== 'file' || typeof value !== 'string' || !/^(?:[a-z]:)?[\\/]/i.test(value)) return value
+  return value.split(/[\\/]/).at(-1)
+}
+
+async function* inBase64(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let left = Buffer.alloc(0)
+  for await (const more of bytes) {
+    left = Buffer.concat([left, more])
+    const whole = left.length - (left.length % BYTES_PER_PART)
+    if (whole > 0) yield left.toString('base64', 0, whole)
+    left = left.subarray(whole)
+  }
+  yield left.toString('base64')
+}
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const asText = (text: string) => text.replaceAll(/[&<>]/g, (mark) => marks[mark]!)

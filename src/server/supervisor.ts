@@ -1,0 +1,254 @@
+/**
+ * What people may do with runs: start, pause, step, go on, cancel, fork, answer. What is known about a run is in its
+ * journal; besides that there are the wishes (which runs are meant to be going) and what went wrong just now.
+ */
+import { messageOf } from '../base/errors.ts'
+import { createRunId } from '../base/ids.ts'
+import type { Fields } from '../board/field.ts'
+import type { Run } from '../engine/run.ts'
+import type { RunOptions } from '../engine/session.ts'
+import type { Board } from '../societies/offer.ts'
+import { cancelRun } from '../store/cancel.ts'
+import { readStart } from '../store/fold.ts'
+import { answerQuestion } from '../store/questions.ts'
+import type { Store } from '../store/store.ts'
+import { summarize } from '../store/summary.ts'
+import { mindsThatAsk } from './asked-minds.ts'
+import { flowFor, type Catalogue, type Society } from './catalogue.ts'
+import { drivingOf, hasDriving, type Driving } from './driving.ts'
+import type { Elsewhere } from './elsewhere.ts'
+import { ServerFault } from './faults.ts'
+import { createFleet } from './fleet.ts'
+import { createLocks } from './locks.ts'
+import type { Turns } from './turns.ts'
+import type { Wishes } from './wishes.ts'
+
+const CANCELLED = 'cancelled by a person'
+
+export interface Beginning {
+  readonly society: string
+  readonly input: Board
+  readonly seed?: number | string
+  readonly driving: Driving
+}
+
+export interface Forking {
+  readonly parent: string
+  readonly at: number
+  readonly edit: Board
+  readonly seed?: number | string
+  readonly driving: Driving
+  readonly isPaused: boolean
+}
+
+export interface GoingOn {
+  readonly maxSteps?: number
+  readonly pace?: number
+}
+
+export interface Supervisor {
+  start(beginning: Beginning): Promise<string>
+  fork(forking: Forking): Promise<string>
+  /** rests when the step in hand is closed */
+  pause(run: string): Promise<void>
+  /** one step, then it rests */
+  step(run: string): Promise<void>
+  resume(run: string, how?: GoingOn): Promise<void>
+  cancel(run: string): Promise<void>
+  answer(run: string, answer: unknown, question?: string): Promise<void>
+  setPace(run: string, pace: number): Promise<void>
+  stateOf(run: string): DrivingState
+  /** goes on with the runs that were meant to be going when the server was stopped */
+  restore(): Promise<void>
+  /** everything rests, and goes on when the server is there again */
+  close(): Promise<void>
+  /** thinking in hand is let go of */
+  letGo(): void
+}
+
+export interface DrivingState {
+  readonly isLive: boolean
+  /** it was told to rest, and closes the step in hand */
+  readonly isPausing: boolean
+  /** why it could not be driven, when the journal does not say so */
+  readonly fault?: string
+  readonly pace?: number
+}
+
+export interface SupervisorOptions {
+  readonly store: Store
+  readonly catalogue: Catalogue
+  readonly wishes: Wishes
+  readonly turns: Turns
+  readonly elsewhere: Elsewhere
+  /** told whenever `stateOf` is another */
+  readonly onChange: (run: string) => void
+  /** errors that are nobody's fault but ours */
+  readonly report: (error: unknown) => void
+}
+
+export function createSupervisor(options: SupervisorOptions): Supervisor {
+  const { store, catalogue, wishes, turns, elsewhere, onChange, report } = options
+  const fleet = createFleet({ store, wishes, turns, onChange, onRest: (run) => elsewhere.own(run), report })
+  const inTurn = createLocks()
+
+  const begin = async (id: string, driving: Driving, launch: (how: RunOptions) => Run<Fields>, isPaused = false) => {
+    if (!isPaused) wishes.add(id)
+    const { run, store: driver } = fleet.drive(id, driving, launch, isPaused ? { steps: 0 } : {})
+    try {
+      // what cannot be started is the asker's to know; what fails later is told by the run
+      await Promise.race([driver.begun, run.finished])
+    } catch (error) {
+      if ((await store.head(id)) === 0) fleet.setFault(id, undefined)
+      throw error
+    }
+    return id
+  }
+
+  const codeOf = async (id: string): Promise<{ society: Society; driving: Driving }> => {
+    const start = await readStart(store, id)
+    const society = await catalogue.of(start)
+    if (society === undefined) {
+      const where = start.within === undefined ? `troupe resume ${id}` : `the run it is inside of, ${start.within}`
+      throw new ServerFault('SERVER_NO_CODE', `The code of run ${id} is not known here. Go on with ${where}.`)
+    }
+    const driving = drivingOf(start)
+    if (hasDriving(start)) return { society, driving }
+    return { society, driving: { ...driving, minds: await mindsThatAsk(store, id, society) } }
+  }
+
+  /** Everything a run needs to go on, found before it does. */
+  const prepare = async (id: string, how: GoingOn = {}) => {
+    const { society, driving } = await codeOf(id)
+    const maxSteps = how.maxSteps ?? driving.maxSteps
+    const going = { ...driving, ...(maxSteps !== undefined && { maxSteps }) }
+    const flow = flowFor(society, going, store)
+    return (more: RunOptions = {}) => {
+      if (how.pace !== undefined) fleet.setPace(id, how.pace)
+      return fleet.drive(id, going, (given) => flow.resume(id, { ...given, ...handlersOf(society) }), more)
+    }
+  }
+
+  /** Refuses a run that cannot go on now. */
+  const checkOpen = async (id: string, allowsLimit = false) => {
+    const { status, reason, updatedAt } = await summarize(store, id)
+    const head = await store.head(id)
+    if (elsewhere.isDriven(id, head, updatedAt)) throw wrong(`Another process is writing to run ${id}. Let it finish, or stop it.`) // prettier-ignore
+    if (status === 'waiting') throw wrong(`Run ${id} waits for an answer. Answer its question and it goes on.`)
+    if (status !== 'ended') return
+    const last = (await store.read(id, head, 1))[0]?.record
+    const isLimit = last?.kind === 'end' && last.limit === true
+    if (isLimit && allowsLimit) return
+    const help = isLimit ? 'Raise maxSteps to go on.' : 'Fork it at an earlier step to go on from there.'
+    throw wrong(`Run ${id} has ended: ${reason}. ${help}`)
+  }
+
+  return {
+    async start({ society: name, input, seed, driving }) {
+      const society = await catalogue.find(name)
+      const id = createRunId()
+      const given = { id, society: name, ...(seed !== undefined && { seed }), ...handlersOf(society) }
+      const flow = flowFor(society, driving, store)
+      return begin(id, driving, (how) => flow.run(input, { ...how, ...given }))
+    },
+    async fork({ parent, at, edit, seed, driving, isPaused }) {
+      const { society } = await codeOf(parent)
+      const id = createRunId()
+      const given = { id, at, edit, ...(seed !== undefined && { seed }), ...handlersOf(society) }
+      const flow = flowFor(society, driving, store)
+      return begin(id, driving, (how) => flow.fork(parent, { ...how, ...given }), isPaused)
+    },
+    pause: (id) =>
+      inTurn(id, async () => {
+        await readStart(store, id)
+        // noted at once: a step that takes long must not undo it by a restart
+        wishes.remove(id)
+        await fleet.rest(id)
+      }),
+    step: (id) =>
+      inTurn(id, async () => {
+        wishes.remove(id)
+        // closing the step in hand is the one step
+        if (fleet.get(id) !== undefined) return fleet.rest(id)
+        await checkOpen(id)
+        await (
+          await prepare(id)
+        )({ steps: 1 }).rested
+      }),
+    resume: (id, how = {}) =>
+      inTurn(id, async () => {
+        const driven = fleet.get(id)
+        if (driven !== undefined && !driven.isPausing) return
+        await driven?.rested
+        await checkOpen(id, how.maxSteps !== undefined)
+        const goOn = await prepare(id, how)
+        wishes.add(id)
+        goOn()
+      }),
+    async cancel(id) {
+      await readStart(store, id)
+      wishes.remove(id)
+      const driven = fleet.get(id)
+      driven?.store.hurry()
+      // before its turn: whoever pauses it may be waiting for a long thought, which this lets go of
+      await driven?.run.cancel(CANCELLED)
+      await inTurn(id, async () => {
+        await fleet.get(id)?.run.cancel(CANCELLED)
+        await cancelRun(store, id, CANCELLED)
+        fleet.setFault(id, undefined)
+        onChange(id)
+      })
+    },
+    answer: (id, answer, question) =>
+      inTurn(id, async () => {
+        // one writer at a time: whoever thinks beside the one that asks finishes first
+        await fleet.rest(id)
+        // found before the answer is written, while whoever asks still asks; without the code it waits for somebody else
+        const isKnown = (await catalogue.of(await readStart(store, id))) !== undefined
+        const goOn = isKnown ? await prepare(id) : undefined
+        await answerQuestion(store, id, answer, question)
+        await elsewhere.own(id)
+        onChange(id)
+        if (goOn === undefined) return
+        wishes.add(id)
+        goOn()
+      }),
+    setPace: (id, pace) =>
+      inTurn(id, async () => {
+        await readStart(store, id)
+        fleet.setPace(id, pace)
+      }),
+    stateOf(id) {
+      const [driven, pace, fault] = [fleet.get(id), fleet.paceOf(id), fleet.faultOf(id)]
+      return {
+        isLive: driven !== undefined,
+        isPausing: driven?.isPausing ?? false,
+        ...(fault !== undefined && { fault }),
+        ...(pace !== undefined && { pace }),
+      }
+    },
+    async restore() {
+      for (const id of wishes.all()) {
+        try {
+          const isOpen = (await store.head(id)) > 0 && (await summarize(store, id)).status === 'open'
+          if (isOpen) (await prepare(id))()
+          else wishes.remove(id)
+        } catch (error) {
+          fleet.setFault(id, messageOf(error))
+          wishes.remove(id)
+        }
+        await turns.next()
+      }
+    },
+    close: () => fleet.close(),
+    letGo: () => fleet.letGo(),
+  }
+}
+
+function handlersOf({ handlers }: Society) {
+  return handlers && { handlers }
+}
+
+function wrong(message: string): ServerFault {
+  return new ServerFault('SERVER_WRONG_STATE', message)
+}

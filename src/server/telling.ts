@@ -1,0 +1,77 @@
+/**
+ * When viewers are told. What comes alone is told at once; what comes soon after it waits a little and is told together,
+ * because each telling costs as much as there are viewers. While runs wait for their turn, all telling together takes a
+ * small share of the time, however many watch: the more they are, the longer it rests.
+ */
+export interface Telling {
+  /** `work` is done in its turn, once, however often it was planned until then; it must not fail */
+  plan(work: Work): void
+  close(): void
+}
+
+export type Work = () => void | Promise<void>
+
+export interface TellingOptions {
+  /** runs wait for their turn */
+  readonly isBusy: () => boolean
+  /** milliseconds of work so far; not of the clock, which goes on when others have the processor */
+  readonly spent?: () => number
+}
+
+// nobody sees more than sixty changes a second
+const GATHER_MS = 15
+// no longer at once: a step, a click or another viewer may be waiting
+const SLICE_MS = 10
+// a sixteenth of the time is for telling
+const REST_PER_WORK = 15
+// nobody waits for longer, whatever it costs
+const LONGEST_REST_MS = 1_000
+
+const stats = { n: 0, busy: 0, spent: 0, works: 0 }
+setInterval(() => { process.stderr.write(JSON.stringify(stats) + ' cpu ' + cpuMs().toFixed(0) + '\n'); stats.n = stats.busy = stats.spent = stats.works = 0 }, 1000).unref()
+export function createTelling({ isBusy, spent = cpuMs }: TellingOptions): Telling {
+  const planned = new Set<Work>()
+  // it works, or it rests from that
+  let isUnderWay = false
+  let resting: NodeJS.Timeout | undefined
+  const work = async () => {
+    const began = spent()
+    const mustShare = isBusy()
+    // what is planned meanwhile comes last, so everybody has a turn before anybody has a second one
+    for (const next of planned) {
+      planned.delete(next)
+      await next()
+      stats.works++
+      if (spent() - began >= SLICE_MS) break
+    }
+    stats.n++; stats.busy += mustShare ? 1 : 0; stats.spent += spent() - began; stats.works += 0
+    if (mustShare) rest(spent() + (spent() - began) * REST_PER_WORK, performance.now() + LONGEST_REST_MS)
+    else resting = setTimeout(goOn, planned.size > 0 ? 0 : GATHER_MS)
+  }
+  /** Until runs had their share of what this process was given, which may be little on a busy machine. */
+  const rest = (due: number, end: number) => {
+    const isOver = () => spent() >= due || performance.now() >= end || !isBusy()
+    resting = setTimeout(() => (isOver() ? goOn() : rest(due, end)), GATHER_MS)
+  }
+  const goOn = () => {
+    isUnderWay = planned.size > 0
+    if (isUnderWay) void work()
+  }
+  return {
+    plan(next) {
+      planned.add(next)
+      if (isUnderWay) return
+      isUnderWay = true
+      setImmediate(() => void work())
+    },
+    close() {
+      planned.clear()
+      clearTimeout(resting)
+    },
+  }
+}
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}

@@ -1,0 +1,96 @@
+/**
+ * A viewer: a place in the journal that moves on as its socket takes what is there. It holds no entries, so one that
+ * does not read costs nothing, and catches up by pages when it does.
+ */
+import type { Channel } from './channel.ts'
+import type { Telling } from './telling.ts'
+
+/** Where a viewer is told. */
+export interface Sink {
+  /** false: no more before `Viewer.drained` */
+  write(bytes: Uint8Array): boolean
+  /** there is no more to come */
+  end(): void
+}
+
+export interface Viewer {
+  /** from now on, and there */
+  tell(sink: Sink): void
+  /** the sink takes more */
+  drained(): void
+  close(): void
+}
+
+export interface HeldViewer extends Viewer {
+  /** there may be more to be told */
+  wake(): void
+  /** so that nobody between takes silence for death */
+  beat(): void
+}
+
+const HELLO = Buffer.from('retry: 1000\n\n')
+const BEAT = Buffer.from(': beat\n\n')
+
+export function createViewer(channel: Channel, from: number, telling: Telling, leave: () => void): HeldViewer {
+  let seq = Math.max(1, from)
+  let version = 0
+  let sink: Sink | undefined
+  let isFull = false
+  const write = (bytes: Uint8Array) => {
+    isFull = sink?.write(bytes) === false
+    if (!isFull) wake()
+  }
+  const tellState = (before: Uint8Array[] = []) => {
+    version = channel.state.version
+    write(before.length === 0 ? channel.state.bytes : Buffer.concat([...before, channel.state.bytes]))
+  }
+  /** One piece; the next in its turn. */
+  const goOn = async () => {
+    if (sink === undefined || isFull) return
+    // first thing what is happening now, before the entries of a long run
+    if (version === 0) return tellState([HELLO])
+    if (seq <= channel.head) {
+      try {
+        const { bytes, until } = await channel.read(seq)
+        seq = until + 1
+        return write(bytes)
+      } catch {
+        return end()
+      }
+    }
+    // after the entries: what it says is true of everything told so far
+    if (version !== channel.state.version) tellState()
+  }
+  const wake = () => {
+    if (channel.isClosed) return end()
+    const isBehind = seq <= channel.head || version !== channel.state.version
+    if (sink !== undefined && !isFull && isBehind) telling.plan(goOn)
+  }
+  let isClosed = false
+  const close = () => {
+    if (isClosed) return
+    isClosed = true
+    sink = undefined
+    leave()
+  }
+  const end = () => {
+    sink?.end()
+    close()
+  }
+  return {
+    tell(to) {
+      if (isClosed) return to.end()
+      sink = to
+      wake()
+    },
+    drained() {
+      isFull = false
+      wake()
+    },
+    wake,
+    beat() {
+      if (version > 0 && !isFull) write(BEAT)
+    },
+    close,
+  }
+}

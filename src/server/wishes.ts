@@ -1,0 +1,48 @@
+/**
+ * Which runs are meant to be going. A journal says how far a run is, but not who drives it or whether a person paused
+ * it: so the server notes the runs it was told to keep going in a small file beside the store, before it drives them.
+ * After a restart these go on, and no others: a run that somebody drives from a command line is left to them.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export interface Wishes {
+  all(): readonly string[]
+  has(run: string): boolean
+  add(run: string): void
+  remove(run: string): void
+}
+
+/** Without a file, only until the process ends. */
+export function createWishes(file?: string): Wishes {
+  const runs = new Set(file === undefined ? [] : read(file))
+  const save = () => {
+    if (file === undefined) return
+    mkdirSync(dirname(file), { recursive: true })
+    // under another name first: a crash leaves the old list or the new one
+    writeFileSync(`${file}.new`, `${JSON.stringify({ going: [...runs] })}\n`)
+    renameSync(`${file}.new`, file)
+  }
+  return {
+    all: () => [...runs],
+    has: (run) => runs.has(run),
+    add(run) {
+      if (runs.has(run)) return
+      runs.add(run)
+      save()
+    },
+    remove(run) {
+      if (runs.delete(run)) save()
+    },
+  }
+}
+
+/** A file that cannot be understood means that nothing is going: everything can still be gone on with by hand. */
+function read(file: string): string[] {
+  try {
+    const { going } = JSON.parse(readFileSync(file, 'utf8')) as { going?: unknown }
+    return Array.isArray(going) ? going.filter((run) => typeof run === 'string') : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,65 @@
+/** Which page an address shows. Pages come when they are asked for. */
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Link, Route, Switch, useLocation } from 'wouter'
+import { Home } from './pages/home.tsx'
+import { Boundary } from './ui/boundary.tsx'
+import { Empty } from './ui/empty.tsx'
+import { Frame } from './ui/frame.tsx'
+import './styles/path.css'
+
+const Runs = lazy(async () => ({ default: (await import('./pages/runs.tsx')).Runs }))
+const Start = lazy(async () => ({ default: (await import('./pages/start.tsx')).Start }))
+const Compare = lazy(async () => ({ default: (await import('./pages/compare.tsx')).Compare }))
+const RunPage = lazy(async () => ({ default: (await import('./run/page.tsx')).RunPage }))
+
+export function App() {
+  const [location] = useLocation()
+  return (
+    <Boundary what="This page" of={location}>
+      <Suspense fallback={<Frame>{null}</Frame>}>
+        <Switch>
+          <Route path="/">{page(<Home />)}</Route>
+          <Route path="/runs">{page(<Runs />)}</Route>
+          <Route path="/start">{page(<Start />)}</Route>
+          <Route path="/compare">{page(<Compare />)}</Route>
+          <Route path="/runs/:id">{({ id }) => <RunPage key={id} id={id} />}</Route>
+          <Route>{page(<NotFound />)}</Route>
+        </Switch>
+      </Suspense>
+    </Boundary>
+  )
+}
+
+const page = (content: ReactNode) => <Frame path={<Places />}>{content}</Frame>
+
+const places = [
+  ['/', 'Now'],
+  ['/runs', 'Runs'],
+  ['/start', 'Start'],
+] as const
+
+function Places() {
+  const [location] = useLocation()
+  return places.map(([href, title]) => (
+    <Link key={href} className="path-link" href={href} aria-current={location === href ? 'page' : undefined}>
+      {title}
+    </Link>
+  ))
+}
+
+function NotFound() {
+  return (
+    <Empty
+      isPage
+      icon="map"
+      title="There is no page at this address."
+      action={
+        <Link className="button button-plain" href="/">
+          To the first page
+        </Link>
+      }
+    >
+      A run may have been thrown away, or the address was cut short.
+    </Empty>
+  )
+}

@@ -1,0 +1,79 @@
+/** What the parts of the studio agree on. The run page knows no world by name: a world brings a `WorldView`. */
+import type { ComponentType } from 'react'
+import type { Timeline } from './journal/timeline.ts'
+
+/** One step of a run, and everything on the board then. All of the page shows the same moment. */
+export interface Moment {
+  readonly step: number
+  readonly timeline: Timeline
+  field<T>(name: string): T | undefined
+}
+
+export const momentOf = (timeline: Timeline, step: number): Moment => ({
+  step,
+  timeline,
+  field: <T>(name: string) => timeline.field(name, step) as T | undefined,
+})
+
+/** A mark on the time line. Colour never carries the meaning alone: each kind has a shape and a label of its own. */
+export interface Mark {
+  readonly step: number
+  readonly kind: 'score' | 'death' | 'chat' | 'revision' | 'error' | 'question' | 'note'
+  readonly label: string
+}
+
+/** A number over the run, drawn behind the time line. */
+export interface Curve {
+  readonly label: string
+  readonly max?: number
+  /** ascending steps */
+  readonly points: readonly (readonly [step: number, value: number])[]
+}
+
+/** `21 of 50`, `17 rooms` */
+export interface Fact {
+  readonly value: string
+  readonly note?: string
+  /** the one that is shown large */
+  readonly isMain?: boolean
+}
+
+/** What one agent thought at a moment. */
+export interface AgentCard {
+  readonly name: string
+  readonly title: string
+  /** 0 to 7: its hue, the same everywhere (`--hue-0` …) */
+  readonly hue: number
+  readonly mind?: string
+  readonly says?: string
+  readonly proposal?: string
+  /** 0 to 1 */
+  readonly confidence?: number
+  readonly won?: boolean
+  readonly isThinking?: boolean
+}
+
+export interface WorldProps {
+  readonly moment: Moment
+  /** goes to another step */
+  readonly goTo: (step: number) => void
+}
+
+/** How a society is shown. Everything in it is a pure function of the journal. */
+export interface WorldView {
+  /** the world so far: the left column */
+  readonly World: ComponentType<WorldProps>
+  /** what happened: the middle column */
+  readonly Story: ComponentType<WorldProps>
+  /** a small living picture, 4:3 */
+  readonly Thumbnail: ComponentType<{ readonly moment: Moment }>
+  /** asked again whenever the timeline has grown; may keep what it found in a WeakMap by timeline */
+  curve?(timeline: Timeline): Curve | undefined
+  marks?(timeline: Timeline): readonly Mark[]
+  facts?(moment: Moment): readonly Fact[]
+  agents?(moment: Moment): readonly AgentCard[]
+  /** a person's own command in place of the agents': what the board is told when a fork is made here */
+  say?(command: string, moment: Moment): Readonly<Record<string, unknown>>
+  /** the last step at which a person's command can be said, at or before a step */
+  sayAt?(moment: Moment): number
+}

@@ -1,0 +1,30 @@
+/** What following a run tells: shared by those who follow and those who draw. */
+import type { RunDetail } from '../../../src/server/api.ts'
+import type { ApiFailure } from '../api/failure.ts'
+import type { Timeline } from './timeline.ts'
+
+/** `lost`: nobody answers, asked again soon; `failed`: it cannot be shown, and `failure` says why. */
+export type FollowState = 'loading' | 'live' | 'ended' | 'resting' | 'lost' | 'failed'
+
+/** What is known of a run now. A new object whenever something has changed. */
+export interface FollowedRun {
+  readonly id: string
+  readonly timeline: Timeline
+  readonly detail: RunDetail | undefined
+  readonly state: FollowState
+  readonly failure?: ApiFailure | undefined
+  /** entries read, and how many there are */
+  readonly read: { readonly entries: number; readonly of: number }
+}
+
+export interface Follower {
+  readonly now: () => FollowedRun
+  readonly subscribe: (listener: () => void) => () => void
+  /** asks for the run's detail again, and for its journal when the connection was lost or the run had ended */
+  readonly refresh: () => void
+  /** gives what closes it; may be opened again, and goes on where it was */
+  readonly open: () => () => void
+}
+
+export const restOf = ({ status, isLive }: Pick<RunDetail, 'status' | 'isLive'>): FollowState =>
+  status === 'ended' ? 'ended' : isLive ? 'live' : 'resting'

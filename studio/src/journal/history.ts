@@ -1,0 +1,69 @@
+/** The changes of one field, kept so that its value after any step is found by folding only a few of them. */
+import type { Change } from '../../../src/board/change.ts'
+import { foldChanges, listOf } from './fold-changes.ts'
+
+export interface History {
+  readonly steps: readonly number[]
+  add(step: number, change: Change): void
+  at(step: number): unknown
+}
+
+// a whole value is kept so often, so that no lookup folds more than this many changes
+const KEYFRAME_EVERY = 64
+
+/** Lists that only grow are kept once; other values have a whole copy now and then. */
+export function createHistory(): History {
+  const steps: number[] = []
+  const changes: Change[] = []
+  const keyframes: { upTo: number; value: unknown }[] = []
+  let pushed: { items: unknown[]; ends: number[] } | undefined = { items: [], ends: [] }
+  // moments near each other are asked for one after the other
+  let last: { upTo: number; value: unknown } | undefined
+  const foldTo = (upTo: number): unknown => {
+    if (last?.upTo === upTo) return last.value
+    const frame = keyframes[Math.floor(upTo / KEYFRAME_EVERY) - 1]
+    const from = last !== undefined && last.upTo < upTo && last.upTo >= (frame?.upTo ?? 0) ? last : frame
+    const value = foldChanges(from?.value, changes, from?.upTo ?? 0, upTo)
+    last = { upTo, value }
+    return value
+  }
+  return {
+    steps,
+    add: (step, change) => {
+      steps.push(step)
+      changes.push(change)
+      if (pushed !== undefined) {
+        const grown = 'push' in change ? change.push : changes.length === 1 && 'set' in change ? listOf(change.set) : undefined // prettier-ignore
+        if (grown === undefined) pushed = undefined
+        else {
+          for (const item of grown) pushed.items.push(item)
+          pushed.ends.push(pushed.items.length)
+        }
+      }
+      if (pushed === undefined && changes.length % KEYFRAME_EVERY === 0) {
+        for (let next = keyframes.length + 1; next * KEYFRAME_EVERY <= changes.length; next++) {
+          const upTo = next * KEYFRAME_EVERY
+          keyframes.push({ upTo, value: foldTo(upTo) })
+        }
+      }
+    },
+    at: (step) => {
+      const upTo = countUpTo(steps, step)
+      if (upTo === 0) return undefined
+      if (pushed === undefined) return foldTo(upTo)
+      if (last?.upTo !== upTo) last = { upTo, value: pushed.items.slice(0, pushed.ends[upTo - 1]) }
+      return last.value
+    },
+  }
+}
+
+/** How many of the ascending numbers are not above a limit. */
+function countUpTo(numbers: readonly number[], limit: number): number {
+  let [low, high] = [0, numbers.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (numbers[middle]! <= limit) low = middle + 1
+    else high = middle
+  }
+  return low
+}

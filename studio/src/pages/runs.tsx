@@ -1,0 +1,181 @@
+/** All runs: looked through by society, state and words; several of them chosen to be compared. */
+import { useRef, useState } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { api } from '../api/client.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Select } from '../ui/field.tsx'
+import { useHotkey } from '../ui/hotkey.ts'
+import { Keys } from '../ui/keys.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { useTitle } from '../ui/title.ts'
+import { useAsked } from './asked.ts'
+import { RunRow } from './list/run-row.tsx'
+import { LostNote } from './lost-note.tsx'
+import './page.css'
+import { isFiltered, readAddress, toggled, writeAddress, type RunsAddress } from './runs/filters.ts'
+import { ImportRun } from './runs/import-run.tsx'
+import { focusRow, onRowKey } from './runs/row-keys.ts'
+import './runs/runs.css'
+import { SearchField } from './runs/search-field.tsx'
+import { compareAddress, countOf, statusChoices } from './words.ts'
+
+const PAGE = 40
+const ASK_EVERY_MS = 4_000
+
+export function Runs() {
+  useTitle('Runs')
+  const [, navigate] = useLocation()
+  const address = readAddress(useSearch())
+  const change = (changed: Partial<RunsAddress>) => {
+    // what was typed last may come when somebody has already left for another page
+    if (isHere()) navigate(writeAddress({ ...address, ...changed }), { replace: true })
+  }
+  const [limit, setLimit] = useState(PAGE)
+  const { society, status, text, chosen } = address
+  const societies = useAsked('societies', () => api.societies())
+  const asked = useAsked(
+    JSON.stringify([society, status, text, limit]),
+    () => api.runs({ society, status, text, limit }),
+    ASK_EVERY_MS,
+  )
+  const last = useLast(asked.value)
+  const list = asked.value ?? last
+  const choose = (id: string) => change({ chosen: toggled(chosen, id) })
+
+  const search = useRef<HTMLInputElement>(null)
+  useHotkey('/', () => search.current?.focus())
+  useHotkey('c', () => navigate(compareAddress(chosen)), chosen.length > 1)
+  useHotkey(['j', 'ArrowDown'], () => focusRow(1))
+  useHotkey(['k', 'ArrowUp'], () => focusRow(-1))
+
+  return (
+    <div className="page runs">
+      <header className="page-head">
+        <h1>Runs</h1>
+        <div className="page-actions">
+          <ImportRun />
+          <Link className="button button-primary" href="/start">
+            Start a run
+          </Link>
+        </div>
+      </header>
+      <search className="runs-filters">
+        <SearchField ref={search} text={text} onText={(said) => change({ text: said })} />
+        <Select
+          aria-label="Society"
+          value={society}
+          onChoose={(chosenSociety) => change({ society: chosenSociety })}
+          options={[
+            { value: '', label: 'any society' },
+            ...(societies.value ?? []).map(({ name, title }) => ({ value: name, label: title })),
+          ]}
+        />
+        <Select
+          aria-label="State"
+          value={status}
+          onChoose={(state) => change({ status: state })}
+          options={statusChoices}
+        />
+        <p className="runs-count" aria-live="polite">
+          {list && countOf(list.total, 'run')}
+        </p>
+      </search>
+      {asked.failure !== undefined && list !== undefined && <LostNote failure={asked.failure} onRetry={asked.again} />}
+      {asked.failure !== undefined && list === undefined && (
+        <Problem
+          title={asked.failure.message}
+          code={asked.failure.code}
+          action={
+            <Button icon="reload" onClick={asked.again}>
+              Try again
+            </Button>
+          }
+        >
+          The runs are asked for again by themselves every few seconds.
+        </Problem>
+      )}
+      {list !== undefined && list.runs.length === 0 && (
+        <Nothing isFiltered={isFiltered(address)} onClear={() => change({ society: '', status: '', text: '' })} />
+      )}
+      {list !== undefined && list.runs.length > 0 && (
+        <>
+          <ul className="run-list runs-list" onKeyDown={(event) => onRowKey(event, choose)}>
+            {list.runs.map((run) => (
+              <RunRow key={run.id} run={run} now={Date.now()} isChosen={chosen.includes(run.id)}>
+                <label className="runs-box" data-run={run.id}>
+                  <input type="checkbox" checked={chosen.includes(run.id)} onChange={() => choose(run.id)} />
+                  <span className="unseen">Choose {run.title.slice(0, 80)} to compare</span>
+                </label>
+              </RunRow>
+            ))}
+          </ul>
+          {list.runs.length < list.total && (
+            <p className="runs-more">
+              <Button onClick={() => setLimit(limit + PAGE)}>
+                Show {Math.min(PAGE, list.total - list.runs.length)} more
+              </Button>
+            </p>
+          )}
+          <p className="runs-keys soft">
+            <span>
+              <Keys keys="↑ ↓" /> move
+            </span>
+            <span>
+              <Keys keys="Enter" /> open
+            </span>
+            <span>
+              <Keys keys="X" /> choose
+            </span>
+            <span>
+              <Keys keys="C" /> compare
+            </span>
+            <span>
+              <Keys keys="/" /> search
+            </span>
+          </p>
+        </>
+      )}
+      {chosen.length > 0 && (
+        <div className="runs-tray" role="region" aria-label="Chosen runs">
+          <span>
+            {chosen.length === 1 ? 'One run chosen. Choose another to compare.' : `${chosen.length} runs chosen`}
+          </span>
+          <Button variant="quiet" onClick={() => change({ chosen: [] })}>
+            Clear
+          </Button>
+          {chosen.length > 1 && (
+            <Link className="button button-primary" href={compareAddress(chosen)}>
+              Compare
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const isHere = () => window.location.pathname === '/runs'
+
+/** What was last known, while something else is asked for: the list stays where it is. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return last
+}
+
+function Nothing({ isFiltered: hasFilters, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
+  return hasFilters ? (
+    <Empty icon="filter" title="No run is like that." action={<Button onClick={onClear}>Show all runs</Button>} />
+  ) : (
+    <Empty
+      icon="book"
+      title="Every run is kept here, also when the page is closed."
+      action={
+        <Link className="button button-primary" href="/start">
+          Start a run
+        </Link>
+      }
+    />
+  )
+}

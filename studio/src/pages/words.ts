@@ -1,0 +1,72 @@
+/** What lists and pages say about a run, in few words. */
+import type { RunCard } from '../../../src/server/api.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** `just now`, `5 min ago`, `3 h ago`, `yesterday`, `12 days ago`, then the date. */
+export function ageOf(at: number, now: number): string {
+  const age = now - at
+  if (age < MINUTE_MS) return 'just now'
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`
+  const days = Math.floor(age / DAY_MS)
+  if (days === 1) return 'yesterday'
+  if (days < 30) return `${days} days ago`
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+export const countOf = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+export interface StatusWords {
+  readonly word: string
+  readonly tone: 'plain' | 'accent' | 'good' | 'warn' | 'bad'
+  /** somebody may want to do something about it */
+  readonly dot: boolean
+}
+
+export function statusOf({ status, isLive, isPaused }: Pick<RunCard, 'status' | 'isLive' | 'isPaused'>): StatusWords {
+  if (status === 'ended') return { word: 'ended', tone: 'plain', dot: false }
+  if (status === 'failed') return { word: 'failed', tone: 'bad', dot: true }
+  if (status === 'waiting') return { word: 'asks something', tone: 'warn', dot: true }
+  if (isPaused) return { word: 'paused', tone: 'warn', dot: false }
+  return isLive ? { word: 'running', tone: 'accent', dot: true } : { word: 'resting', tone: 'plain', dot: false }
+}
+
+export function scoreOf({ score, maxScore }: Pick<RunCard, 'score' | 'maxScore'>): string | undefined {
+  if (score === undefined) return undefined
+  const [got, most] = [score, maxScore].map((value) => value?.toLocaleString('en', { maximumFractionDigits: 2 }))
+  return most === undefined ? got! : `${got} of ${most}`
+}
+
+/** What can be chosen in the filter of all runs: words of the server, words of people. */
+export const statusChoices = [
+  { value: '', label: 'any state' },
+  { value: 'live', label: 'running' },
+  { value: 'paused', label: 'paused' },
+  { value: 'waiting', label: 'asks something' },
+  { value: 'open', label: 'not ended' },
+  { value: 'ended', label: 'ended' },
+  { value: 'failed', label: 'failed' },
+] as const
+
+export const runAddress = (id: string, step?: number) =>
+  `/runs/${encodeURIComponent(id)}${step === undefined ? '' : `?step=${step}`}`
+
+export const compareAddress = (ids: readonly string[]) => `/compare?runs=${ids.map(encodeURIComponent).join(',')}`
+
+/** The ids in `a,b%2F1,c`, each once. An id of nonsense is left to the server to refuse. */
+export function idsIn(text: string): string[] {
+  const ids = text.split(',').filter((id) => id !== '').map(decoded) // prettier-ignore
+  return [...new Set(ids)]
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,64 @@
+/** One agent: its mind, its last thought, what it proposes and how sure it is; opened, everything it has. */
+import { useId } from 'react'
+import { Bar } from '../ui/bar.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { AgentDetails } from './agents-details.tsx'
+import type { Doing, FullCard } from './agents-cards.ts'
+import { oneLine } from './panels/read/brief.ts'
+
+interface AgentCardProps {
+  readonly card: FullCard
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+const doings: Readonly<Record<Doing, string>> = {
+  thinking: 'thinking',
+  asking: 'asks you',
+  acted: 'this step',
+  resting: '',
+}
+
+// about what three lines hold; the rest is in the journal
+const SAID = 260
+
+export function AgentCardView({ card, isOpen, onToggle }: AgentCardProps) {
+  const { name, title, hue, mind, says, proposal, confidence, won, doing, since } = card
+  const details = useId()
+  return (
+    <article className={`agent hue-${hue} agent-${doing}`} aria-label={oneLine(title, 60)}>
+      <button type="button" className="agent-head" aria-expanded={isOpen} aria-controls={details} onClick={onToggle}>
+        <span className="agent-title" dir="auto">
+          {oneLine(title, 60)}
+        </span>
+        <span className="agent-mind" dir="auto">
+          {oneLine(mind ?? '', 40)}
+        </span>
+        <span className="agent-doing">{doings[doing]}</span>
+        <Icon name={isOpen ? 'up' : 'down'} size={12} />
+      </button>
+      <p className="agent-says" dir="auto">
+        {says ? (
+          oneLine(says, SAID)
+        ) : (
+          <span className="agent-quiet">{since === undefined ? 'Nothing yet.' : 'Nothing to say.'}</span>
+        )}
+      </p>
+      {(proposal !== undefined || confidence !== undefined) && (
+        <div className={won ? 'agent-vote agent-won' : 'agent-vote'}>
+          <code className="agent-proposal" dir="auto">
+            {oneLine(proposal ?? '', 60)}
+          </code>
+          {won && (
+            <span className="agent-mark">
+              <Icon name="check" size={12} /> chosen
+            </span>
+          )}
+          {confidence !== undefined && <span className="agent-number">{confidence.toFixed(2)}</span>}
+          {confidence !== undefined && <Bar value={confidence} label={`How sure ${oneLine(title, 40)} is`} />}
+        </div>
+      )}
+      <div id={details}>{isOpen && <AgentDetails name={name} title={title} activity={card.activity} />}</div>
+    </article>
+  )
+}

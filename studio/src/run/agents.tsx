@@ -1,0 +1,60 @@
+/** Who thinks what at this moment: the right column of a run. */
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { AgentCardView } from './agents-card.tsx'
+import { fullCard } from './agents-cards.ts'
+import { useRun } from './context.tsx'
+import { spentOf } from './panels/read/activity.ts'
+import { formatCost, formatCount } from './panels/read/model-calls.ts'
+import './agents.css'
+
+// a large cast is drawn when it is asked for: most of it does the same
+const SHOWN = 12
+
+export function Agents() {
+  const { agents, moment, detail, state } = useRun()
+  const [opened, setOpened] = useState<string>()
+  const [isWhole, setWhole] = useState(false)
+  if (agents.length === 0)
+    return (
+      <Empty icon="people" title="Nobody thinks yet">
+        The agents are here as soon as the run begins.
+      </Empty>
+    )
+  const company = {
+    moment,
+    isLive: state === 'live' && !detail.isPaused,
+    minds: detail.minds ?? {},
+  }
+  const shown = isWhole ? agents : agents.slice(0, SHOWN)
+  return (
+    <div className="agents">
+      {shown.map((agent) => (
+        <AgentCardView
+          key={agent.name}
+          card={fullCard(agent, company)}
+          isOpen={opened === agent.name}
+          onToggle={() => setOpened(opened === agent.name ? undefined : agent.name)}
+        />
+      ))}
+      {shown.length < agents.length && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          Show all {agents.length} agents
+        </Button>
+      )}
+      <Spent />
+    </div>
+  )
+}
+
+/** What all of them took together, up to this step. */
+function Spent() {
+  const { timeline, step } = useRun()
+  const { thoughts, calls, tokens, cost } = spentOf(timeline, step)
+  const parts = [
+    `${formatCount(thoughts)} thoughts`,
+    ...(calls === 0 ? ['no model was asked'] : [`${formatCount(calls)} calls`, `${formatCount(tokens)} tokens`, formatCost(cost)]), // prettier-ignore
+  ]
+  return <p className="agents-spent">All together: {parts.join(' · ')}</p>
+}

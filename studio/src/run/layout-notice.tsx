@@ -1,0 +1,34 @@
+/** A quiet line over the page about the connection or the run. It covers nothing that is clicked and moves nothing. */
+import { useState } from 'react'
+import { api } from '../api/client.ts'
+import { asFailure } from '../api/failure.ts'
+import { Button } from '../ui/button.tsx'
+import { useRun } from './context.tsx'
+import { noticeOf } from './layout-words.ts'
+import type { ApiFailure } from '../api/failure.ts'
+
+export function RunNotice({ failure }: { readonly failure: ApiFailure | undefined }) {
+  const { id, detail, state, refresh } = useRun()
+  const [refused, setRefused] = useState<string>()
+  const notice = noticeOf(state, detail, failure)
+  const act = async () => {
+    if (notice?.action?.does === 'reload') return window.location.reload()
+    if (notice?.action?.does === 'resume')
+      await api.act(id, 'resume').then(
+        () => setRefused(undefined),
+        (fault: unknown) => setRefused(asFailure(fault).message),
+      )
+    refresh()
+  }
+  return (
+    // it is there before it has something to say, so that it is read aloud when it has
+    <div className="notice-place" role="status">
+      {notice && (
+        <div className={`notice notice-${notice.tone}`}>
+          <span dir="auto">{refused ?? [notice.text, notice.hint].filter(Boolean).join(' ')}</span>
+          {notice.action && <Button onClick={() => void act()}>{notice.action.label}</Button>}
+        </div>
+      )}
+    </div>
+  )
+}

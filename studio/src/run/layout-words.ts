@@ -1,0 +1,71 @@
+/** What is said about a run in each of its states, and the one thing to do about it. */
+import type { RunDetail } from '../../../src/server/api.ts'
+import type { ApiFailure } from '../api/failure.ts'
+import type { FollowState } from '../journal/follow.ts'
+import { shortText } from '../ui/clip-text.ts'
+
+type Standing = Pick<RunDetail, 'status' | 'isPaused' | 'isLive' | 'step' | 'reason' | 'canGoOn'>
+
+/** One word or two beside the last step. */
+export function statusWords({ status, isPaused }: Standing, state: FollowState): string | undefined {
+  if (state === 'lost') return 'not connected'
+  if (status === 'ended') return 'ended'
+  if (status === 'failed') return 'failed'
+  if (status === 'waiting') return 'waits for an answer'
+  if (isPaused) return 'paused'
+  return state === 'resting' ? 'at rest' : undefined
+}
+
+export interface Notice {
+  readonly tone: 'calm' | 'bad'
+  readonly text: string
+  /** what to do, where a page has room for it */
+  readonly hint?: string
+  readonly code?: string
+  readonly action?: { readonly label: string; readonly does: 'retry' | 'resume' | 'reload' }
+}
+
+/** What the page says about the connection or the run; `undefined` when all is as expected. */
+export function noticeOf(state: FollowState, detail: Standing, failure?: ApiFailure): Notice | undefined {
+  if (state === 'lost')
+    return {
+      tone: 'calm',
+      text: 'The server does not answer. What is missed is caught up with when it is back.',
+      action: { label: 'Try now', does: 'retry' },
+    }
+  if (state === 'failed' && failure !== undefined) return failureNotice(failure)
+  if (detail.status === 'failed')
+    return {
+      tone: 'bad',
+      text: `This run failed in step ${detail.step + 1}${detail.reason ? `: ${shortText(detail.reason, 240)}` : '.'}`,
+      ...(detail.canGoOn && { action: { label: 'Try the step again', does: 'resume' as const } }),
+    }
+  return undefined
+}
+
+export function failureNotice({ code, status, message }: ApiFailure): Notice {
+  const tone = 'bad'
+  if (status === 404)
+    return {
+      tone,
+      code,
+      text: 'There is no run of this name here.',
+      hint: 'It may be in another store, or was thrown away.',
+    }
+  if (status === 401 || status === 403)
+    return {
+      tone,
+      code,
+      text: 'This server wants to know who you are.',
+      hint: 'Open the link it printed when it was started.',
+    }
+  if (code === 'STUDIO_OTHER_JOURNAL')
+    return {
+      tone,
+      code,
+      text: 'The server has another journal of this run now.',
+      hint: 'It was started with another store.',
+      action: { label: 'Load it anew', does: 'reload' },
+    }
+  return { tone, code, text: shortText(message, 300), action: { label: 'Try again', does: 'retry' } }
+}

@@ -1,0 +1,46 @@
+/** A run as a page: three columns, one time line under all of them, and panels under that. */
+import type { ApiFailure } from '../api/failure.ts'
+import { Frame } from '../ui/frame.tsx'
+import { useTitle } from '../ui/title.ts'
+import { shortText } from '../ui/clip-text.ts'
+import { useMedia } from '../ui/media.ts'
+import { RunActions } from './act.tsx'
+import { useRun } from './context.tsx'
+import { Columns } from './layout-columns.tsx'
+import './layout.css'
+import { Dock } from './layout-dock.tsx'
+import { RunFacts, RunPath } from './layout-head.tsx'
+import { RunNotice } from './layout-notice.tsx'
+import { Pages } from './layout-pages.tsx'
+import { panels } from './panels/index.tsx'
+import { MarksContext, MarkList } from './time-line-list.tsx'
+import { useTimelineFacts } from './time-line-facts.ts'
+import { TimeLine } from './time-line.tsx'
+
+const allPanels = [...panels, { id: 'marks', title: 'Marks', Panel: MarkList }]
+
+export function RunLayout({ failure }: { readonly failure: ApiFailure | undefined }) {
+  const { view, timeline, detail } = useRun()
+  const isNarrow = useMedia('(max-width: 760px)')
+  const facts = useTimelineFacts(view, timeline)
+  useTitle(shortText(detail.title, 80))
+  return (
+    <MarksContext value={facts.marks}>
+      <Frame isStage path={<RunPath />} aside={<RunAside />}>
+        <RunNotice failure={failure} />
+        {isNarrow ? <Pages panels={allPanels} /> : <Columns />}
+        <TimeLine {...facts} />
+        {!isNarrow && <Dock panels={allPanels} />}
+      </Frame>
+    </MarksContext>
+  )
+}
+
+const RunAside = () => (
+  <>
+    <RunFacts />
+    <div className="run-actions">
+      <RunActions />
+    </div>
+  </>
+)

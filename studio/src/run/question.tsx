@@ -1,0 +1,69 @@
+/** What the run asks of a person, and the place to answer: also for a person who is one of the agents. */
+import { useState } from 'react'
+import { Clip } from '../ui/clip.tsx'
+import { useRun } from './context.tsx'
+import { AgentName } from './panels/parts/agent-name.tsx'
+import { Value } from './panels/parts/value.tsx'
+import { questionsOf, type Question } from './panels/read/thinking.ts'
+import { AnswerForm, type Draft } from './question-answer.tsx'
+import { readQuestion } from './question-read.ts'
+import './question.css'
+
+export function QuestionPanel() {
+  const { timeline, isShared } = useRun()
+  // kept here: a question whose answer did not fit goes and comes again
+  const [drafts] = useState(() => new Map<string, Draft>())
+  // from the journal, which is here before the server is asked what it waits for
+  const questions = questionsOf(timeline)
+  if (isShared || questions.length === 0) return null
+  return (
+    <section className="question" aria-label="The run asks you">
+      {questions.map((open) => (
+        <QuestionCard key={keyOf(open)} open={open} drafts={drafts} />
+      ))}
+    </section>
+  )
+}
+
+const keyOf = ({ key, question }: Question) => `${key} ${JSON.stringify(question).slice(0, 2000)}`
+
+interface QuestionCardProps {
+  readonly open: Question
+  readonly drafts: Map<string, Draft>
+}
+
+function QuestionCard({ open, drafts }: QuestionCardProps) {
+  const asked = readQuestion(open.question)
+  const { agent, who } = open
+  return (
+    <article className="question-card">
+      <header className="question-head" role="status">
+        <AgentName name={agent} who={who} />
+        <span>asks you</span>
+      </header>
+      {open.fault !== undefined && (
+        <p className="question-fault" role="alert">
+          <Clip text={open.fault} limit={400} />
+        </p>
+      )}
+      {asked.text !== undefined && (
+        <div className="question-text" tabIndex={0} role="group" aria-label="Question">
+          <Clip text={asked.text} limit={900} />
+        </div>
+      )}
+      {asked.rest !== undefined && <Value value={asked.rest} />}
+      {asked.background !== undefined && (
+        <details className="question-background">
+          <summary>What this agent is told</summary>
+          <Clip text={asked.background} limit={2000} />
+        </details>
+      )}
+      <AnswerForm
+        open={open}
+        asked={asked}
+        draft={drafts.get(keyOf(open))}
+        onDraft={(draft) => drafts.set(keyOf(open), draft)}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+/** A place on the time line for those who listen. */
+import type { Curve, Mark } from '../contract.ts'
+import { shortText } from '../ui/clip-text.ts'
+import { markBeside, valueAt } from './time-line-buckets.ts'
+import { markTitle } from './time-line-shapes.tsx'
+
+export function stepInWords(step: number, last: number, curve: Curve | undefined, marks: readonly Mark[]): string {
+  const value = curve && valueAt(curve, step)
+  const here = markAt(marks, step)
+  return [
+    `step ${step} of ${Math.max(step, last)}`,
+    ...(curve && value !== undefined ? [`${curve.label} ${value}`] : []),
+    ...(here ? [`${markTitle(here.kind)}: ${shortText(here.label, 120)}`] : []),
+  ].join(', ')
+}
+
+function markAt(marks: readonly Mark[], step: number): Mark | undefined {
+  const before = markBeside(marks, step + 1, -1)
+  return before?.step === step ? before : undefined
+}

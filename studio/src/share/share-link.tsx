@@ -1,0 +1,18 @@
+/** Saves the run as one file that shows it without a server. */
+import { Icon } from '../ui/icon.tsx'
+
+const shareAddress = (id: string) => `/api/runs/${encodeURIComponent(id)}/share`
+
+export function ShareLink({ id }: { readonly id: string }) {
+  return (
+    <a
+      className="button button-plain"
+      href={shareAddress(id)}
+      download
+      title="One file with the whole journal in it: prompts, replies and what the board holds. It opens anywhere."
+    >
+      <Icon name="download" />
+      Share
+    </a>
+  )
+}

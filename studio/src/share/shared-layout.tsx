@@ -1,0 +1,62 @@
+/** The same three columns and the same time line, under a head that says what the file is. */
+import { useState } from 'react'
+import { useRun } from '../run/context.tsx'
+import { columns, ColumnPages, Columns } from '../run/layout-columns.tsx'
+import { Dock, DockPage } from '../run/layout-dock.tsx'
+import { RunFacts } from '../run/layout-head.tsx'
+import '../run/layout.css'
+import { panels } from '../run/panels/index.tsx'
+import { useTimelineFacts } from '../run/time-line-facts.ts'
+import { MarkList, MarksContext } from '../run/time-line-list.tsx'
+import { TimeLine } from '../run/time-line.tsx'
+import { useMedia } from '../ui/media.ts'
+import { Tabs } from '../ui/tabs.tsx'
+import { useTitle } from '../ui/title.ts'
+import { SharedFrame } from './shared-frame.tsx'
+
+const shownPanels = [...panels, { id: 'marks', title: 'Marks', Panel: MarkList }]
+
+const pages = [...columns.map(({ id, short }) => ({ id: id as string, title: short })), { id: 'more', title: 'More' }]
+
+export function SharedLayout() {
+  const { view, timeline, detail } = useRun()
+  const isNarrow = useMedia('(max-width: 760px)')
+  const facts = useTimelineFacts(view, timeline)
+  useTitle(detail.title.slice(0, 80))
+  return (
+    <MarksContext value={facts.marks}>
+      <SharedFrame path={<SharedPath />} aside={<RunFacts />}>
+        {isNarrow ? <SharedPages /> : <Columns />}
+        <TimeLine {...facts} />
+        {!isNarrow && <Dock panels={shownPanels} />}
+      </SharedFrame>
+    </MarksContext>
+  )
+}
+
+function SharedPath() {
+  const { detail, step } = useRun()
+  return (
+    <>
+      <h1 className="run-title" dir="auto" title={detail.title.slice(0, 200)}>
+        {detail.title.slice(0, 200)}
+      </h1>
+      <p className="run-step">step {step.toLocaleString('en')}</p>
+    </>
+  )
+}
+
+function SharedPages() {
+  const [chosen, setChosen] = useState('story')
+  return (
+    <div className="pages">
+      <div className="pages-bar">
+        <Tabs label="Parts of the run" items={pages} chosen={chosen} controls="run-page" onChoose={setChosen} />
+      </div>
+      <div className="pages-body" id="run-page" role="tabpanel" aria-labelledby={`tab-${chosen}`}>
+        <ColumnPages chosen={chosen} />
+        {chosen === 'more' && <DockPage panels={shownPanels} />}
+      </div>
+    </div>
+  )
+}

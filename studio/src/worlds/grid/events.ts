@@ -1,0 +1,72 @@
+/** What was said and found in an expedition, round by round, read from the journal as it grows. */
+import type { Message } from '../../../../src/mail/message.ts'
+import { EVERYONE } from '../../../../src/mail/message.ts'
+import type { Change } from '../../../../src/board/change.ts'
+import type { GridObject } from '../../../../src/worlds/grid/map.ts'
+import type { Timeline } from '../../journal/timeline.ts'
+
+export interface Round {
+  readonly round: number
+  /** the first step of it in which something happened */
+  readonly step: number
+  readonly events: readonly Event[]
+}
+
+export type Event =
+  | { readonly kind: 'found'; readonly step: number; readonly who: string; readonly thing: string }
+  | { readonly kind: 'said'; readonly step: number; readonly who: string; readonly to: string; readonly text: string }
+  | { readonly kind: 'idle'; readonly step: number; readonly who: string }
+
+interface Told {
+  upTo: number
+  round: number
+  readonly found: Set<string>
+  readonly idle: Set<string>
+  readonly rounds: { round: number; step: number; events: Event[] }[]
+}
+
+const told = new WeakMap<Timeline, Told>()
+
+/** Rounds in which something was said or found; all of them, whatever the moment. */
+export function roundsOf(timeline: Timeline): readonly Round[] {
+  let state = told.get(timeline)
+  if (state === undefined) told.set(timeline, (state = { upTo: 0, round: 0, found: new Set(), idle: new Set(), rounds: [] })) // prettier-ignore
+  for (; state.upTo < timeline.entries.length; state.upTo++) {
+    const { record } = timeline.entries[state.upTo]!
+    if (record.kind !== 'step') continue
+    for (const { changes } of record.did) if (changes) hear(state, record.step, changes)
+  }
+  return state.rounds
+}
+
+function hear(state: Told, step: number, changes: Readonly<Record<string, Change>>): void {
+  for (const { round } of [
+    ...pushed<{ round: number }>(changes['seen']),
+    ...pushed<{ round: number }>(changes['actionHistory']),
+  ])
+    // prettier-ignore
+    state.round = Math.max(state.round, round)
+  const [first] = pushed<{ explorer: string }>(changes['exploredObjects'])
+  for (const { name } of pushed<GridObject>(changes['objects'])) {
+    if (state.found.has(name)) continue
+    state.found.add(name)
+    add(state, { kind: 'found', step, who: first?.explorer ?? '', thing: name })
+  }
+  for (const { sender, recipient, message } of pushed<Message>(changes['mail']))
+    add(state, { kind: 'said', step, who: sender, to: recipient === EVERYONE ? 'all' : recipient, text: message })
+  const { idle } = changes
+  for (const [who, isIdle] of idle !== undefined && 'put' in idle ? Object.entries(idle.put) : []) {
+    if (isIdle === true && !state.idle.has(who)) add(state, { kind: 'idle', step, who })
+    if (isIdle === true) state.idle.add(who)
+    else state.idle.delete(who)
+  }
+}
+
+function add({ rounds, round }: Told, event: Event): void {
+  const last = rounds.at(-1)
+  if (last?.round === round) last.events.push(event)
+  else rounds.push({ round, step: event.step, events: [event] })
+}
+
+const pushed = <T>(change: Change | undefined): readonly T[] =>
+  change !== undefined && 'push' in change ? (change.push as readonly T[]) : []

@@ -1,0 +1,100 @@
+/** How far an expedition has come: its curve, its marks, its facts and its cast. */
+import type { Change } from '../../../../src/board/change.ts'
+import type { Sighting } from '../../../../src/societies/explorers/board.ts'
+import { cellAt, reachableFrom, type GridMap } from '../../../../src/worlds/grid/map.ts'
+import { momentOf, type AgentCard, type Curve, type Fact, type Moment } from '../../contract.ts'
+import type { Timeline } from '../../journal/timeline.ts'
+import { oneLine } from '../shared/one-line.ts'
+import { createMarker } from '../shared/troubles.ts'
+import { mapAt } from './survey.ts'
+
+interface Counted {
+  upTo: number
+  readonly known: Set<number>
+  readonly points: (readonly [number, number])[]
+}
+
+const counted = new WeakMap<Timeline, Counted>()
+const walkable = new WeakMap<GridMap, ReadonlySet<number>>()
+
+/** Which part of what can be walked on somebody has seen, in percent. */
+export function coverageCurve(timeline: Timeline): Curve | undefined {
+  const map = mapAt(momentOf(timeline, timeline.lastStep))
+  if (map === undefined) return undefined
+  let state = counted.get(timeline)
+  if (state === undefined) counted.set(timeline, (state = { upTo: 0, known: new Set(), points: [] }))
+  const ways = waysOf(map)
+  for (; state.upTo < timeline.entries.length; state.upTo++) {
+    const { record } = timeline.entries[state.upTo]!
+    if (record.kind !== 'step' && record.kind !== 'start') continue
+    const changes = record.kind === 'start' ? [record.changes] : record.did.map((deed) => deed.changes)
+    const before = state.known.size
+    for (const change of changes)
+      for (const { floor, door } of sightingsIn(change?.['seen']))
+        for (const cell of [...floor, ...door]) if (ways.has(cell)) state.known.add(cell)
+    if (state.known.size > before) state.points.push([record.step, percent(state.known.size, ways.size)])
+  }
+  return { label: 'Discovered, in percent', max: 100, points: state.points.slice() }
+}
+
+function sightingsIn(change: Change | undefined): readonly Sighting[] {
+  if (change === undefined) return []
+  if ('push' in change) return change.push as readonly Sighting[]
+  return 'set' in change && Array.isArray(change.set) ? (change.set as readonly Sighting[]) : []
+}
+
+function waysOf(map: GridMap): ReadonlySet<number> {
+  let ways = walkable.get(map)
+  if (ways === undefined) {
+    const starts = map.starts.map(({ position: { x, y, z } }) => cellAt(map, x, y, z))
+    walkable.set(map, (ways = reachableFrom(map, starts)))
+  }
+  return ways
+}
+
+const percent = (part: number, whole: number) => Math.round((1000 * part) / Math.max(1, whole)) / 10
+
+/** Each thing that is found, and each round in which something was said. */
+export const gridMarks = createMarker(({ record }, add) => {
+  if (record.kind !== 'step') return
+  const senders = new Set<string>()
+  for (const { changes } of record.did) {
+    for (const { name } of pushed<{ name: string }>(changes?.['objects']))
+      add({ step: record.step, kind: 'score', label: oneLine(`Found: ${name}`, 80) })
+    for (const { sender } of pushed<{ sender: string }>(changes?.['mail'])) senders.add(sender)
+  }
+  if (senders.size > 0) {
+    const who = senders.size > 4 ? `${senders.size} explorers` : [...senders].join(', ')
+    add({ step: record.step, kind: 'chat', label: oneLine(`${who} wrote`, 100) })
+  }
+})
+
+const pushed = <T>(change: Change | undefined): readonly T[] =>
+  change !== undefined && 'push' in change ? (change.push as readonly T[]) : []
+
+export function gridFacts(moment: Moment): Fact[] {
+  const map = mapAt(moment)
+  const found = moment.field<readonly unknown[]>('objects')?.length ?? 0
+  const rounds = Object.values(moment.field<Readonly<Record<string, number>>>('stepCount') ?? {})
+  const letters = moment.field<readonly unknown[]>('mail')?.length ?? 0
+  const most = moment.field<number>('maxSteps')
+  const there = map?.objects.filter(({ position: { x, y, z } }) => waysOf(map).has(cellAt(map, x, y, z))).length
+  const curve = coverageCurve(moment.timeline)?.points.findLast(([step]) => step <= moment.step)?.[1] ?? 0
+  const round = rounds.reduce((top, each) => Math.max(top, each), 0)
+  return [
+    { value: String(found), note: there === undefined ? 'found' : `of ${there} found`, isMain: true },
+    { value: `${Math.round(curve)} %`, note: 'discovered' },
+    { value: `round ${round}`, ...(most !== undefined && { note: `of ${most}` }) },
+    { value: String(letters), note: letters === 1 ? 'letter' : 'letters' },
+  ]
+}
+
+export function gridCast(moment: Moment): AgentCard[] {
+  const of = (field: string) => moment.field<Readonly<Record<string, string>>>(field) ?? {}
+  const [thinking, action, reason] = [of('thinking'), of('action'), of('actionReason')]
+  return (moment.field<readonly string[]>('explorers') ?? []).map((name, place) => {
+    const says = thinking[name] || reason[name]
+    const proposal = action[name]?.replaceAll('_', ' ')
+    return { name, title: name, hue: place % 8, ...(says && { says }), ...(proposal && { proposal }) }
+  })
+}
