@@ -105,7 +105,12 @@ export interface TestOptions extends Partial<ServerOptions> {
   readonly wrap?: (store: Store) => Store
 }
 
-export async function startServer({ folder: given, port: wanted = 0, wrap, ...options }: TestOptions = {}): Promise<TestServer> {
+export async function startServer({
+  folder: given,
+  port: wanted = 0,
+  wrap,
+  ...options
+}: TestOptions = {}): Promise<TestServer> {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'troupe-studio-'))
   const file = join(folder, 'store.db')
   const sqlite = sqliteStore(file)

@@ -43,13 +43,21 @@ describe('the events of a run', () => {
     const { id } = await start({ goal: 1_000_000 }, 5)
     const states = (events: readonly ReceivedEvent[]) =>
       events.filter(({ event }) => event === 'status').map(({ data }) => (data as RunState).isPaused)
-    const isBack = (events: readonly ReceivedEvent[]) =>
-      states(events).includes(true) && states(events).at(-1) === false
-    const watching = [listenTo(eventsOf(id), isBack), listenTo(eventsOf(id, '?from=3'), isBack)]
+    const watch = (query = '') => {
+      const paused = Promise.withResolvers<void>()
+      const isBack = (events: readonly ReceivedEvent[]) => {
+        if (states(events).includes(true)) paused.resolve()
+        return states(events).includes(true) && states(events).at(-1) === false
+      }
+      return { paused: paused.promise, back: listenTo(eventsOf(id, query), isBack) }
+    }
+    const both = [watch(), watch('?from=3')]
     await sleep(50)
     await studio.post(`/runs/${id}/pause`)
+    // who is told late is told only what is so by then
+    await Promise.all(both.map(({ paused }) => paused))
     await studio.post(`/runs/${id}/resume`)
-    for (const events of await Promise.all(watching)) {
+    for (const events of await Promise.all(both.map(({ back }) => back))) {
       const ids = idsIn(events)
       expect(ids).toEqual(upTo(ids[0]!, ids.at(-1)!))
     }
@@ -88,6 +96,19 @@ describe('the events of a run', () => {
     const events = await listenTo(eventsOf(id), (each) => idsIn(each).length === 5)
     expect(idsIn(events)).toEqual([1, 2, 3, 4, 5])
     expect(events.find((each) => each.id === 1)?.data).toMatchObject({ record: { changes: { note: { set: note } } } })
+  })
+
+  it('can be asked for by their head alone, and without a socket', async () => {
+    const { id } = await start({ goal: 3 })
+    const head = await studio.request(`/api/runs/${id}/events`, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
+    const asked = new Request(eventsOf(id), { headers: { host: 'localhost' } })
+    const reader = (await studio.server.fetch(asked)).body!.getReader()
+    const decoder = new TextDecoder()
+    let text = ''
+    while (!text.includes('id: 5\n')) text += decoder.decode((await reader.read()).value)
+    expect(text.startsWith('retry: 1000\n\nevent: status\n')).toBe(true)
+    await reader.cancel()
   })
 
   it('of a run that is not there are refused, and so is a place that is none', async () => {

@@ -27,8 +27,6 @@ const REST_PER_WORK = 15
 // nobody waits for longer, whatever it costs
 const LONGEST_REST_MS = 1_000
 
-const stats = { n: 0, busy: 0, spent: 0, works: 0 }
-setInterval(() => { process.stderr.write(JSON.stringify(stats) + ' cpu ' + cpuMs().toFixed(0) + '\n'); stats.n = stats.busy = stats.spent = stats.works = 0 }, 1000).unref()
 export function createTelling({ isBusy, spent = cpuMs }: TellingOptions): Telling {
   const planned = new Set<Work>()
   // it works, or it rests from that
@@ -41,10 +39,8 @@ export function createTelling({ isBusy, spent = cpuMs }: TellingOptions): Tellin
     for (const next of planned) {
       planned.delete(next)
       await next()
-      stats.works++
       if (spent() - began >= SLICE_MS) break
     }
-    stats.n++; stats.busy += mustShare ? 1 : 0; stats.spent += spent() - began; stats.works += 0
     if (mustShare) rest(spent() + (spent() - began) * REST_PER_WORK, performance.now() + LONGEST_REST_MS)
     else resting = setTimeout(goOn, planned.size > 0 ? 0 : GATHER_MS)
   }

@@ -88,6 +88,7 @@ export const REFUSED = wording(raw`
   \b(?:unable|impossible|impenetrable|impassable|unclimbable|refuses?|fail(?:s|ed)?|already|hardly|unless|in vain)\b
   \b(?:pointless|useless|fruitless(?:ly)?|inedible|restrain yourself|violence|rhetorical|better not)\b
   \bfends?\b[^.]{0,20}\boff\b
+  ^you (?:leave|let) (?:it|them|him|her)\b
   \bbars? (?:your|the) (?:way|path)\b
   \b(?:blocks?|blocked|prevents?|stops? you|pushes you back|stuck|fixed|fastened|locked)\b
   \b(?:is|are|seems?|appears?)(?: to be)? (?:\w+ly )?(?:closed|shut|barred|bolted|sealed|nailed|boarded)\b

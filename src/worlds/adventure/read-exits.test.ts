@@ -10,6 +10,11 @@ describe('exitsIn', () => {
     expect(ways('There are doors on the northern and western sides.')).toEqual(['north', 'west'])
   })
 
+  it('takes up and down for ways where ways are spoken of', () => {
+    expect(ways('There are only two ways from here: up, or out to the south.')).toEqual(['up', 'south'])
+    expect(ways('The shelf is propped up with a book.')).toEqual([])
+  })
+
   it('says what leads there, and whether something is in the way', () => {
     expect(exitsIn(['There is an archway to the north and an iron door to the west, which is locked.'])).toEqual([
       { direction: 'north', kind: 'compass', via: 'archway', barred: false },

@@ -138,6 +138,8 @@ const isPart = (tokens: readonly TextWord[], index: number) => {
 }
 
 const PLAINLY_A_WAY = words('upward upwards downward downwards inward inwards outward outwards upstairs downstairs')
+// `there are two ways from here: up, or south`
+const EXITS = words('exit exits ways')
 const GOES_WITH = words(`
   leads lead leading led goes go going climbs climb runs heads disappears winds winding extends continues and or
   further way back`)
@@ -146,6 +148,7 @@ const GOES_WITH = words(`
 function isLedTo(tokens: readonly TextWord[], index: number, via: string | undefined): boolean {
   const { lower } = tokens[index]!
   if (PLAINLY_A_WAY.has(lower)) return true
+  if (EXITS.has(via ?? '') && (lower === 'up' || lower === 'down')) return true
   const before = tokens[index - 1]?.lower ?? ''
   const isSmall = lower === 'in' || lower === 'out' || lower === 'inside' || lower === 'outside'
   if (isSmall) return LEADING.has(before) && (via !== undefined || lower !== 'in')

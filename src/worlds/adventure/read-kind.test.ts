@@ -59,6 +59,11 @@ describe('verdictOn', () => {
     })
   }
 
+  it('takes what is missing for the thing itself only when it is said at once', () => {
+    expect(verdictOn(["You can't see any such thing."]).kind).toBe('not-here')
+    expect(verdictOn(['A shaft as thick as your wrist. What fits on it is not here.']).kind).not.toBe('not-here')
+  })
+
   it('lets the first sentence that tells decide, and repeats it', () => {
     const lines = ["You can't go that way.", 'The dog opens its mouth.']
     expect(verdictOn(lines)).toEqual({ kind: 'refusal', told: "You can't go that way." })

@@ -81,7 +81,8 @@ export function verdictOn(lines: readonly string[]): Verdict {
     for (const sentence of sentencesOf(line.replace(LEADING_ASIDES, ''))) {
       if (++asked > MOST_SENTENCES) return { kind: 'change', told: '' }
       const verdict = sentenceVerdict(sentence.slice(0, LONGEST_SENTENCE))
-      if (verdict) return verdict
+      // what is not here is said at once; later it is something else that is missing
+      if (verdict && (verdict.kind !== 'not-here' || asked === 1)) return verdict
     }
   }
   const done = lines.find((line) => DONE_FIRST.test(line))

@@ -66,6 +66,13 @@ export function mentionsIn(line: string, vocabulary: Vocabulary): Mention[] {
         break
       }
     }
+    // `hooks, an upper one and a lower one`
+    const several =
+      index > start && words[index]?.lower === 'one' ? mentions.findLast(({ plural }) => plural) : undefined
+    if (several !== undefined) {
+      mentions.push(oneOf(several, asMention(words, start, index - 1, vocabulary)))
+      continue
+    }
     if (noun < 0) {
       if (index > start) index--
       continue
@@ -107,6 +114,12 @@ function asMention(
     spoken: words[start]!.isQuoted,
   }
   return of === undefined ? mention : { ...mention, of }
+}
+
+function oneOf(several: Mention, which: Mention): Mention {
+  const noun = several.noun.replace(/s$/, '')
+  const adjectives = [...which.adjectives, which.noun]
+  return { ...which, name: `${which.name} ${noun}`, noun, adjectives, plural: false }
 }
 
 const bare = (word: string) => (word.endsWith("'s") ? word.slice(0, -2) : word)

@@ -30,8 +30,18 @@ export function isAlive({ name, properties }: Pick<ObjectSeen, 'name' | 'propert
   if (properties.includes('lifeless')) return false
   // a crank is a person, too; but what was listed to be taken is none
   const isThing = properties.includes('portable') && likelihood(name, 'portable') > 0
-  return !isThing && likelihood(name, 'creature') >= ALIVE
+  return !isThing && !isFigure(name) && likelihood(name, 'creature') >= ALIVE
 }
+
+/** `a wooden horse`, `a brass lion`: made of something, and so no creature. */
+const isFigure = (name: string): boolean =>
+  name.includes(' ') &&
+  name
+    .split(' ')
+    .slice(0, -1)
+    .some((word) => MADE.test(word) || likelihood(word, 'substance') >= SURE)
+
+const MADE = /^(?:wooden|golden|leaden|waxen|earthen|stuffed|carved|painted|mechanical|clockwork|toy|china|iron|glass)$/
 
 /** Part of the world rather than a thing in it. */
 export const isPlace = (name: string): boolean =>

@@ -1,10 +1,14 @@
 /** What our own deed did to things: taken, dropped, put, opened, given away; or it was not there at all. */
-import { heldIn, type Knowledge } from './knowledge.ts'
-import { leastWorthy, newValueOf, valueOf } from './worth.ts'
 import { OVERLOAD } from '../../../worlds/adventure/parser-english.ts'
-import { isValuable } from './kinds.ts'
+import { learnAbsent } from './absent.ts'
+import { hold } from './hold.ts'
 import { find } from './holding.ts'
-import { hold, withState } from './learn-things.ts'
+import { isValuable } from './kinds.ts'
+import type { Knowledge } from './knowledge.ts'
+import { learnLoad, learnStrength } from './learn-load.ts'
+import { callShort, isNamedIn, learnPartly, lose, PARTLY } from './learn-naming.ts'
+import { withState } from './learn-states.ts'
+import { GOT, learnEach, leaveTheRest, TAKEN_FIRST } from './learn-taking.ts'
 
 const TAKES = new Set(['take', 'get', 'remove'])
 const NOT_OURS =
@@ -23,7 +27,8 @@ export function learnDeed(knowledge: Knowledge): void {
   if (last === undefined) return
   const [noun] = last.nouns
   if (TAKES.has(last.verb)) learnEach(knowledge)
-  else if (noun !== undefined && TAKEN_FIRST.test(reply.before)) hold(knowledge, noun)
+  else if (noun !== undefined && TAKEN_FIRST.test(reply.before))
+    hold(knowledge, TAKEN_FIRST.exec(reply.before)?.[1]?.toLowerCase() ?? noun)
   const isFull = situation.kind === 'overload' || (TAKES.has(last.verb) && OVERLOAD.test(reply.before))
   if (isFull) learnLoad(knowledge, noun)
   else if (TAKES.has(last.verb) && hasWorked(knowledge)) learnStrength(knowledge)
@@ -36,7 +41,11 @@ export function learnDeed(knowledge: Knowledge): void {
   const there = find(objects.values(), noun, here)
   const object = held ?? there
   if (LIFELESS.test(reply.before)) markLifeless(knowledge)
-  if (last.verb === 'give' && situation.scoreChange > 0) knowledge.beliefs.set('unsure', String(step))
+  if (last.verb === 'give' && hasWorked(knowledge)) {
+    if (situation.scoreChange <= 0 && RETURNED.test(reply.before)) return
+    // who takes it may give us something for it
+    knowledge.beliefs.set('unsure', String(step))
+  }
   if (held && NOT_OURS.test(reply.before)) {
     objects.put({ ...held, location: 'gone' })
     return
@@ -56,11 +65,14 @@ export function learnDeed(knowledge: Knowledge): void {
     return
   }
   if (PARTLY.test(reply.before)) {
-    for (const name of last.nouns) callShort(knowledge, name)
+    learnPartly(knowledge)
     return
   }
   if (situation.kind === 'not-here' && last.nouns.length > 1) {
-    for (const name of last.nouns) if (isNamedIn(reply.before, name)) lose(knowledge, name)
+    const named = last.nouns.filter((name) => isNamedIn(reply.before, name))
+    for (const name of named) lose(knowledge, name)
+    // neither is named: one of the names has a word too many
+    if (named.length === 0) for (const name of last.nouns) callShort(knowledge, name)
     return
   }
   if (situation.kind === 'not-here' && object && last.nouns.length === 1 && !/^ask|^tell/.test(last.verb)) {
@@ -70,13 +82,13 @@ export function learnDeed(knowledge: Knowledge): void {
     )
     if (simple !== object.name && !isTaken) {
       // not by that name: perhaps by its noun alone
+      knowledge.beliefs.set(`uncalled ${object.name}`, String(step))
       objects.put({ ...object, location: 'gone', properties: [...object.properties, 'unreal'] })
       objects.put({ ...object, id: `${simple}@${here}`, name: simple, lastSeen: step })
       return
     }
     objects.put({ ...object, location: 'gone', properties: [...object.properties, 'unreal'] })
-    const key = `absent ${object.name}`
-    knowledge.beliefs.set(key, String(Number(knowledge.beliefs.get(key) ?? 0) + 1))
+    learnAbsent(knowledge, object.name)
     return
   }
   const isUnclear =
@@ -85,7 +97,7 @@ export function learnDeed(knowledge: Knowledge): void {
     knowledge.beliefs.set('unsure', String(step))
   if (!hasWorked(knowledge) || isUnclear) {
     if (TAKES.has(last.verb) && there && !isFull && /\balready\b/i.test(reply.before)) {
-      objects.put({ ...there, location: 'gone' })
+      hold(knowledge, noun)
       return
     }
     if (TAKES.has(last.verb) && there && !isFull) {
@@ -124,7 +136,7 @@ export function learnDeed(knowledge: Knowledge): void {
       if (
         each.id !== object.id &&
         each.location === here &&
-        each.properties.includes('closed') &&
+        SHUT.some((shut) => each.properties.includes(shut)) &&
         each.name.endsWith(same)
       )
         objects.put({ ...each, properties: withState(each.properties, state) })
@@ -133,80 +145,17 @@ export function learnDeed(knowledge: Knowledge): void {
     objects.put({ ...there, location: 'gone' })
 }
 
+const RETURNED =
+  /\b(?:back|keep it|keep them|no use|declin\w+|refus\w+|interested|turns? away|no,? thank\w*|what should i)\b|\bno[.,"!]/i
+const SHUT = ['closed', 'locked', 'unlocked']
 const LOCKED = /\b(?:unlock|locked|padlock\w*|without (?:a|the) key|need (?:a|the) key)\b/i
-const PARTLY = /\bonly understood you as far as\b/i
-
-/** Not by all these words: by its noun alone. */
-function callShort({ objects, here }: Knowledge, name: string): void {
-  const object = find(objects.values(), name, here) ?? find(objects.values(), name, 'inventory')
-  if (object && object.name.includes(' '))
-    objects.put({ ...object, name: object.name.slice(object.name.lastIndexOf(' ') + 1) })
-}
-
-const isNamedIn = (text: string, name: string): boolean =>
-  text.toLowerCase().includes(name.slice(name.lastIndexOf(' ') + 1))
-
-function lose({ objects, here }: Knowledge, name: string): void {
-  const held = find(objects.values(), name, 'inventory')
-  const object = held ?? find(objects.values(), name, here)
-  if (object) objects.put({ ...object, location: 'gone', properties: held ? object.properties : [...object.properties, 'unreal'] }) // prettier-ignore
-}
 
 /** Who does not answer is no one. */
-function markLifeless({ last, objects, here }: Knowledge): void {
+function markLifeless({ last, objects, here, beliefs }: Knowledge): void {
   for (const noun of last!.nouns) {
     const object = find(objects.values(), noun, here)
-    if (object && !object.properties.includes('person'))
-      objects.put({ ...object, properties: [...object.properties, 'lifeless'] })
-  }
-}
-
-/** Too much: what is worth less than all we hold is left. */
-function learnLoad(knowledge: Knowledge, noun: string | undefined): void {
-  const { objects, here, beliefs } = knowledge
-  const held = heldIn(knowledge)
-  beliefs.set('load', String(held.length))
-  const object = noun === undefined ? undefined : find(objects.values(), noun, here)
-  if (!object) return
-  const least = leastWorthy(knowledge, held)
-  const isWorthy = least !== undefined && newValueOf(knowledge, object) > valueOf(knowledge, least)
-  const times = object.properties.filter((each) => each === 'too much').length
-  const isWanted = isWorthy && times < MOST_ATTEMPTS
-  const mark = isWanted ? 'too much' : 'unwanted'
-  beliefs.set('wanted', isWanted ? object.name : '')
-  objects.put({ ...object, properties: [...object.properties, mark] })
-}
-
-const MOST_ATTEMPTS = 4
-
-/** We can carry more than we thought. */
-function learnStrength(knowledge: Knowledge): void {
-  const { beliefs } = knowledge
-  const load = Number(beliefs.get('load') ?? Infinity)
-  const count = heldIn(knowledge).length
-  if (count >= load) beliefs.set('load', String(count + 1))
-}
-
-/** What did not come along with all the others is fixed. */
-function leaveTheRest({ objects, here, situation, reply }: Knowledge): void {
-  if (situation.kind === 'overload' || OVERLOAD.test(reply.before)) return
-  for (const object of objects.values())
-    if (object.location === here && object.properties.includes('portable'))
-      objects.put({ ...object, properties: object.properties.filter((property) => property !== 'portable') })
-}
-
-// `(first taking the book)`: so that it could be read
-const TAKEN_FIRST = /^\s*\((?:first )?tak(?:en|ing)\b/i
-const OF_EACH = /^\s*([^.:!?"]{2,40}):\s+(\S.*)$/
-const GOT =
-  /^\s*\(?(?:taken|you (?:now have|take|pick|get|grab|lift|gather|collect|remove|catch|pocket|snatch)|got (?:it|them)|ok|okay|done|removed)\b/i
-
-/** `lamp: Taken.` */
-function learnEach(knowledge: Knowledge): void {
-  for (const line of knowledge.reply.before.split('\n')) {
-    const [, name, result] = OF_EACH.exec(line) ?? []
-    if (name === undefined) continue
-    const thing = name.toLowerCase().replace(/^(?:the|an?|some)\s+/, '')
-    if (GOT.test(result!)) hold(knowledge, thing)
+    if (!object || object.properties.includes('person')) continue
+    objects.put({ ...object, properties: [...object.properties, 'lifeless'] })
+    beliefs.set(`lifeless ${object.name}`, 'yes')
   }
 }

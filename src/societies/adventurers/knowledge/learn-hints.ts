@@ -10,16 +10,21 @@ const MOST_WORDS_KEPT = 12
 const READS = /^(?:read|ask|tell|talk|consult)/
 const WANTS =
   /\b(?:want|need|bring|give me|find me|fetch|look(?:ing)? for|lost|missing|if (?:i|you) (?:only )?had|without|would like|hungry|thirsty)\b/i
+// told to be put somewhere
+const PLACES = /(?:^|[:;,"] )(?:then |now |and )?(?:hang|put|place|set|insert|fit|mount)\b/i
 const SPEECH = /["“]([^"”]{3,600})["”]?/g
 
 export function learnHints(knowledge: Knowledge): void {
   const { reply, last, vocabulary, beliefs } = knowledge
-  const isTelling = last !== undefined && READS.test(last.verb)
   const text = knowledge.view.observation?.text ?? ''
   const speech = [...text.matchAll(SPEECH)].map(([, said]) => said!)
+  const isTelling = last !== undefined && (READS.test(last.verb) || (speech.length > 0 && isWritten(knowledge)))
   if (isTelling) {
     for (const sentence of sentencesOf(reply.before.replaceAll('\n', ' ')).slice(0, MOST_SENTENCES)) {
       const nouns = [...new Set(mentionsIn(sentence, vocabulary).map(({ noun }) => noun))].slice(0, 5)
+      if (PLACES.test(sentence))
+        for (const noun of nouns)
+          if (beliefs.get(`placed ${noun}`) === undefined) beliefs.set(`placed ${noun}`, String(knowledge.step))
       for (const one of nouns)
         for (const other of nouns) {
           const key = `pair ${one}|${other}`
@@ -27,10 +32,11 @@ export function learnHints(knowledge: Knowledge): void {
         }
     }
   }
-  if (speech.length === 0) return
+  if (speech.length === 0 || isWritten(knowledge)) return
   for (const someone of speakersIn(knowledge)) {
     const said = `said ${someone}`
     const wants = `wants ${someone}`
+    if (beliefs.get(`spoke ${someone}`) === undefined) beliefs.set(`spoke ${someone}`, String(knowledge.step))
     for (const part of speech)
       for (const sentence of sentencesOf(part).slice(0, MOST_SENTENCES)) {
         const nouns = mentionsIn(sentence, vocabulary).map(({ noun }) => noun)
@@ -38,6 +44,13 @@ export function learnHints(knowledge: Knowledge): void {
         if (WANTS.test(sentence)) add(knowledge, wants, nouns)
       }
   }
+}
+
+/** What we read was said by nobody here. */
+function isWritten({ last, objects, here }: Knowledge): boolean {
+  if (last === undefined || !/^(?:read|examine|x|look at|consult)$/.test(last.verb)) return false
+  const object = find(objects.values(), last.nouns[0] ?? '', here)
+  return object === undefined || !isAlive(object)
 }
 
 function add({ beliefs }: Knowledge, key: string, nouns: readonly string[]): void {

@@ -31,13 +31,18 @@ export function learnLight(knowledge: Knowledge): void {
       if (!lamp || !isInside(lamp.properties)) beliefs.set(`dead ${noun}`, String(knowledge.step))
       beliefs.set('unsure', String(knowledge.step))
     }
-  } else if (last !== undefined && QUENCHES.test(last.verb) && hasWorked(knowledge)) set('')
+  } else if (
+    last !== undefined &&
+    QUENCHES.test(last.verb) &&
+    (hasWorked(knowledge) || /\balready\b/i.test(reply.before))
+  )
+    set('')
   if (lit !== '' && (WENT_OUT.test(reply.before) || situation.died || !find(objects.values(), lit, 'inventory')))
     set('')
   // what we put out ourselves is not spent
   if (last === undefined || !QUENCHES.test(last.verb)) learnFading(knowledge, lit)
   // dark in spite of it: it does not burn
-  if (lit !== '' && reply.dark && situation.kind === 'moved') set('')
+  if (lit !== '' && reply.dark && (situation.kind === 'moved' || situation.kind === 'change')) set('')
 }
 
 const WARNINGS = 2

@@ -2,6 +2,7 @@
 import { COMPASS } from '../../../worlds/adventure/english.ts'
 import { sentencesOf } from '../../../worlds/adventure/text-parts.ts'
 import { exitsIn } from '../../../worlds/adventure/read-exits.ts'
+import { isDarkness } from '../../../worlds/adventure/read-darkness.ts'
 import type { Location } from '../board.ts'
 import { OPPOSITE } from './directions.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -11,11 +12,11 @@ const LONGEST_DESCRIPTION = 500
 export function learnMap({ situation, reply, places, ways, beliefs, step }: Knowledge): void {
   const { location: id, cameFrom, by, died } = situation
   const before = places.get(id)
-  const isSeen = reply.title !== undefined
+  const isSeen = reply.title !== undefined && !isDarkness(reply.title)
   const isArrival = cameFrom !== undefined || before === undefined
   const place: Location = {
     id,
-    title: reply.title ?? before?.title ?? id,
+    title: (isSeen ? reply.title : before?.title) ?? reply.title ?? id,
     description: (before?.description || reply.description).slice(0, LONGEST_DESCRIPTION),
     exits: union(
       before?.exits,

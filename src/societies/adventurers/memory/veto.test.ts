@@ -40,6 +40,12 @@ describe("Memory's veto", () => {
     expect(vetoOf('open door', view({ tried: overlay({ 'cellar|open door': trial({ times: 1 }) }) }))).toBeUndefined()
   })
 
+  it('lets a fight go on while each answer is another', () => {
+    const tried = overlay({ 'cellar|attack rat': trial({ told: 'You miss.' }) })
+    expect(vetoOf('attack rat', view({ tried, answers: overlay({ 'You miss.': 1 }) }))).toBeUndefined()
+    expect(vetoOf('attack rat', view({ tried, answers: overlay({ 'You miss.': 2 }) }))).toContain('2 times')
+  })
+
   it('lets a way be tried again after a while, for places may look alike', () => {
     const tried = overlay({ 'cellar|north': trial({}) })
     expect(vetoOf('north', view({ tried, step: 5 }))).toContain('2 times')

@@ -6,7 +6,7 @@ import { DIRECTION_OF } from '../../../worlds/adventure/english.ts'
 import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import type { LoopDetection } from '../board.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { trialKey } from '../knowledge/learn-trials.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 
 const VAIN: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['refusal', 'unknown-word', 'not-here', 'nothing'])
 const OFTEN = 2

@@ -2,6 +2,7 @@
 import { OPPOSITE } from '../knowledge/directions.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { isBright, isDarkHere, isFading } from '../knowledge/learn-light.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import { isPerilous } from '../knowledge/learn-danger.ts'
 import { pathsIn, stepAlong } from '../strategy/bid.ts'
 import type { Proposal } from '../protocol.ts'
@@ -26,12 +27,19 @@ function* leaveDanger({ here, ways }: Knowledge): Generator<Proposal> {
 }
 
 function* leaveTheDark(knowledge: Knowledge): Generator<Proposal> {
-  const { here, situation } = knowledge
+  const { here, situation, tried, vocabulary } = knowledge
   const mustLeave = isFading(knowledge) && !isBright(knowledge, here)
   if (!isDarkHere(knowledge) && !mustLeave) return
-  const way = wayToLight(knowledge) ?? (situation.by === undefined ? undefined : OPPOSITE[situation.by])
+  const back = situation.by === undefined ? undefined : OPPOSITE[situation.by]
+  const blindly = (back === undefined ? OUTWARDS : [back, ...OUTWARDS]).find(
+    (each) => vocabulary.knows(each) && !tried.get(trialKey(here, each)),
+  )
+  const way = wayToLight(knowledge) ?? blindly
   if (way !== undefined) yield { command: way, at: here, gain: 5, probability: 0.8, reason: 'it is dark: back to the light', urgent: true } // prettier-ignore
 }
+
+// where nothing is known, out of a dark place it goes as often as not
+const OUTWARDS = ['up', 'out', 'down']
 
 /** The first step to the nearest place that is bright. */
 function wayToLight(knowledge: Knowledge): string | undefined {

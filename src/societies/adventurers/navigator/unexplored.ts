@@ -1,6 +1,6 @@
 /** Ways out of a place that the text mentions and nobody has gone. */
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { trialKey } from '../knowledge/learn-trials.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 
 type Map = Pick<Knowledge, 'places' | 'ways' | 'tried'>
 

@@ -3,7 +3,7 @@ import { COMPASS } from '../../../worlds/adventure/english.ts'
 import type { Location } from '../board.ts'
 import { isKind, likelihood } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { trialKey } from '../knowledge/learn-trials.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import { adapted } from '../puzzle/offer.ts'
 
 export const WAYS: readonly string[] = [...COMPASS, 'up', 'down', 'in', 'out']

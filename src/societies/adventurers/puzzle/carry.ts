@@ -54,6 +54,8 @@ function* makeRoom(knowledge: Knowledge): Generator<Proposal> {
   yield { ...sure, command: `drop ${least.name}`, reason: `to take ${wanted.name} instead` }
 }
 
+// as likely as not something to put things in
+const LIKELY = 0.2
 // at the end, what is not brought home is lost
 const LAST_STEPS = 25
 const LAST_GAIN = 30
@@ -78,7 +80,9 @@ function* deposit(knowledge: Knowledge): Generator<Proposal> {
     if (location === 'inventory' || location === 'gone' || likelihood(name, 'container') <= 0.1) continue
     if (properties.includes('portable') || properties.includes('closed')) continue
     const [treasure] = treasures
-    const put = offer(knowledge, { verb: 'put', rest: `${treasure!.name} in ${name}`, at: location, probability: 0.35, gain: 6, reason: 'perhaps treasures belong here', lesson: 'deposit', fresh: properties.includes('opened') }) // prettier-ignore
+    const isOpen = properties.includes('opened') || properties.includes('open')
+    const probability = isOpen ? 0.4 : likelihood(name, 'container') >= LIKELY ? 0.35 : 0.08
+    const put = offer(knowledge, { verb: 'put', rest: `${treasure!.name} in ${name}`, at: location, probability, gain: 6, reason: 'perhaps treasures belong here', lesson: 'deposit', fresh: properties.includes('opened') }) // prettier-ignore
     if (put) yield put
   }
 }

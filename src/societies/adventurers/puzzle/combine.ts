@@ -15,6 +15,8 @@ const HINTED_PLACE = 0.05
 const BLIND = 0.01
 const AT_OBSTACLE = 3
 const MOST_BLIND = 0.12
+// each time that it gave the same answer to another thing
+const INDIFFERENT = 0.5
 
 /** With `isBlindToo` also what is elsewhere and joined by nothing but our not having tried it. */
 export function* combine(knowledge: Knowledge, reach: Reach, isBlindToo: boolean): Generator<Proposal> {
@@ -33,7 +35,9 @@ export function* combine(knowledge: Knowledge, reach: Reach, isBlindToo: boolean
     if (partners === undefined && (!isNear || interest === 0)) continue
     if (!reach(location, partners === undefined ? MOST_BLIND * GAIN : HINTED * HINT_GAIN)) continue
     for (const { tool, noun } of tools) {
-      if (partners?.has(noun)) yield* together(knowledge, tool, target, isPlace(name) ? HINTED_PLACE : HINTED, true)
+      const isPlaced = HOLDER.test(name) && knowledge.beliefs.get(`placed ${noun}`) !== undefined
+      if (isPlaced || partners?.has(noun))
+        yield* together(knowledge, tool, target, isPlace(name) && !isPlaced ? HINTED_PLACE : HINTED, true)
       else if (isNear && interest > 0) yield* together(knowledge, tool, target, BLIND * interest, false)
     }
   }
@@ -43,7 +47,7 @@ const nounOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
 function interestIn({ name, properties }: ObjectSeen): number {
   if (properties.includes('mentioned') || properties.includes('plain')) return 0
-  if (isPlace(name) || isKind(name, 'plant') || isAround(name)) return 0
+  if (!HOLDER.test(name) && (isPlace(name) || isKind(name, 'plant') || isAround(name))) return 0
   return properties.includes('obstacle') ? AT_OBSTACLE : 1
 }
 
@@ -68,13 +72,15 @@ function* together(
   isHint: boolean,
 ): Generator<Proposal> {
   for (const { verb, joint, toolFirst, fit } of waysToUse(tool, target)) {
-    if (sayable(knowledge, verb) === undefined) continue
+    if (sayable(knowledge, verb) === undefined || knowledge.beliefs.get(`unsaid ${verb} ${joint}`) !== undefined)
+      continue
     const rest = toolFirst ? `${tool.name} ${joint} ${target.name}` : `${target.name} ${joint} ${tool.name}`
+    const times = Number(knowledge.beliefs.get(`indifferent ${verb} ${nounOf(target.name)}`) ?? 0)
     const proposal = offer(knowledge, {
       verb,
       rest,
       at: target.location,
-      probability: isHint ? chance : Math.min(MOST_BLIND, chance * fit),
+      probability: isHint ? chance : Math.min(MOST_BLIND, chance * fit) * INDIFFERENT ** times,
       gain: isHint ? HINT_GAIN : GAIN,
       reason: isHint ? `a hint joins ${tool.name} and ${target.name}` : `${tool.name} with ${target.name}?`,
       lesson: isHint ? 'hint' : `${verb} ${joint}`,
@@ -119,7 +125,7 @@ const SPECIAL: readonly Special[] = [
   { kind: 'rope', use: { verb: 'tie', joint: 'to', toolFirst: true, fit: 10 } },
   { kind: 'cutter', targets: ['rope', 'plant', 'cover'], use: withTool('cut', 8) },
   { kind: 'digger', targets: ['substance', 'scenery'], use: withTool('dig', 8) },
-  { kind: 'tool', targets: ['control', 'tool', 'machine'], use: withTool('turn', 12) },
+  { kind: 'tool', targets: ['control', 'tool', 'machine'], use: withTool('turn', 8) },
   { kind: 'weapon', targets: ['door', 'container', 'machine'], use: withTool('break', 2) },
   { kind: 'fire', targets: ['plant', 'writing', 'light'], use: withTool('burn', 5) },
 ]

@@ -2,7 +2,7 @@
 import { enemyIn, weaponOf } from '../knowledge/enemies.ts'
 import { find } from '../knowledge/holding.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { trialKey } from '../knowledge/learn-trials.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 

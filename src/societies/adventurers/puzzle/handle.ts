@@ -1,6 +1,7 @@
 /** What can be done with one thing: take it, or what else it is good for. */
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
+import { isAbsent } from '../knowledge/absent.ts'
 import { isSameName } from '../knowledge/names.ts'
 import { appeal, isAlive, isKind, isValuable, portability } from '../knowledge/kinds.ts'
 import { hasEnemies, weaponOf } from '../knowledge/enemies.ts'
@@ -8,7 +9,7 @@ import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { isTreasure, valueOf } from '../knowledge/worth.ts'
 import { whereNeeded } from '../knowledge/needs.ts'
 import { isNarrowAt } from '../knowledge/narrow.ts'
-import { lessonOfOpening } from '../knowledge/learn-trials.ts'
+import { lessonOfOpening } from '../knowledge/lessons.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 import { isLoaded } from './carry.ts'
@@ -63,23 +64,20 @@ function takingOf(knowledge: Knowledge, object: ObjectSeen, hasFullHands: boolea
 /** What experience counts, and whether things have changed since. */
 function experienceOf(
   { verbs, lesson: own }: Use,
-  { name, properties }: ObjectSeen,
+  { name, properties, location }: ObjectSeen,
 ): Pick<Deed, 'lesson' | 'undone' | 'fresh'> {
   if (own !== undefined) return { lesson: own }
-  // what we took once and see again can be taken again
-  if (verbs === TAKE)
-    return properties.includes('portable') ? { lesson: 'take listed', undone: true } : { undone: true }
+  // what we took once and see again can be taken again; in a bag of ours it is as good as in our hands
+  if (verbs === TAKE) {
+    const undone = location !== 'inventory'
+    return properties.includes('portable') ? { lesson: 'take listed', undone } : { undone }
+  }
   if (verbs === EXAMINE) return properties.includes('mentioned') ? { lesson: 'examine mentioned' } : {}
   if (verbs !== OPEN) return {}
   const lesson = lessonOfOpening(properties, name)
   const hasOpened = properties.includes('opened') && properties.includes('closed')
   return { lesson, undone: hasOpened, fresh: properties.includes('unlocked') }
 }
-
-// somebody speaks of it, but it is only there to be spoken of
-const ABSENT = 2
-
-const isAbsent = ({ beliefs }: Knowledge, name: string) => Number(beliefs.get(`absent ${name}`) ?? 0) >= ABSENT
 
 const DEAR = 1.5
 // things we get through a narrow place with

@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { isKind } from '../knowledge/kinds.ts'
 import { find, isInside } from '../knowledge/holding.ts'
 import { isBright, isDarkHere, isLit, lampOf } from '../knowledge/learn-light.ts'
-import { trialKey } from '../knowledge/learn-trials.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 

@@ -1,7 +1,7 @@
 /** Makes a proposal, unless it was tried in vain; what was refused before is worth a second try when the place has changed. */
 import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { trialKey } from '../knowledge/learn-trials.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import type { Proposal } from '../protocol.ts'
 
 // how much the first guess counts against experience
@@ -31,11 +31,13 @@ export interface Deed {
   readonly undone?: boolean
   /** what hindered it is gone */
   readonly fresh?: boolean
+  /** a second time brings nothing, whatever has changed */
+  readonly once?: boolean
 }
 
 export function offer(
   knowledge: Knowledge,
-  { verb, rest, at, probability, gain, reason, lesson = verb, undone = false, fresh = false }: Deed,
+  { verb, rest, at, probability, gain, reason, lesson = verb, undone = false, fresh = false, once = false }: Deed,
 ): Proposal | undefined {
   const { tried, places, here, beliefs, answers } = knowledge
   const command = rest === '' ? verb : `${verb} ${rest}`
@@ -43,6 +45,7 @@ export function offer(
   const trial =
     tried.get(trialKey(at, command)) ?? (isGeneral(verb) ? tried.get(trialKey('inventory', command)) : undefined)
   let hope = 1
+  if (trial && once && trial.kind !== 'not-here') return undefined
   if (trial) {
     const version = at === 'inventory' ? 0 : (places.get(at)?.version ?? 0)
     // with empty hands it may be another matter

@@ -1,5 +1,6 @@
 /** People: talk to them, ask about what matters, give them what they want, show them what we have. */
 import type { ObjectSeen } from '../board.ts'
+import { isAbsent } from '../knowledge/absent.ts'
 import { isAlive, isKind } from '../knowledge/kinds.ts'
 import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { sayable } from '../knowledge/wording.ts'
@@ -11,21 +12,27 @@ import { offer } from './offer.ts'
 const MOST_TOPICS = 12
 const FEW_TOPICS = 3
 const MOST_GAINED = 2.8
+// each time that we got the same answer again: for a guess, and for what we have a reason to think of
+const LIKELY = 0.25
+const INDIFFERENT = 0.4
+const BUSY = 0.85
 
 export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
   const enemy = enemyIn(knowledge)
   for (const someone of knowledge.objects.values()) {
     const { name, location, properties } = someone
     if (location === 'gone' || location === 'inventory' || !isAlive(someone) || someone.id === enemy?.id) continue
+    if (isAbsent(knowledge, name)) continue
     if (properties.includes('mentioned') && !properties.includes('person')) continue
     if (!reach(location, MOST_GAINED)) continue
     const suggest = (verbs: readonly string[], rest: string, probability: number, gain: number, reason: string) => {
       const verb = sayable(knowledge, ...verbs)
       // one who wants nothing of ours wants nothing else of it either
       const lesson = `${verb} ${nounOf(name)}`
-      return verb === undefined
-        ? undefined
-        : offer(knowledge, { verb, rest, at: location, probability, gain, reason, lesson })
+      if (verb === undefined) return undefined
+      const times = Number(knowledge.beliefs.get(`indifferent ${verb} ${nounOf(name)}`) ?? 0)
+      const chance = probability * (probability < LIKELY ? INDIFFERENT : BUSY) ** times
+      return offer(knowledge, { verb, rest, at: location, probability: chance, gain, reason, lesson, once: true })
     }
     const isPerson = !isKind(name, 'animal') || properties.includes('person')
     const wants = knowledge.beliefs.get(`wants ${nounOf(name)}`) ?? ''
@@ -45,13 +52,11 @@ export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
     const talk = suggest(['talk to', 'greet', 'hello'], name, 0.5, 2.5, 'let us hear')
     if (talk) yield talk
     // who has never said a word when spoken to will not answer; where one cannot talk, a few questions are worth it
-    const isSilent = (knowledge.beliefs.get(`said ${nounOf(name)}`) ?? '') === ''
+    const isSilent = knowledge.beliefs.get(`spoke ${nounOf(name)}`) === undefined
     if (isSilent && talks !== undefined) continue
-    for (const { topic, probability } of [...topicsFor(knowledge, someone)].slice(
-      0,
-      isSilent ? FEW_TOPICS : MOST_TOPICS,
-    )) {
-      const ask = suggest(['ask'], `${name} about ${topic}`, probability, 2.5, `what does ${name} know?`)
+    const topics = [...topicsFor(knowledge, someone)].toSorted((a, b) => b.probability - a.probability)
+    for (const { topic, probability } of topics.slice(0, isSilent ? FEW_TOPICS : MOST_TOPICS)) {
+      const ask = suggest(['ask'], `${name} about ${topic}`, probability, 3, `what does ${name} know?`)
       if (ask) yield ask
     }
   }
@@ -70,7 +75,10 @@ function* topicsFor(
   someone: ObjectSeen,
 ): Generator<{ topic: string; probability: number }> {
   const spoken = (beliefs.get(`said ${nounOf(someone.name)}`) ?? '').split('|').filter((topic) => topic !== '')
-  for (const topic of spoken.slice(-MOST_TOPICS)) yield { topic, probability: 0.3 }
+  const locked = new Set<string>()
+  for (const { name, location, properties } of objects.values())
+    if (location !== 'gone' && properties.includes('locked')) locked.add(nounOf(name))
+  for (const topic of spoken.slice(-MOST_TOPICS)) yield { topic, probability: locked.has(topic) ? 0.5 : 0.3 }
   const asked = new Set(spoken)
   // where nobody has spoken yet: themselves, and what their place is about
   if (spoken.length === 0) {
@@ -86,12 +94,22 @@ function* topicsFor(
         yield { topic: nounOf(name), probability: 0.15 }
       }
   }
+  // what somebody else wants or speaks of
+  for (const [key, nouns] of beliefs.entries()) {
+    const isWish = key.startsWith('wants ')
+    if (!isWish && !key.startsWith('said ')) continue
+    for (const topic of nouns.split('|')) {
+      if (topic === '' || asked.has(topic)) continue
+      asked.add(topic)
+      yield { topic, probability: isWish ? 0.28 : 0.15 }
+    }
+  }
   let count = 0
   for (const { name, properties } of objects.values()) {
     const noun = nounOf(name)
     if (asked.has(noun) || !(properties.includes('locked') || properties.includes('obstacle'))) continue
     asked.add(noun)
     if (++count > MOST_TOPICS) return
-    yield { topic: noun, probability: 0.2 }
+    yield { topic: noun, probability: locked.has(noun) ? 0.4 : 0.1 }
   }
 }

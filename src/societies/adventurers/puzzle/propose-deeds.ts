@@ -1,6 +1,6 @@
 /** All that the Puzzle Solver would do: what cannot wait, then what the things we know of are good for. */
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { trialKey } from '../knowledge/learn-trials.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import type { Proposal } from '../protocol.ts'
 import { carry } from './carry.ts'
 import { combine } from './combine.ts'

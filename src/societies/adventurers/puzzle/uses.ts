@@ -48,7 +48,8 @@ function* usesFor(object: ObjectSeen): Generator<Use> {
   const isHeld = location === 'inventory'
   const isListed = (isHeld && !isInside(properties)) || portability(object) > 0.5
   yield* opening(object)
-  yield use(EXAMINE, 0.35, isListed ? 1.2 : 0.6, 'nobody has looked at it')
+  const isNoted = properties.includes('noted')
+  yield use(EXAMINE, isNoted ? 0.5 : 0.35, isNoted ? 1.8 : isListed ? 1.2 : 0.8, 'nobody has looked at it')
   if (isKind(name, 'writing')) yield use(READ, 0.5, 2, 'it can be read')
   if (isKind(name, 'furniture') || isKind(name, 'table') || isKind(name, 'container')) yield use(SEARCH, 0.12, 2, 'what is in it?') // prettier-ignore
   yield* isHeld ? inHand(name) : inPlace(object, isListed)
@@ -100,7 +101,8 @@ function* inPlace({ name, properties }: ObjectSeen, isListed: boolean): Generato
   if (isKind(name, 'machine')) yield use(SWITCH, 0.25, 2, 'does it work?')
   if (isKind(name, 'vehicle') || isKind(name, 'building') || isKind(name, 'door')) {
     const chance = properties.includes('opened') ? 0.6 : isKind(name, 'vehicle') ? 0.25 : 0.08
-    if (!properties.includes('closed')) yield use(ENTER, chance, 2.5, 'where does it lead?')
+    if (!properties.includes('closed') && !properties.includes('passed'))
+      yield use(ENTER, chance, 2.5, 'where does it lead?')
   }
   if (isKind(name, 'climbable') || isKind(name, 'plant')) {
     const isMany = name.endsWith('s') || name.endsWith('forest')

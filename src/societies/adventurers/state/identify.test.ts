@@ -38,6 +38,14 @@ describe('where are we?', () => {
     expect(where({ reply: other })).toBe('kitchen_2')
   })
 
+  it('has no name for the dark: it is wherever that way leads, or where the light went out', () => {
+    const dark = seen({ title: 'Darkness', description: 'It is pitch dark.' })
+    expect(where({ reply: dark })).toBe('darkness')
+    expect(where({ reply: dark, locations: [place('darkness', 'Darkness', '')] })).toBe('darkness_2')
+    expect(where({ reply: dark, ways: { north: 'kitchen' } })).toBe('kitchen')
+    expect(where({ reply: dark, by: undefined, isWay: false })).toBe('yard')
+  })
+
   it('stays where it is when no room is told, and is somewhere dark when it only moved', () => {
     expect(where({ reply: seen({ title: undefined, kind: 'refusal' }), from: 'kitchen' })).toBe('kitchen')
     expect(where({ reply: seen({ title: undefined }), from: 'kitchen' })).toBe('dark')

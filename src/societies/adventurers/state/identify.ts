@@ -1,6 +1,7 @@
 /** Where are we? A known way decides; else the title, and how much of the description is the same. */
 import type { Reply } from '../../../worlds/adventure/reading.ts'
 import type { Location } from '../board.ts'
+import { isDarkness } from '../../../worlds/adventure/read-darkness.ts'
 import { idOf } from '../knowledge/names.ts'
 
 export interface Whereabouts {
@@ -29,6 +30,11 @@ export function identify(whereabouts: Whereabouts): string {
     return expected ?? freshId('dark', locations)
   }
   const title = reply.title
+  // the dark has no name: it is where we are, or wherever that way leads
+  if (isDarkness(title)) {
+    if (by !== undefined && isWay && expected !== undefined) return expected
+    return by === undefined || reply.kind !== 'moved' ? from : freshId('darkness', locations)
+  }
   const titled = locations.filter((location) => location.title === title)
   // one place of that name, at the end of a way we know, is that place, whoever has been there meanwhile
   const isKnown = titled.length === 1 && titled[0]!.id === expected

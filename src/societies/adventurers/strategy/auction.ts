@@ -1,7 +1,7 @@
 /** The auction: every proposal of every member, weighed by what it may bring, what it costs and who is trusted now. */
 import type { Random } from '../../../base/random.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { trialKey } from '../knowledge/learn-trials.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import { vetoOf } from '../memory/veto.ts'
 import { specialists, type Member, type Proposal, type Response } from '../protocol.ts'
 import { costAmong, pathsIn, stepAlong, worthOf } from './bid.ts'

@@ -1,7 +1,7 @@
 /** What a proposal is worth from where we are: likely gain, less the way there. */
 import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { canSee, isBright } from '../knowledge/learn-light.ts'
-import { trialKey } from '../knowledge/learn-trials.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import { pathsFrom, type Path, type StepsOf } from '../knowledge/paths.ts'
 import { isPerilous } from '../knowledge/learn-danger.ts'
 import { tooManyFor, widthOf } from '../knowledge/narrow.ts'

@@ -2,7 +2,7 @@
 import { COMPASS } from '../../../worlds/adventure/english.ts'
 import type { Random } from '../../../base/random.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { trialKey } from '../knowledge/learn-trials.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import { unexploredIn } from '../navigator/unexplored.ts'
 import { pathsIn } from './bid.ts'
 

@@ -1,0 +1,29 @@
+/** What we took with it: all of several things, what came first, and what stayed. */
+import { OVERLOAD } from '../../../worlds/adventure/parser-english.ts'
+import type { Knowledge } from './knowledge.ts'
+import { hold } from './hold.ts'
+
+/** What did not come along with all the others is fixed. */
+export function leaveTheRest({ objects, here, situation, reply }: Knowledge): void {
+  if (situation.kind === 'overload' || OVERLOAD.test(reply.before)) return
+  for (const object of objects.values())
+    if (object.location === here && object.properties.includes('portable'))
+      objects.put({ ...object, properties: object.properties.filter((property) => property !== 'portable') })
+}
+
+// `(first taking the book)`: so that it could be read
+export const TAKEN_FIRST =
+  /^\s*\((?:first )?tak(?:en|ing)\b(?: (?:the|an?|some|your) ([\w' -]{2,40}?)(?: (?:out of|off|from)[^)]*)?\))?/i
+const OF_EACH = /^\s*([^.:!?"]{2,40}):\s+(\S.*)$/
+export const GOT =
+  /^\s*\(?(?:taken|you (?:now have|take|pick|get|grab|lift|gather|collect|remove|catch|pocket|snatch)|got (?:it|them)|ok|okay|done|removed)\b/i
+
+/** `lamp: Taken.` */
+export function learnEach(knowledge: Knowledge): void {
+  for (const line of knowledge.reply.before.split('\n')) {
+    const [, name, result] = OF_EACH.exec(line) ?? []
+    if (name === undefined) continue
+    const thing = name.toLowerCase().replace(/^(?:the|an?|some)\s+/, '')
+    if (GOT.test(result!)) hold(knowledge, thing)
+  }
+}

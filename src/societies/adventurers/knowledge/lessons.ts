@@ -1,0 +1,28 @@
+/** What a deed was an example of: what experience with others like it counts for. */
+import { find } from './holding.ts'
+import { isKind } from './kinds.ts'
+import type { Knowledge } from './knowledge.ts'
+
+/** What this was an example of: the verb, and with doors and boxes whether they were known to be closed. */
+export function lessonOf({ last, places, objects }: Knowledge, from: string): string {
+  const { way, verb, nouns } = last!
+  if (way !== undefined) return places.get(from)?.exits.includes(way) ? 'go' : 'go unsaid'
+  if (verb === 'examine' && nouns[0] !== undefined) {
+    const object = find(objects.values(), nouns[0], from)
+    return object?.properties.includes('mentioned') ? 'examine mentioned' : 'examine'
+  }
+  if (verb === 'take' && nouns[0] !== undefined) {
+    const object = find(objects.values(), nouns[0], 'inventory') ?? find(objects.values(), nouns[0], from)
+    return object?.properties.includes('portable') ? 'take listed' : 'take'
+  }
+  if (verb === 'put' && nouns.length === 2) return `put ${/\s(on|in)\s/.exec(last!.text)?.[1] ?? 'in'}`
+  if (verb !== 'open' || nouns[0] === undefined) return verb
+  const object = find(objects.values(), nouns[0], from) ?? find(objects.values(), nouns[0], 'inventory')
+  return lessonOfOpening(object?.properties ?? [], nouns[0])
+}
+
+export function lessonOfOpening(properties: readonly string[], name: string): string {
+  if (properties.includes('unlocked')) return 'open unlocked'
+  if (properties.includes('closed') || properties.includes('open')) return 'open closed'
+  return isKind(name, 'container') ? 'open container' : isKind(name, 'door') ? 'open door' : 'open'
+}

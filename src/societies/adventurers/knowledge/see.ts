@@ -1,0 +1,100 @@
+/** What a text shows: things that are here, what can be taken, and what is only spoken of. */
+import type { ObjectSeen } from '../board.ts'
+import { answerOf } from './answers.ts'
+import { find } from './holding.ts'
+import { isPlace } from './kinds.ts'
+import type { Knowledge } from './knowledge.ts'
+import { patternFor } from './names.ts'
+import { isAnothers, isNameOf, isPersonIn } from './persons.ts'
+
+// something is somewhere: not what passes by or is heard
+const LIES =
+  /\b(?:is|are|lies?|lying|sits?|sitting|rests?|resting|leans?|hangs?|hanging|stands?|standing|contains?|see|notice|here|propped|hidden|discarded|left|dropped)\b|^\s*(?:an?|some|the|two|three)\s[\w' -]{2,40}$/i
+// what such a deed brings to light was not listed before
+const REVEALS =
+  /^(?:open|look in|look under|look behind|search|move|push|pull|turn|lift|raise|unlock|empty|shake|cut|break|dig)/
+
+const HERE = /\b(?:is|are|lies?|lying|sits?|sitting) here\b|\bhere (?:is|are|lies?|sits?)\b/i
+
+/** `The golden mask of the kings is here.` */
+const isSaidToBeHere = ({ listing }: Knowledge['reply'], noun: string): boolean =>
+  listing.some(
+    (line) =>
+      HERE.test(line) &&
+      new RegExp(`^\\W*(?:the|an?|some)?(?: ?[\\w'-]+){0,3} ?\\b${patternFor(noun)}\\b`, 'i').test(line),
+  )
+
+const LOOKS = /^(?:examine|x|search|look(?: at| in| under| behind| on)?)$/
+
+/** What we did to one thing tells of another that is here: so that one matters. */
+const isLeadingTo = (reply: Knowledge['reply'], last: Knowledge['last'], section: string, noun: string): boolean =>
+  section === 'reply' &&
+  reply.kind !== 'not-here' &&
+  last?.nouns.length === 1 &&
+  !last.nouns[0]!.includes(noun) &&
+  !LOOKS.test(last.verb)
+
+export function see({ reply, here, objects, step, last, discovered, answers, beliefs, view }: Knowledge): void {
+  const text = view.observation?.text ?? ''
+  const contained = new Set(reply.contents.flatMap((contents) => contents.things))
+  const isCloser = last !== undefined && REVEALS.test(last.verb)
+  // what we find when we look closer is part of it
+  const isLook = last !== undefined && LOOKS.test(last.verb) && reply.kind !== 'refusal'
+  const about = last?.nouns[0]?.split(' ').at(-1)
+  // the same words for another thing: it was another name for it
+  const isOldNews =
+    last !== undefined && last.way === undefined && answers.get(answerOf(reply, last.nouns)) !== undefined
+  for (const { name, noun, of, spoken, portable: listed, section, isIndefinite } of reply.things) {
+    // the water of a bottle of water is no second thing
+    if (spoken || of !== undefined || find(objects.values(), name, 'inventory')) continue
+    const isListed = (listed && reply.listing.some((line) => LIES.test(line) && line.toLowerCase().includes(noun))) || isSaidToBeHere(reply, noun) // prettier-ignore
+    const portable =
+      (isListed || contained.has(name) || (isCloser && section === 'reply' && isIndefinite)) && !isPlace(name)
+    const before = find(objects.values(), name, here)
+    const isNoted = before && isLeadingTo(reply, last, section, noun) && !before.properties.includes('noted')
+    const known = isNoted ? { ...before, properties: [...before.properties, 'noted'] } : before
+    if (known && isNoted) objects.put(known)
+    if (!known && isAnothers(text, noun)) continue
+    if (known) {
+      // what was fixed before we did that may have come loose
+      const isLoose = isCloser && section === 'reply' && known.properties.includes('fixed')
+      const isNowListed =
+        portable && !known.properties.includes('portable') && (isLoose || !known.properties.includes('fixed'))
+      const isNowSeen = section !== 'reply' && known.properties.includes('mentioned')
+      if (isNowListed || isNowSeen) {
+        const rest = known.properties.filter((each) => each !== 'mentioned' && each !== 'fixed')
+        objects.put({ ...known, properties: isNowListed ? [...rest, 'portable'] : rest, lastSeen: step })
+        discovered.push(known.id)
+      }
+      continue
+    }
+    // said of the thing itself, in other words
+    if (section === 'reply' && (noun === about || isOldNews)) continue
+    if (section === 'reply' && reply.kind === 'not-here') continue
+    // a person's first name is no second person
+    if (isNameOf(text, name) || (isPersonIn(text, name) && isFirstName(objects.values(), name, here))) continue
+    const id = `${name}@${here}`
+    // the text speaks of it, and the story knows nothing of it
+    if (section !== 'listing' && objects.get(id)?.properties.includes('unreal')) continue
+    const properties = [
+      ...(isPersonIn(text, name) ? ['person'] : beliefs.get(`lifeless ${name}`) === undefined ? [] : ['lifeless']),
+      ...(portable ? ['portable'] : section === 'reply' && !(isLook && isIndefinite) ? ['mentioned'] : []),
+      ...partsOf(reply, name),
+    ]
+    if (!objects.get(id) && !properties.includes('mentioned')) discovered.push(id)
+    objects.put({ id, name, location: here, interactionsTried: [], properties, lastSeen: step })
+  }
+}
+
+function isFirstName(objects: Iterable<ObjectSeen>, name: string, here: string): boolean {
+  for (const object of objects)
+    if (object.location === here && object.properties.includes('person') && object.name.split(' ').includes(name))
+      return true
+  return false
+}
+
+/** `of leaves`, for a pile of them */
+function partsOf({ things }: Knowledge['reply'], name: string): string[] {
+  const part = things.find(({ of }) => of === name)
+  return part ? [`of ${part.name}`] : []
+}

@@ -1,0 +1,69 @@
+/** A real Chromium for tests: where it is, or what to install. Tests that need it are skipped by name without it. */
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
+import { describe, vi } from 'vitest'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flatMap((name) =>
+    process.env[name] ? [join(process.env[name], 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
+  ),
+}
+
+/** `TROUPE_CHROMIUM` first; when it is set, nothing else is tried. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string | undefined {
+  const named = env['TROUPE_CHROMIUM']
+  if (named) return canRun(named) ? named : undefined
+  const endings = platform === 'win32' ? ['.exe'] : ['']
+  const onPath = (env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .flatMap((folder) => names.flatMap((name) => endings.map((ending) => join(folder, name + ending))))
+  return [...onPath, ...(usualPlaces[platform] ?? []), chromium.executablePath()].find(canRun)
+}
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return existsSync(file)
+  } catch {
+    return false
+  }
+}
+
+/** What to do about a missing browser: the first way that fits the machine, and one that fits all. */
+export function howToInstall(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string {
+  const named = env['TROUPE_CHROMIUM']
+  if (named) return `TROUPE_CHROMIUM names ${named}, which cannot be run. Name a Chromium or a Chrome, or unset it.`
+  const own = { linux: '`apt-get install chromium`, or ', darwin: '`brew install --cask google-chrome`, or ' }
+  const first = own[platform as keyof typeof own] ?? ''
+  return `No Chromium was found. Install one with ${first}\`npx playwright-core install chromium\`, or name one in TROUPE_CHROMIUM.`
+}
+
+const executable = findChromium()
+
+// a browser on a machine that has other things to do
+const LONGEST_TEST_MS = 120_000
+
+/** As `describe`, for tests that need a browser. */
+export function describeInBrowser(name: string, tests: () => void): void {
+  if (executable === undefined) process.stderr.write(`Skipped: "${name}". ${howToInstall()}\n`)
+  vi.setConfig({ testTimeout: LONGEST_TEST_MS, hookTimeout: LONGEST_TEST_MS })
+  describe.skipIf(executable === undefined)(`${name}${executable === undefined ? ' (no Chromium)' : ''}`, () => {
+    tests()
+  })
+}
+
+export function launchBrowser(): Promise<Browser> {
+  if (executable === undefined) throw new Error(howToInstall())
+  // containers give a browser neither a sandbox nor much shared memory
+  const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none']
+  return chromium.launch({ executablePath: executable, args })
+}

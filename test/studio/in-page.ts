@@ -1,0 +1,82 @@
+/** Code that runs inside the page, for what no element shows. Written as text: tests are not compiled for a browser. */
+import type { Page } from 'playwright-core'
+
+/** The numbers of the entries the page holds, in its order, as its own timeline has them. */
+export async function seqsShown(page: Page): Promise<number[]> {
+  return (await page.evaluate(`(() => {
+    const element = document.querySelector('.time-line')
+    const key = element && Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
+    for (let fiber = key && element[key]; fiber; fiber = fiber.return) {
+      const timeline = fiber.memoizedProps?.value?.timeline
+      if (timeline) return timeline.entries.map(({ seq }) => seq)
+    }
+    return []
+  })()`)) as number[]
+}
+
+/** The steps the story leads to: those it has told of. */
+export async function stepsTold(page: Page): Promise<number[]> {
+  return (await page.evaluate(`[...document.querySelectorAll('.column-story [aria-label*="o to step "]')]
+    .map((link) => Number(/o to step (\\d+)/.exec(link.getAttribute('aria-label'))[1]))`)) as number[]
+}
+
+/** What does not hold: a page wider than its window, a control that is cut off at an edge nobody can scroll past. */
+export async function brokenLayout(page: Page): Promise<string[]> {
+  return (await page.evaluate(`(() => {
+    const root = document.documentElement
+    const broken = root.scrollWidth > root.clientWidth ? ['the page is ' + root.scrollWidth + ' px wide'] : []
+    const isHidden = (overflow) => overflow === 'hidden' || overflow === 'clip'
+    for (const control of document.querySelectorAll('button, a, input, select, textarea')) {
+      const box = control.getBoundingClientRect()
+      if (box.width <= 1 || getComputedStyle(control).visibility === 'hidden' || !control.checkVisibility()) continue
+      let canScroll = false
+      for (let each = control.parentElement; each; each = each.parentElement) {
+        const { overflowX } = getComputedStyle(each)
+        canScroll ||= overflowX === 'auto' || overflowX === 'scroll'
+        if (canScroll || !isHidden(overflowX)) continue
+        const edge = each.getBoundingClientRect()
+        if (box.right > edge.right + 1 || box.left < edge.left - 1)
+          broken.push('cut off: ' + (control.getAttribute('aria-label') ?? control.textContent ?? control.className).slice(0, 60))
+      }
+    }
+    const head = document.querySelector('.frame-head')?.getBoundingClientRect().height ?? 0
+    if (head > (root.clientWidth > 760 ? 60 : 110)) broken.push('the head is ' + head + ' px high')
+    const line = document.querySelector('.time-line')?.getBoundingClientRect()
+    if (line && (line.bottom > innerHeight + 1 || line.top < head)) broken.push('the time line is out of the window')
+    return broken
+  })()`)) as string[]
+}
+
+/** What a page that was broken into would show: the mark of a script that ran, or an element made of text. */
+export async function harmIn(page: Page): Promise<string[]> {
+  return (await page.evaluate(`[
+    ...(window.__hacked === undefined ? [] : ['a script ran: ' + window.__hacked]),
+    ...[...document.querySelectorAll('[onerror], [onload], [onclick], iframe, object, embed, marquee, #root script, #root style')]
+      .map((element) => 'markup came to life: ' + element.outerHTML.slice(0, 200)),
+  ]`)) as string[]
+}
+
+export async function elementsIn(page: Page): Promise<number> {
+  return (await page.evaluate(`document.querySelectorAll('*').length`)) as number
+}
+
+/** Goes to steps one after the other, and measures each until the next picture is painted: milliseconds. */
+export async function timeJumps(page: Page, steps: readonly number[]): Promise<number[]> {
+  return (await page.evaluate(`(async () => {
+    const element = document.querySelector('.time-line')
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
+    let run
+    for (let fiber = element[key]; fiber && !run; fiber = fiber.return)
+      if (fiber.memoizedProps?.value?.goTo) run = fiber.memoizedProps.value
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const times = []
+    for (const step of ${JSON.stringify(steps)}) {
+      await painted()
+      const began = performance.now()
+      run.goTo(step)
+      await painted()
+      times.push(performance.now() - began)
+    }
+    return times
+  })()`)) as number[]
+}
