@@ -4,12 +4,13 @@ import { engine } from './engine/bench.ts'
 import { memory } from './memory/bench.ts'
 import { helpText, parseOptions } from './options.ts'
 import { startProgress } from './progress.ts'
+import { studio } from './studio/bench.ts'
 import { zmachine } from './zmachine/bench.ts'
 
 // what a shell gives for a process ended by Ctrl-C
 const INTERRUPTED = 130
 
-const benches: Record<string, Bench> = { engine, memory, zmachine }
+const benches: Record<string, Bench> = { engine, memory, studio, zmachine }
 
 async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, Object.keys(benches))

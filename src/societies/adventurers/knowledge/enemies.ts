@@ -29,6 +29,5 @@ export function weaponOf(knowledge: Knowledge): ObjectSeen | undefined {
 
 /** Somewhere somebody is still against us. */
 export function hasEnemies({ beliefs }: Pick<Knowledge, 'beliefs'>): boolean {
-  for (const [key, name] of beliefs.entries()) if (name !== '' && key.startsWith('enemy ')) return true
-  return false
+  return beliefs.startingWith('enemy ').some(([, name]) => name !== '')
 }

@@ -25,8 +25,7 @@ export function learnNews({ reply, objects, places, here, beliefs, step }: Knowl
 
 /** Places that something has happened to since we were there last. */
 export function* changedPlaces({ beliefs, places, here }: Knowledge): Generator<string> {
-  for (const [key, step] of beliefs.entries()) {
-    if (!key.startsWith(PREFIX)) continue
+  for (const [key, step] of beliefs.startingWith(PREFIX)) {
     const id = key.slice(PREFIX.length)
     const place = places.get(id)
     if (place && id !== here && place.lastVisited < Number(step)) yield id

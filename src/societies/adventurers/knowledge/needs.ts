@@ -21,8 +21,8 @@ export function learnNeed({ beliefs, reply, vocabulary, last }: Knowledge, place
 /** Whether a thing of that name is what was missing somewhere; tells where. */
 export function whereNeeded({ beliefs }: Pick<Knowledge, 'beliefs'>, name: string): string | undefined {
   const noun = name.slice(name.lastIndexOf(' ') + 1)
-  for (const [key, place] of beliefs.entries()) {
-    if (place === '' || !key.startsWith(PREFIX)) continue
+  for (const [key, place] of beliefs.startingWith(PREFIX)) {
+    if (place === '') continue
     const need = key.slice(PREFIX.length)
     if (need === noun || (isKindName(need) && isKind(name, need))) return place
   }
@@ -33,7 +33,7 @@ const isKindName = (need: string): need is Kind => (KINDS as readonly string[]).
 
 /** It helped; false when nothing was needed there. */
 export function settleNeed({ beliefs }: Pick<Knowledge, 'beliefs'>, place: string): boolean {
-  const settled = [...beliefs.entries()].filter(([key, at]) => key.startsWith(PREFIX) && at === place)
+  const settled = beliefs.startingWith(PREFIX).filter(([, at]) => at === place)
   for (const [key] of settled) beliefs.set(key, '')
   return settled.length > 0
 }

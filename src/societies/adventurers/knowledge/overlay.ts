@@ -3,14 +3,27 @@ export interface Overlay<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
   entries(): Generator<readonly [string, T]>
+  /** those whose key begins so; asked for again and again, and found once until something is set */
+  startingWith(prefix: string): readonly (readonly [string, T])[]
   /** what was set here */
   readonly news: Readonly<Record<string, T>>
 }
 
 export function overlay<T>(base: Readonly<Record<string, T>>): Overlay<T> {
   const news: Record<string, T> = Object.create(null) as Record<string, T>
+  const found = new Map<string, (readonly [string, T])[]>()
+  function* entries(): Generator<readonly [string, T]> {
+    for (const key in base) if (!(key in news)) yield [key, base[key]!]
+    for (const key in news) yield [key, news[key]!]
+  }
   return {
     news,
+    entries,
+    startingWith: (prefix) => {
+      let known = found.get(prefix)
+      if (known === undefined) found.set(prefix, (known = [...entries()].filter(([key]) => key.startsWith(prefix))))
+      return known
+    },
     get: (key) => {
       const value = news[key] ?? base[key]
       // a record has a prototype: `constructor` is no knowledge
@@ -18,10 +31,7 @@ export function overlay<T>(base: Readonly<Record<string, T>>): Overlay<T> {
     },
     set: (key, value) => {
       news[key] = value
-    },
-    *entries() {
-      for (const key in base) if (!(key in news)) yield [key, base[key]!]
-      for (const key in news) yield [key, news[key]!]
+      found.clear()
     },
   }
 }

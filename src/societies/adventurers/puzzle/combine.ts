@@ -54,8 +54,7 @@ function interestIn({ name, properties }: ObjectSeen): number {
 /** What was read or said in one sentence, noun by noun. */
 function hintsIn({ beliefs }: Knowledge): Map<string, Set<string>> {
   const hints = new Map<string, Set<string>>()
-  for (const [key] of beliefs.entries()) {
-    if (!key.startsWith('pair ')) continue
+  for (const [key] of beliefs.startingWith('pair ')) {
     const [one = '', other = ''] = key.slice('pair '.length).split('|')
     const partners = hints.get(one)
     if (partners) partners.add(other)

@@ -107,9 +107,7 @@ function isKept({ beliefs, deposit }: Knowledge, { name, location, properties }:
   if (deposit === '' || !deposit.endsWith(`@${location}`)) return false
   const [holder] = deposit.split('@', 1)
   if (properties.includes(`inside ${holder}`)) return true
-  for (const [key] of beliefs.entries())
-    if (key.startsWith('kept ') && isSameName(key.slice('kept '.length), name)) return true
-  return false
+  return beliefs.startingWith('kept ').some(([key]) => isSameName(key.slice('kept '.length), name))
 }
 
 /** Among rooms that look alike, what lies there is to know them by. */

@@ -95,9 +95,8 @@ function* topicsFor(
       }
   }
   // what somebody else wants or speaks of
-  for (const [key, nouns] of beliefs.entries()) {
+  for (const [key, nouns] of [...beliefs.startingWith('wants '), ...beliefs.startingWith('said ')]) {
     const isWish = key.startsWith('wants ')
-    if (!isWish && !key.startsWith('said ')) continue
     for (const topic of nouns.split('|')) {
       if (topic === '' || asked.has(topic)) continue
       asked.add(topic)

@@ -103,8 +103,8 @@ const URGENT = 1000
 function hostilePlaces(knowledge: Knowledge): Set<string> {
   const places = new Set<string>()
   if (weaponOf(knowledge)) return places
-  for (const [key, name] of knowledge.beliefs.entries())
-    if (name !== '' && key.startsWith('enemy ')) places.add(key.slice('enemy '.length))
+  for (const [key, name] of knowledge.beliefs.startingWith('enemy '))
+    if (name !== '') places.add(key.slice('enemy '.length))
   return places
 }
 
