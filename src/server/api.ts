@@ -1,4 +1,5 @@
 /** What the server and the studio say to each other: JSON under `/api`. Types alone, shared by both. */
+import type { OfferOption } from '../societies/offer.ts'
 import type { Contract } from '../define/contract.ts'
 import type { Message } from '../mail/message.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -27,19 +28,7 @@ export interface SocietyInfo {
   readonly pace: number
 }
 
-export interface SocietyOption {
-  /** a path in the input: `world.size` */
-  readonly name: string
-  readonly label: string
-  readonly kind: 'number' | 'text' | 'choice' | 'list'
-  readonly choices?: readonly { readonly value: string; readonly label: string }[]
-  readonly min?: number
-  readonly max?: number
-  /** of the command line: `--size` */
-  readonly flag?: string
-  /** the command line takes it without a name, before the others: the STORY of an adventure */
-  readonly isArgument?: true
-}
+export type SocietyOption = OfferOption
 
 /** One run in a list. */
 export interface RunCard extends RunSummary {

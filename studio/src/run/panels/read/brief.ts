@@ -1,4 +1,5 @@
 /** A value in few characters: JSON without the quotes around names, cut where the room ends. */
+import { writeBriefly } from '../../../../../src/base/write-briefly.ts'
 
 // besides ordinary control characters, those that reverse the direction of writing
 // oxlint-disable-next-line no-control-regex
@@ -16,7 +17,7 @@ export function oneLine(text: string, room: number): string {
 }
 
 export function brief(value: unknown, room: number): string {
-  return oneLine(write(value, room + 1), room)
+  return oneLine(writeBriefly(value, room + 1), room)
 }
 
 /** Text as it is, anything else as `brief` writes it: for questions, reasons and results. */
@@ -27,30 +28,4 @@ export function plainly(value: unknown, room: number): string {
 /** Half of a pair of characters is none. */
 function whole(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text
-}
-
-/** Writes no more than is going to be seen: a value may be much longer than a line. */
-function write(value: unknown, room: number): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > room ? value.slice(0, room) : value)
-  if (typeof value !== 'object' || value === null) return String(value)
-  return Array.isArray(value) ? writeList(value, room) : writeRecord(value as Record<string, unknown>, room)
-}
-
-function writeList(list: readonly unknown[], room: number): string {
-  let text = '['
-  for (const [index, item] of list.entries()) {
-    if (text.length > room) return text
-    text += (index === 0 ? '' : ', ') + write(item, room - text.length)
-  }
-  return `${text}]`
-}
-
-function writeRecord(record: Readonly<Record<string, unknown>>, room: number): string {
-  let text = '{'
-  for (const key in record) {
-    if (text.length > room) return text
-    const name = /^[\w$]+$/.test(key) ? key : JSON.stringify(key.slice(0, room))
-    text += `${text === '{' ? '' : ', '}${name}: ${write(record[key], room - text.length)}`
-  }
-  return `${text}}`
 }
