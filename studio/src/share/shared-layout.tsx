@@ -1,22 +1,19 @@
 /** The same three columns and the same time line, under a head that says what the file is. */
-import { useState } from 'react'
 import { useRun } from '../run/context.tsx'
-import { columns, ColumnPages, Columns } from '../run/layout-columns.tsx'
-import { Dock, DockPage } from '../run/layout-dock.tsx'
+import { Columns } from '../run/layout-columns.tsx'
+import { Dock } from '../run/layout-dock.tsx'
 import { RunFacts } from '../run/layout-head.tsx'
+import { Pages } from '../run/layout-pages.tsx'
 import '../run/layout.css'
 import { panels } from '../run/panels/index.tsx'
 import { useTimelineFacts } from '../run/time-line-facts.ts'
 import { MarkList, MarksContext } from '../run/time-line-list.tsx'
 import { TimeLine } from '../run/time-line.tsx'
 import { useMedia } from '../ui/media.ts'
-import { Tabs } from '../ui/tabs.tsx'
 import { useTitle } from '../ui/title.ts'
 import { SharedFrame } from './shared-frame.tsx'
 
 const shownPanels = [...panels, { id: 'marks', title: 'Marks', Panel: MarkList }]
-
-const pages = [...columns.map(({ id, short }) => ({ id: id as string, title: short })), { id: 'more', title: 'More' }]
 
 export function SharedLayout() {
   const { view, timeline, detail } = useRun()
@@ -26,7 +23,7 @@ export function SharedLayout() {
   return (
     <MarksContext value={facts.marks}>
       <SharedFrame path={<SharedPath />} aside={<RunFacts />}>
-        {isNarrow ? <SharedPages /> : <Columns />}
+        {isNarrow ? <Pages panels={shownPanels} /> : <Columns />}
         <TimeLine {...facts} />
         {!isNarrow && <Dock panels={shownPanels} />}
       </SharedFrame>
@@ -43,20 +40,5 @@ function SharedPath() {
       </h1>
       <p className="run-step">step {step.toLocaleString('en')}</p>
     </>
-  )
-}
-
-function SharedPages() {
-  const [chosen, setChosen] = useState('story')
-  return (
-    <div className="pages">
-      <div className="pages-bar">
-        <Tabs label="Parts of the run" items={pages} chosen={chosen} controls="run-page" onChoose={setChosen} />
-      </div>
-      <div className="pages-body" id="run-page" role="tabpanel" aria-labelledby={`tab-${chosen}`}>
-        <ColumnPages chosen={chosen} />
-        {chosen === 'more' && <DockPage panels={shownPanels} />}
-      </div>
-    </div>
   )
 }
