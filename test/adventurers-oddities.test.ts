@@ -50,6 +50,7 @@ describe('adventurers', () => {
     } as const
     const hall = {
       responses,
+      goal: 'explore',
       approach: { strategy: 'exploration', stepsSinceProgress: 0, isAtPuzzle: false },
       veto: () => undefined,
     } as const

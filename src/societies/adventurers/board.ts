@@ -114,6 +114,10 @@ export interface GameState {
 export interface Goal {
   readonly goal: string
   readonly priority: 'high' | 'medium' | 'low'
+  /** the step in which it became the current one */
+  readonly since?: number
+  /** something came of it */
+  readonly isServed?: boolean
 }
 
 export interface DecisionRecord {

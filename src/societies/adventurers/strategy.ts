@@ -94,7 +94,7 @@ function decide(view: StrategyView, { run, random }: Context): Auction {
   const approach = { strategy: view.strategy, stepsSinceProgress: view.gameState.stepsSinceProgress, isAtPuzzle }
   const veto = vetoIn(knowledge, view.loopDetection)
   if (view.muted.includes('strategy')) return surest(view, knowledge, veto)
-  return runAuction(knowledge, { responses: view.responses, approach, veto }, random)
+  return runAuction(knowledge, { responses: view.responses, goal: view.currentGoal, approach, veto }, random)
 }
 
 function asPlanned({ by, proposal: { command, reason } }: Planned): Auction {
@@ -118,12 +118,13 @@ const winnerOf = (action: string, { responses }: StrategyView) =>
 /** Is this working? Goals follow what is decided, the approach follows progress. */
 function reflect(view: StrategyView, knowledge: Knowledge, auction: Auction) {
   const { stepsSinceProgress } = view.gameState
-  const goalStack = goalsAfter(auction, knowledge)
+  const goalStack = goalsAfter(auction, view.goalStack, knowledge)
   const currentGoal = goalStack[0]!.goal
   const strategy = nextStrategy(view.strategy, stepsSinceProgress)
   const { step } = view
   return {
-    ...(currentGoal !== view.currentGoal && { currentGoal, goalStack }),
+    ...(goalStack !== view.goalStack && { goalStack }),
+    ...(currentGoal !== view.currentGoal && { currentGoal }),
     ...(strategy !== view.strategy && { strategy }),
     progressTracker: {
       lastProgressStep: step - stepsSinceProgress,

@@ -22,11 +22,12 @@ type Said = Partial<Record<Specialist, readonly Proposal[] | Partial<Response>>>
 interface Held {
   readonly seed?: number
   readonly approach?: Approach
+  readonly goal?: string
   readonly vetoes?: Readonly<Record<string, string>>
   readonly known?: Omit<Known, 'here'>
 }
 
-function hold(said: Said, { seed = 1, approach = exploring, vetoes = {}, known = {} }: Held = {}) {
+function hold(said: Said, { seed = 1, approach = exploring, goal = 'explore', vetoes = {}, known = {} }: Held = {}) {
   const responses: Record<string, Response> = {}
   for (const agent of specialists) {
     const words = said[agent]
@@ -34,7 +35,7 @@ function hold(said: Said, { seed = 1, approach = exploring, vetoes = {}, known =
     const over = 'length' in words ? { proposals: words } : words
     responses[agent] = { agent, answer: '', confidence: 0.5, metadata: {}, proposals: [], ...over }
   }
-  const hall: Hall = { responses, approach, veto: (command) => vetoes[command] }
+  const hall: Hall = { responses, goal, approach, veto: (command) => vetoes[command] }
   return runAuction(knowing({ here: 'hall', ...known }), hall, createRandom(seed))
 }
 
@@ -127,6 +128,14 @@ describe('the auction', () => {
     expect(Array.from({ length: 40 }, (_, seed) => hold(said, { seed }).action)).toEqual(actions)
     const clear: Said = { memory: [propose('wait', { gain: 2.1 }), propose('listen')] }
     expect(new Set(Array.from({ length: 40 }, (_, seed) => hold(clear, { seed }).action))).toEqual(new Set(['wait']))
+  })
+
+  it('breaks a tie by what we are after, before chance', () => {
+    const said: Said = { memory: [propose('take lamp'), propose('north')] }
+    const actions = (goal: string) => new Set(Array.from({ length: 40 }, (_, seed) => hold(said, { seed, goal }).action)) // prettier-ignore
+    expect(actions('explore')).toEqual(new Set(['north']))
+    expect(actions('collect things')).toEqual(new Set(['take lamp']))
+    expect(actions('survive').size).toBe(2)
   })
 })
 

@@ -5,6 +5,7 @@ import { trialKey } from '../knowledge/trial-key.ts'
 import { vetoOf } from '../memory/veto.ts'
 import { specialists, type Member, type Proposal, type Response } from '../protocol.ts'
 import { costAmong, pathsIn, stepAlong, worthOf } from './bid.ts'
+import { goalOf } from './goals.ts'
 import { novelAction } from './novel.ts'
 import { trustIn, type Approach } from './trust.ts'
 
@@ -31,19 +32,21 @@ export interface Auction {
 
 const MOST_OPTIONS = 5
 const MOST_VETOED = 3
-// two bids nearer than that are a tie, which chance breaks
+// two bids nearer than that are a tie, which the goal breaks, and then chance
 const TIE = 0.01
 // a way we have gone before hardly ever fails
 const SURE_WAY = 0.9
 
 export interface Hall {
   readonly responses: Readonly<Record<string, Response>>
+  /** what we are after */
+  readonly goal: string
   readonly approach: Approach
   readonly veto: (command: string) => string | undefined
 }
 
-export function runAuction(knowledge: Knowledge, { responses, approach, veto }: Hall, random: Random): Auction {
-  const bids = bidsIn(knowledge, responses, approach, random)
+export function runAuction(knowledge: Knowledge, { responses, goal, approach, veto }: Hall, random: Random): Auction {
+  const bids = bidsIn(knowledge, { responses, goal, approach }, random)
   const vetoed: string[] = []
   const options = [...new Set(bids.map(({ command }) => command))].slice(0, MOST_OPTIONS)
   const rest = { options, votes: votesIn(responses), vetoed }
@@ -64,7 +67,7 @@ export function runAuction(knowledge: Knowledge, { responses, approach, veto }: 
   return { ...novelAction(knowledge, veto, random), winner: 'strategy', ...rest }
 }
 
-function bidsIn(knowledge: Knowledge, responses: Hall['responses'], approach: Approach, random: Random): Bid[] {
+function bidsIn(knowledge: Knowledge, { responses, goal, approach }: Omit<Hall, 'veto'>, random: Random): Bid[] {
   const paths = pathsIn(knowledge)
   const bids: Bid[] = []
   const cost = costAmong(
@@ -79,7 +82,8 @@ function bidsIn(knowledge: Knowledge, responses: Hall['responses'], approach: Ap
     for (const proposal of response.proposals) {
       const path = paths.get(proposal.at || knowledge.here)
       if (!path) continue
-      const worth = worthOf(proposal, path.distance, knowledge, cost) * trust + random.next() * TIE
+      const serving = goalOf(proposal.command) === goal ? TIE : 0
+      const worth = worthOf(proposal, path.distance, knowledge, cost) * trust + serving + random.next() * TIE
       bids.push({
         member,
         proposal,
