@@ -28,3 +28,9 @@ export function forget({ objects, here }: Knowledge, name: string): void {
   if (object && !object.properties.includes('portable') && !object.properties.includes('plain'))
     objects.put({ ...object, properties: [...object.properties, 'plain'] })
 }
+
+/** The same answer to a verb as to something before: it is most likely meant for something else. */
+export function learnEmptiness({ beliefs }: Knowledge, lesson: string): void {
+  const key = `empty ${lesson}`
+  beliefs.set(key, String(Number(beliefs.get(key) ?? 0) + 1))
+}

@@ -8,7 +8,7 @@ import type { Knowledge } from './knowledge.ts'
 import { learnLoad, learnStrength } from './learn-load.ts'
 import { callShort, isNamedIn, learnPartly, lose, PARTLY } from './learn-naming.ts'
 import { withState } from './learn-states.ts'
-import { GOT, learnEach, leaveTheRest, TAKEN_FIRST } from './learn-taking.ts'
+import { GOT, learnEach, leaveTheRest, mayHaveGained, TAKEN_FIRST } from './learn-taking.ts'
 
 const TAKES = new Set(['take', 'get', 'remove'])
 const NOT_OURS =
@@ -29,6 +29,7 @@ export function learnDeed(knowledge: Knowledge): void {
   if (TAKES.has(last.verb)) learnEach(knowledge)
   else if (noun !== undefined && TAKEN_FIRST.test(reply.before))
     hold(knowledge, TAKEN_FIRST.exec(reply.before)?.[1]?.toLowerCase() ?? noun)
+  if (!TAKES.has(last.verb) && mayHaveGained(knowledge)) knowledge.beliefs.set('unsure', String(step))
   const isFull = situation.kind === 'overload' || (TAKES.has(last.verb) && OVERLOAD.test(reply.before))
   if (isFull) learnLoad(knowledge, noun)
   else if (TAKES.has(last.verb) && hasWorked(knowledge)) learnStrength(knowledge)
@@ -45,6 +46,8 @@ export function learnDeed(knowledge: Knowledge): void {
     if (situation.scoreChange <= 0 && RETURNED.test(reply.before)) return
     // who takes it may give us something for it
     knowledge.beliefs.set('unsure', String(step))
+    const [, someone] = last.nouns
+    if (someone !== undefined) knowledge.beliefs.set(`pleased ${someone.split(' ').at(-1)}`, String(step))
   }
   if (held && NOT_OURS.test(reply.before)) {
     objects.put({ ...held, location: 'gone' })

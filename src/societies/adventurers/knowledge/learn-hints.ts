@@ -32,6 +32,7 @@ export function learnHints(knowledge: Knowledge): void {
         }
     }
   }
+  learnLooks(knowledge)
   if (speech.length === 0 || isWritten(knowledge)) return
   for (const someone of speakersIn(knowledge)) {
     const said = `said ${someone}`
@@ -42,8 +43,26 @@ export function learnHints(knowledge: Knowledge): void {
         const nouns = mentionsIn(sentence, vocabulary).map(({ noun }) => noun)
         add(knowledge, said, nouns)
         if (WANTS.test(sentence)) add(knowledge, wants, nouns)
+        for (const [pattern, kind] of NEEDS) if (pattern.test(sentence)) add(knowledge, wants, [kind])
       }
   }
+}
+
+const NEEDS: readonly (readonly [RegExp, string])[] = [
+  [/\bthirst\w*\b|\bparched\b/i, 'drink'],
+  [/\bhungr\w*\b|\bstarv\w*\b/i, 'food'],
+]
+
+/** How somebody looks tells what would be welcome. */
+function learnLooks(knowledge: Knowledge): void {
+  const { last, reply, objects, here, vocabulary } = knowledge
+  if (last === undefined || !/^(?:examine|x|look at)$/.test(last.verb)) return
+  const someone = find(objects.values(), last.nouns[0] ?? '', here)
+  if (!someone || !isAlive(someone)) return
+  const noun = someone.name.split(' ').at(-1)!
+  const seen = mentionsIn(reply.before, vocabulary).map((mention) => mention.noun)
+  if (seen.length > 0) add(knowledge, `looks ${noun}`, seen)
+  for (const [pattern, kind] of NEEDS) if (pattern.test(reply.before)) add(knowledge, `wants ${noun}`, [kind])
 }
 
 /** What we read was said by nobody here. */

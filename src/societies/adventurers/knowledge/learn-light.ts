@@ -24,8 +24,13 @@ export function learnLight(knowledge: Knowledge): void {
     const noun = last.nouns[0] ?? ''
     // "it is already on" is as good
     const isOn = hasWorked(knowledge) || /\balready\b|\bis (?:now )?(?:on|lit|burning)\b/i.test(reply.before)
-    if (isOn && isKind(noun, 'light')) set(noun)
-    else if (!isOn && isKind(noun, 'light')) {
+    if (isOn && isKind(noun, 'light')) {
+      set(noun)
+      if ((beliefs.get(`dead ${noun}`) ?? '') !== '') {
+        beliefs.set(`dead ${noun}`, '')
+        beliefs.set(`kindled ${noun}`, String(knowledge.step))
+      }
+    } else if (!isOn && isKind(noun, 'light')) {
       const lamp = find(objects.values(), noun, 'inventory')
       // perhaps it is only packed away
       if (!lamp || !isInside(lamp.properties)) beliefs.set(`dead ${noun}`, String(knowledge.step))
@@ -65,6 +70,10 @@ export function lampOf({ objects, beliefs }: Knowledge): string | undefined {
     if (location === 'inventory' && isKind(name, 'light') && (beliefs.get(`dead ${name}`) ?? '') === '') return name
   return undefined
 }
+
+/** It was not lit by a switch, and is not lit again so easily. */
+export const needsFire = ({ beliefs }: Pick<Knowledge, 'beliefs'>, lamp: string): boolean =>
+  isKind(lamp, 'fire') || beliefs.get(`kindled ${lamp}`) !== undefined
 
 /** It gets dimmer: after the last warning we stay where we need no light. */
 export const isFading = ({ beliefs }: Pick<Knowledge, 'beliefs'>): boolean =>

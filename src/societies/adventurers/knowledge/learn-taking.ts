@@ -27,3 +27,11 @@ export function learnEach(knowledge: Knowledge): void {
     if (GOT.test(result!)) hold(knowledge, thing)
   }
 }
+
+const GAINED =
+  /\b(?:(?:bring|fish|pull|draw|dig|haul|pick|lift|prise|pry|scoop) (?:it |them |\w+ )?(?:up|out|off|loose|free)|(?:gives?|hands?|throws?|tosses|passes|offers?|lends?) (?:it to )?you|you (?:catch|receive|obtain|now have|come away with)|(?:drops?|falls?) into your (?:hands?|palm|lap))\b/i
+
+/** Something may have come into our hands, although we did not ask to take it. */
+export function mayHaveGained({ reply, last }: Pick<Knowledge, 'reply' | 'last'>): boolean {
+  return last !== undefined && last.way === undefined && GAINED.test(reply.before)
+}

@@ -2,7 +2,7 @@
 import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import { answerOf } from './answers.ts'
 import { find } from './holding.ts'
-import { forget, isDeaf, learnIndifference } from './indifference.ts'
+import { forget, isDeaf, learnEmptiness, learnIndifference } from './indifference.ts'
 import type { Knowledge } from './knowledge.ts'
 import { learnAlias } from './learn-aliases.ts'
 import { hasWorked } from './learn-deed.ts'
@@ -77,6 +77,7 @@ export function learnTrials(knowledge: Knowledge): void {
   if (isChange && (STIRS.test(last.verb) || last.nouns.length > 1)) learnNews(knowledge)
   if (kind === 'moved' && last.way !== undefined && places.get(here)?.visitCount === 1) learnPassage(knowledge, from)
   const lesson = knowledge.view.action?.lesson ?? lessonOf(knowledge, from)
+  if (lesson.startsWith('own ') && times > 0) learnEmptiness(knowledge, lesson)
   // a way to where we have been is no find, and things put together must do more than lie there
   const isFind = situation.scoreChange > 0 || discovered.length > 0
   const pays = kind === 'moved' && lesson !== 'go' ? places.get(here)?.visitCount === 1 : last.nouns.length > 1 ? isFind : worked // prettier-ignore

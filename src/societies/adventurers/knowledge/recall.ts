@@ -11,6 +11,7 @@ import { learnHints } from './learn-hints.ts'
 import { learnLight } from './learn-light.ts'
 import { learnMap } from './learn-map.ts'
 import { learnNumbers } from './learn-numbers.ts'
+import { learnTelling } from './learn-telling.ts'
 import { learnThings } from './learn-things.ts'
 import { learnTrials } from './learn-trials.ts'
 import { overlay, things } from './overlay.ts'
@@ -54,6 +55,7 @@ export function knowledgeOf(view: Known, run: string): Knowledge {
     learnLight(knowledge)
     learnHints(knowledge)
     learnNumbers(knowledge)
+    learnTelling(knowledge)
     learnEnemy(knowledge)
     learnDanger(knowledge)
     learnTrials(knowledge)

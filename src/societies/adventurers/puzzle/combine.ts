@@ -2,6 +2,7 @@
 import type { ObjectSeen } from '../board.ts'
 import { isAround, isAlive, isKind, isPlace, type Kind } from '../knowledge/kinds.ts'
 import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
+import { TELLING } from '../knowledge/learn-telling.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 import { offer } from './offer.ts'
@@ -38,7 +39,9 @@ export function* combine(knowledge: Knowledge, reach: Reach, isBlindToo: boolean
       const isPlaced = HOLDER.test(name) && knowledge.beliefs.get(`placed ${noun}`) !== undefined
       if (isPlaced || partners?.has(noun))
         yield* together(knowledge, tool, target, isPlace(name) && !isPlaced ? HINTED_PLACE : HINTED, true)
-      else if (isNear && interest > 0) yield* together(knowledge, tool, target, BLIND * interest, false)
+      // without a light we may see nothing any more
+      else if (isNear && interest > 0 && !isKind(tool.name, 'light'))
+        yield* together(knowledge, tool, target, BLIND * interest, false)
     }
   }
 }
@@ -47,6 +50,7 @@ const nounOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
 function interestIn({ name, properties }: ObjectSeen): number {
   if (properties.includes('mentioned') || properties.includes('plain')) return 0
+  if (properties.includes(TELLING)) return AT_OBSTACLE
   if (!HOLDER.test(name) && (isPlace(name) || isKind(name, 'plant') || isAround(name))) return 0
   return properties.includes('obstacle') ? AT_OBSTACLE : 1
 }
@@ -100,6 +104,7 @@ interface Use {
 function* waysToUse(tool: ObjectSeen, target: ObjectSeen): Generator<Use> {
   yield HOLDER.test(target.name) ? HANG_ON : PUT_ON
   yield isKind(target.name, 'container') ? PUT_INTO : PUT_IN
+  if (target.properties.includes('obstacle') && FORCES.some((kind) => isKind(tool.name, kind))) yield BREAK_WITH
   for (const { kind, targets, use } of SPECIAL)
     if (isKind(tool.name, kind) && (targets === undefined || targets.some((each) => isKind(target.name, each)))) yield use // prettier-ignore
 }
@@ -119,6 +124,9 @@ interface Special {
 }
 
 const withTool = (verb: string, fit: number): Use => ({ verb, joint: 'with', toolFirst: false, fit })
+
+const FORCES: readonly Kind[] = ['weapon', 'digger', 'cutter', 'tool']
+const BREAK_WITH = withTool('break', 3)
 
 const SPECIAL: readonly Special[] = [
   { kind: 'rope', use: { verb: 'tie', joint: 'to', toolFirst: true, fit: 10 } },

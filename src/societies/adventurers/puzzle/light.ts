@@ -1,13 +1,15 @@
 /** Light against the dark, and none where it is not needed. */
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { isKind } from '../knowledge/kinds.ts'
 import { find, isInside } from '../knowledge/holding.ts'
-import { isBright, isDarkHere, isLit, lampOf } from '../knowledge/learn-light.ts'
+import { isBright, isDarkHere, isLit, lampOf, needsFire } from '../knowledge/learn-light.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
+import { offer } from './offer.ts'
 
 export function* keepLight(knowledge: Knowledge): Generator<Proposal> {
+  yield* kindle(knowledge)
   const { here, situation, tried, objects } = knowledge
   const lamp = lampOf(knowledge)
   if (lamp === undefined) return
@@ -23,12 +25,36 @@ export function* keepLight(knowledge: Knowledge): Generator<Proposal> {
   } else if (isLit(knowledge) && isBright(knowledge, here) && isBright(knowledge, situation.cameFrom ?? '')) {
     const verb = sayable(knowledge, 'turn off', 'switch off', 'extinguish')
     const lit = knowledge.beliefs.get('lit')!
-    // what is lit by fire is not lit again so easily
     if (
       verb !== undefined &&
-      !isKind(lit, 'fire') &&
+      !needsFire(knowledge, lit) &&
       !tried.get(trialKey('inventory', `${verb} ${lit}`))?.told.includes('not')
     )
       yield { command: `${verb} ${lit}`, at: here, gain: 3, probability: 0.9, reason: 'to save the light' }
   }
 }
+
+const KINDLING = 0.6
+const LIGHT_GAIN = 5
+
+/** A lamp that could not be lit, and now there is fire in our hands. */
+function* kindle(knowledge: Knowledge): Generator<Proposal> {
+  if (isLit(knowledge)) return
+  const held = carriedIn(knowledge)
+  const cold = held.filter(({ name }) => isKind(name, 'light') && (knowledge.beliefs.get(`dead ${name}`) ?? '') !== '')
+  const fire = held.filter(({ name, properties }) => [name, ...madeOf(properties)].some((noun) => isKind(noun, 'fire')))
+  const verb = sayable(knowledge, 'light', 'burn', 'turn on')
+  if (verb === undefined || cold.length === 0) return
+  for (const { name, properties } of fire) {
+    const [tinder = name] = madeOf(properties)
+    for (const { name: lamp } of cold)
+      for (const rest of [`${lamp} with ${tinder}`, lamp, tinder]) {
+        const probability = rest === tinder ? KINDLING / 2 : KINDLING
+        const proposal = offer(knowledge, { verb, rest, at: 'inventory', probability, gain: LIGHT_GAIN, reason: `${tinder} may light ${lamp}`, lesson: 'kindle', once: true }) // prettier-ignore
+        if (proposal && lamp !== name) yield proposal
+      }
+  }
+}
+
+const madeOf = (properties: readonly string[]): string[] =>
+  properties.filter((each) => each.startsWith('of ')).map((each) => each.slice('of '.length))

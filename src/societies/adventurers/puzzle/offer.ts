@@ -33,11 +33,25 @@ export interface Deed {
   readonly fresh?: boolean
   /** a second time brings nothing, whatever has changed */
   readonly once?: boolean
+  /** since this step it is another matter */
+  readonly renewed?: number
 }
 
 export function offer(
   knowledge: Knowledge,
-  { verb, rest, at, probability, gain, reason, lesson = verb, undone = false, fresh = false, once = false }: Deed,
+  {
+    verb,
+    rest,
+    at,
+    probability,
+    gain,
+    reason,
+    lesson = verb,
+    undone = false,
+    fresh = false,
+    once = false,
+    renewed = 0,
+  }: Deed,
 ): Proposal | undefined {
   const { tried, places, here, beliefs, answers } = knowledge
   const command = rest === '' ? verb : `${verb} ${rest}`
@@ -45,8 +59,9 @@ export function offer(
   const trial =
     tried.get(trialKey(at, command)) ?? (isGeneral(verb) ? tried.get(trialKey('inventory', command)) : undefined)
   let hope = 1
-  if (trial && once && trial.kind !== 'not-here') return undefined
-  if (trial) {
+  const isRenewed = trial !== undefined && trial.step < renewed && (answers.get(trial.told) ?? 0) <= COMMON
+  if (trial && once && trial.kind !== 'not-here' && !isRenewed) return undefined
+  if (trial && !isRenewed) {
     const version = at === 'inventory' ? 0 : (places.get(at)?.version ?? 0)
     // with empty hands it may be another matter
     const isWeight = trial.kind === 'overload'

@@ -28,4 +28,20 @@ describe('people', () => {
     expect(chances({ 'wants vicar': 'clapper' })('ask smith about clapper')).toBe(0)
     expect(chances({ 'wants vicar': 'clapper', 'spoke smith': '1' })('ask smith about clapper')).toBeGreaterThan(0.2)
   })
+
+  it('are offered what they look as if they missed', () => {
+    expect(chances({ 'looks smith': 'arms|glove' })('give glove to smith')).toBeGreaterThan(0.3)
+  })
+
+  it('who took a gift are asked again what they would not tell before', () => {
+    const asked = { times: 1, version: 0, step: 4, kind: 'change', told: 'Not before I have had a drink.' } as const
+    const asks = (beliefs: Record<string, string>) => {
+      const known = { here: 'forge', objects: [thingNamed('smith', 'forge')], verbs: ['ask'], beliefs }
+      const knowledge = knowing({ ...known, tried: { 'forge|ask smith about bell': asked } })
+      return [...meet(knowledge, () => true)].map(({ command }) => command)
+    }
+    const spoken = { 'spoke smith': '4', 'said smith': 'bell' }
+    expect(asks(spoken)).not.toContain('ask smith about bell')
+    expect(asks({ ...spoken, 'pleased smith': '6' })).toContain('ask smith about bell')
+  })
 })

@@ -16,6 +16,8 @@ const MOST_GAINED = 2.8
 const LIKELY = 0.25
 const INDIFFERENT = 0.4
 const BUSY = 0.85
+// it was spoken of when we looked at somebody
+const MISSED = 0.35
 
 export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
   const enemy = enemyIn(knowledge)
@@ -32,14 +34,27 @@ export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
       if (verb === undefined) return undefined
       const times = Number(knowledge.beliefs.get(`indifferent ${verb} ${nounOf(name)}`) ?? 0)
       const chance = probability * (probability < LIKELY ? INDIFFERENT : BUSY) ** times
-      return offer(knowledge, { verb, rest, at: location, probability: chance, gain, reason, lesson, once: true })
+      return offer(knowledge, {
+        verb,
+        rest,
+        at: location,
+        probability: chance,
+        gain,
+        reason,
+        lesson,
+        once: true,
+        renewed,
+      })
     }
     const isPerson = !isKind(name, 'animal') || properties.includes('person')
-    const wants = knowledge.beliefs.get(`wants ${nounOf(name)}`) ?? ''
+    const wants = (knowledge.beliefs.get(`wants ${nounOf(name)}`) ?? '').split('|')
+    const looks = (knowledge.beliefs.get(`looks ${nounOf(name)}`) ?? '').split('|')
+    const renewed = Number(knowledge.beliefs.get(`pleased ${nounOf(name)}`) ?? 0)
     for (const { name: thing, properties: made } of carriedIn(knowledge)) {
       const called = [nounOf(thing), ...made.filter((each) => each.startsWith('of ')).map(nounOf)]
-      const isWanted = wants !== '' && wants.split('|').some((noun) => called.includes(noun))
-      const probability = isWanted ? 0.7 : giftChance(name, thing)
+      const isWanted = wants.some((noun) => called.includes(noun) || called.some((each) => isOfKind(each, noun)))
+      const isMissed = looks.some((noun) => called.includes(noun))
+      const probability = isWanted ? 0.7 : isMissed ? MISSED : giftChance(name, thing)
       const give = suggest(['give', 'offer'], `${thing} to ${name}`, probability, 4, isWanted ? `${name} wants it` : `${name} may want it`) // prettier-ignore
       if (give) yield give
       if (isPerson) {
@@ -63,6 +78,9 @@ export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
 }
 
 const nounOf = (name: string) => name.split(' ').at(-1)!
+
+const isOfKind = (noun: string, wanted: string): boolean =>
+  (wanted === 'drink' || wanted === 'food') && isKind(noun, wanted)
 
 function giftChance(name: string, thing: string): number {
   if (isKind(name, 'animal')) return isKind(thing, 'food') ? 0.3 : 0.02

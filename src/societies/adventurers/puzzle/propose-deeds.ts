@@ -8,6 +8,7 @@ import { fight } from './fight.ts'
 import { handle } from './handle.ts'
 import { keepLight } from './light.ts'
 import { meet } from './people.ts'
+import { useOwnVerbs } from './own-verbs.ts'
 import { dial } from './dial.ts'
 import { remedy } from './remedies.ts'
 import { reachOf } from './reach.ts'
@@ -26,6 +27,7 @@ export function* proposeDeeds(knowledge: Knowledge, isThorough: boolean): Genera
   yield* dial(knowledge)
   yield* handle(knowledge, reach)
   yield* meet(knowledge, reach)
+  yield* useOwnVerbs(knowledge, reach)
   yield* combine(knowledge, reach, isThorough)
   yield* takeStock(knowledge)
 }

@@ -1,6 +1,7 @@
 /** What a thing is good for, by what kind of thing it is and how it was last seen. */
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
+import { TELLING } from '../knowledge/learn-telling.ts'
 import { isAlive, isAround, isKind, isPlace, likelihood, portability, type Kind } from '../knowledge/kinds.ts'
 
 export interface Use {
@@ -21,6 +22,7 @@ const PUSH = ['push', 'press']
 const PULL = ['pull']
 const TURN = ['turn', 'rotate']
 const MOVE = ['move', 'push']
+const BREAK = ['break', 'smash', 'attack']
 const ENTER = ['enter', 'go in', 'board']
 const CLIMB = ['climb']
 const WEAR = ['wear', 'put on']
@@ -52,6 +54,7 @@ function* usesFor(object: ObjectSeen): Generator<Use> {
   yield use(EXAMINE, isNoted ? 0.5 : 0.35, isNoted ? 1.8 : isListed ? 1.2 : 0.8, 'nobody has looked at it')
   if (isKind(name, 'writing')) yield use(READ, 0.5, 2, 'it can be read')
   if (isKind(name, 'furniture') || isKind(name, 'table') || isKind(name, 'container')) yield use(SEARCH, 0.12, 2, 'what is in it?') // prettier-ignore
+  if (properties.includes(TELLING)) yield use(SEARCH, 0.25, 3, 'there is more to it')
   yield* isHeld ? inHand(name) : inPlace(object, isListed)
 }
 
@@ -96,6 +99,10 @@ function* inPlace({ name, properties }: ObjectSeen, isListed: boolean): Generato
     yield guess(MOVE, 0.06, 2, 'does it move?')
     yield guess(PULL, 0.04, 2, 'does it give way?')
     yield guess(TURN, 0.03, 2, 'does it turn?')
+  }
+  if (properties.includes('obstacle') && !isPlace(name)) {
+    yield use(PULL, 0.15, 3, 'it is in our way')
+    yield use(BREAK, 0.15, 3, 'it is in our way')
   }
   if (isInside(properties) && properties.includes('dropped') && WORKS.some((kind) => likelihood(name, kind) > AT_LEAST)) yield use(TURN, 0.5, 5, 'now that it is in place') // prettier-ignore
   if (isKind(name, 'machine')) yield use(SWITCH, 0.25, 2, 'does it work?')

@@ -1,0 +1,17 @@
+/** What looks as if there were more to it: the story says something of its own about it and leaves it open. */
+import { find } from './holding.ts'
+import { isAlive } from './kinds.ts'
+import type { Knowledge } from './knowledge.ts'
+
+const LOOKS = /^(?:examine|x|look at|search|look in|read)$/
+const MORE_TO_IT =
+  /\b(?:something|glint\w*|glitter\w*|gleam\w*|out of (?:your )?reach|(?:can'?t|cannot) (?:quite )?reach|stuck|jammed|loose|missing|broken off|seems? to be (?:a|an|some)|half[- ]hidden)\b/i
+
+export const TELLING = 'telling'
+
+export function learnTelling({ last, reply, objects, here }: Knowledge): void {
+  if (last === undefined || last.nouns.length !== 1 || !LOOKS.test(last.verb) || !MORE_TO_IT.test(reply.before)) return
+  const object = find(objects.values(), last.nouns[0]!, here)
+  if (!object || isAlive(object) || object.properties.includes(TELLING)) return
+  objects.put({ ...object, properties: [...object.properties.filter((each) => each !== 'plain'), TELLING] })
+}
