@@ -6,8 +6,8 @@
  */
 import type { Adventure } from '../../../worlds/adventure/adventure.ts'
 import { createRandom } from '../../../base/random.ts'
-import type { Machine, Stop } from '../../../worlds/zmachine/index.ts'
 import { createActs } from './acts.ts'
+import { createBank } from './bank.ts'
 import { createFacts } from './facts.ts'
 import { findSelf } from './find-self.ts'
 import { createMemory } from './memory.ts'
@@ -15,6 +15,7 @@ import { createNavigator, type Place } from './navigator.ts'
 import { createNoise } from './noise.ts'
 import type { Imagining, Plan, Tried } from './plan.ts'
 import { createPairs } from './pairs.ts'
+import { pressKeys } from './press-keys.ts'
 import { createPuzzleSolver } from './puzzle-solver.ts'
 import { createSenses, tellsDeath } from './senses.ts'
 import { createSettler, type Settled } from './settle.ts'
@@ -100,7 +101,7 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
   const maxScore = world.info().maxScore ?? Infinity
 
   /** What the machine has come to may be a new node. */
-  const consider: Consider = (node, { from, commands, text, after, ended = false, repeated }) => {
+  const consider: Consider = (node, { from, commands, text, after, ended = false, repeated, deeds: done }) => {
     const score = senses.score(ended ? text : '')
     if (score < node.score || tellsDeath(text)) return 'death'
     const trail = navigator.extend(from.trail, commands)
@@ -109,10 +110,11 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
       best = { score, turns, commands: () => commandsTo(node, trail) }
     }
     const takesLuck = repeated !== undefined
-    const deed = { room: from.room, commands: takesLuck ? [repeated] : commands, takesLuck, gain: score - node.score }
-    if (deed.gain > 0 && !ended) weaver.learn([...deedsTo(node), deed], turns)
+    const gain = score - node.score
+    const deeds = done ?? [{ room: from.room, commands: takesLuck ? [repeated] : commands, takesLuck, gain }]
+    if (gain > 0 && !ended) weaver.learn([...deedsTo(node), ...deeds], turns)
     if (ended || !strategy.island.isNew(after.hash, score)) return 'known'
-    addNode({ parent: node, trail, deeds: [deed], score, turns, reach: node.reach }, after)
+    addNode({ parent: node, trail, deeds, score, turns, reach: node.reach }, after)
     return 'new'
   }
   const addNode = (known: Pick<Node, 'parent' | 'trail' | 'deeds' | 'score' | 'turns' | 'reach'>, after: Settled) => {
@@ -169,6 +171,8 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     note,
   })
 
+  const bank = createBank(senses, settler, memory, acts, noteTurn, consider)
+
   const expand = (node: Node) => {
     machine.restore(node.snapshot)
     settler.hold()
@@ -187,6 +191,7 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     node.reach = places.filter(({ lit }) => lit).length
     mostReach = Math.max(mostReach, node.reach)
     const scoped = places.map((place) => ({ place, scope: solver.scope(place) }))
+    if (node.level === 0) for (const { place, scope } of scoped) bank(node, place, scope)
     const most = node.level === 0 ? PAIRS_AT_FIRST : PAIRS_PER_LEVEL
     const plain = scoped.flatMap(({ place, scope }) =>
       solver.propose(place, scope, node.level).map((act) => ({ place, scope, act })),
@@ -253,13 +258,4 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     return { best: told.plan, expansions, tried, done: isDone }
   }
   return { advance }
-}
-
-const MOST_KEYS = 40
-
-/** Some stories want a key or two before they begin. */
-function pressKeys(machine: Machine, stop: Stop): string[] {
-  const pressed: string[] = []
-  for (let at = stop; at.kind === 'key' && pressed.length < MOST_KEYS; at = machine.run('').stop) pressed.push('')
-  return pressed
 }

@@ -1,7 +1,7 @@
 /** A set of facts that can be reached, and how: what a search over facts is made of. */
 import type { Snapshot } from '../../../worlds/zmachine/index.ts'
 import type { Trail } from './navigator.ts'
-import type { Deed } from './weaver.ts'
+import type { Deed } from './perform.ts'
 
 export interface Node {
   readonly snapshot: Snapshot

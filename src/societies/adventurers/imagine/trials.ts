@@ -2,6 +2,8 @@
 import { OVERLOAD } from '../../../worlds/adventure/parser-english.ts'
 import type { Act, Acts } from './acts.ts'
 import type { Facts } from './facts.ts'
+import { createIdle } from './idle.ts'
+import { createLesson } from './lesson.ts'
 import { atomOf, type Atom, type Memory } from './memory.ts'
 import type { Navigator, Place } from './navigator.ts'
 import type { Noise } from './noise.ts'
@@ -10,6 +12,7 @@ import type { Scope } from './puzzle-solver.ts'
 import { tellsDeath, type Senses, type Step } from './senses.ts'
 import { SAME, type Settled, type Settler } from './settle.ts'
 import type { Node } from './node.ts'
+import type { Deed } from './perform.ts'
 import type { Things } from './things.ts'
 
 /** What was done in a place and came of it; the machine stands behind it. */
@@ -21,6 +24,8 @@ export interface Doing {
   readonly ended?: boolean
   /** the command that was repeated, where chance decides */
   readonly repeated?: string
+  /** when it was more than one deed */
+  readonly deeds?: readonly Deed[]
 }
 
 export type Consider = (node: Node, doing: Doing) => 'death' | 'known' | 'new'
@@ -59,6 +64,9 @@ export function createTrials(parts: Parts): Trials {
     return senses.do(command)
   }
 
+  const idle = createIdle(senses, facts, act)
+  const lesson = createLesson(senses, facts, memory, player)
+
   const attempt: Trials['attempt'] = (node, place, scope, tried) => {
     const { first, second } = tried
     const isHeldOnly = second !== 0 && scope.held.includes(first) && scope.held.includes(second)
@@ -72,9 +80,9 @@ export function createTrials(parts: Parts): Trials {
       memory.giveUp(at, tried)
       return
     }
-    const isLucky = first !== 0 && machine.randomCalls() > drawn + waiting(place).draws
+    const isLucky = first !== 0 && machine.randomCalls() > drawn + idle.drawsAt(place)
     const after = step.goesOn ? settled(place, tried) : SAME
-    const isIdle = after.changes.length === 0 || (first !== 0 && comesAnyway(place, after))
+    const isIdle = after.changes.length === 0 || (first !== 0 && idle.comesAnyway(place, after.atoms))
     if (!isIdle || senses.hasScored() || step.ended) {
       succeed(node, place, at, tried, step, after, isLucky)
       return
@@ -108,8 +116,8 @@ export function createTrials(parts: Parts): Trials {
     const score = senses.score(step.ended ? step.text : '')
     const gain = score - node.score
     read(step.text)
-    const isWorthIt = gain > 0 || memory.standsFor(signatureOf(place, after.changes), at, tried)
-    if (gain >= 0 && isWorthIt) learn(at, tried, after, gain, isLucky)
+    const isWorthIt = gain > 0 || memory.standsFor(lesson.signatureOf(place, after.changes), at, tried)
+    if (gain >= 0 && isWorthIt) lesson.learn(at, tried, after, gain, isLucky)
     if (gain === 0 && !isWorthIt) return
     const result = consider(node, {
       from: place,
@@ -122,38 +130,6 @@ export function createTrials(parts: Parts): Trials {
     note(place, step.commands[0]!, result === 'death' ? 'death' : gain > 0 ? 'score' : 'change', score)
     if (result === 'death') memory.noteReply(at, tried, `death ${tried.pattern} ${tried.first}`)
     if (isLucky && !step.ended) persist(node, place, at, tried, step.commands[0]!)
-  }
-
-  /** The same for acts that do the same, in whatever room; taking something is never like another act. */
-  const signatureOf = (place: Place, changes: readonly number[]): number => {
-    let signature = 0x811c9dc5
-    for (const address of changes) {
-      const { kind, object } = facts.cells.get(address)!
-      const parent = kind === 'parent' ? machine.objects.parent(object) : -1
-      const atom = parent === place.room ? -address : atomAt(address)
-      signature = Math.imul(signature ^ atom ^ (parent === player ? place.room << 16 : 0), 0x01000193)
-    }
-    return signature
-  }
-
-  const learn = (at: number, tried: Act, { changes, atoms }: Settled, gain: number, takesLuck: boolean) => {
-    let isMerePlacing = gain === 0
-    for (const address of changes) {
-      const { kind, object } = facts.cells.get(address)!
-      if (kind !== 'parent') {
-        isMerePlacing = false
-        continue
-      }
-      const parent = machine.objects.parent(object)
-      if (parent === player && object === tried.first && gain > 0) memory.precious.add(object)
-      if (parent === player || parent === 0) isMerePlacing = false
-      else if (gain > 0 && (object === tried.first || object === tried.second)) {
-        memory.precious.add(object)
-        const other = object === tried.first ? tried.second : tried.first
-        memory.noteDeposit({ room: at, pattern: tried.pattern, other, preciousFirst: object === tried.first })
-      }
-    }
-    memory.noteEffect(at, tried, { atoms, gain, isMerePlacing, takesLuck })
   }
 
   /** What is left to chance is done again and again, and again from a moment later. */
@@ -188,7 +164,7 @@ export function createTrials(parts: Parts): Trials {
       machine.restore(last)
       if (facts.changes().every((address) => anyway.has(atomAt(address)))) continue
       const after = settler.settle()
-      learn(at, tried, after, senses.score() - node.score, true)
+      lesson.learn(at, tried, after, senses.score() - node.score, true)
       consider(node, { from: place, commands, text, after, repeated: command })
       return
     }
@@ -207,24 +183,6 @@ export function createTrials(parts: Parts): Trials {
       const commands = [...dropped.commands, ...taken.commands]
       consider(node, { from: place, commands, text: taken.text, after: settler.settle() })
     }
-  }
-
-  /** What waiting here brings: it would come anyway. */
-  let idle: { place: Place; draws: number; atoms: Set<Atom> } | undefined
-  const waiting = (place: Place) => {
-    if (idle?.place !== place) {
-      const here = machine.snapshot()
-      machine.restore(place.snapshot)
-      const before = machine.randomCalls()
-      act('wait')
-      idle = { place, draws: machine.randomCalls() - before, atoms: new Set(facts.changes().map(atomAt)) }
-      machine.restore(here)
-    }
-    return idle
-  }
-  const comesAnyway = (place: Place, { atoms }: Settled) => {
-    const anyway = waiting(place).atoms
-    return anyway.size > 0 && atoms.every((atom) => anyway.has(atom))
   }
 
   /** Without the names of the things, so that the same refusal of other things is the same. */

@@ -8,29 +8,14 @@ import type { Random } from '../../../base/random.ts'
 import type { Snapshot } from '../../../worlds/zmachine/index.ts'
 import type { Facts } from './facts.ts'
 import type { Navigator } from './navigator.ts'
-import { isMisunderstood, tellsDeath, type Senses } from './senses.ts'
-
-export interface Deed {
-  readonly room: number
-  readonly commands: readonly string[]
-  /** done again until it can be done no more */
-  readonly takesLuck: boolean
-  readonly gain: number
-}
+import { createPerformer, type Deed, type Moment } from './perform.ts'
+import type { Senses } from './senses.ts'
 
 /** A list of deeds as it was played, with the moment before each. */
 export interface Weave {
   readonly deeds: readonly Deed[]
   readonly moments: readonly Moment[]
   readonly end: Moment
-}
-
-interface Moment {
-  readonly snapshot: Snapshot
-  readonly score: number
-  readonly turns: number
-  /** all that was typed from the moment before to this one */
-  readonly commands: readonly string[]
 }
 
 export interface Weaver {
@@ -41,10 +26,8 @@ export interface Weaver {
   readonly isReady: boolean
 }
 
-const MOST_REPEATS = 12
-const MOST_DETOURS = 4
-const PAUSES = 4
 const STRANDS = 6
+const GATHERS = 0.08
 // as many turns as one point is worth
 const TURN_COST = 0.02
 
@@ -58,84 +41,13 @@ export function createWeaver(
   noteTurn: () => void,
 ): Weaver {
   const { machine } = senses
+  const perform = createPerformer(senses, facts, navigator, noteTurn)
   const archive = new Map<string, { deeds: readonly Deed[]; turns: number }>()
   const first: Weave = { deeds: [], moments: [], end: { snapshot: start, score: startScore, turns: 0, commands: [] } }
   const strands: Weave[] = []
   let best = first
   const worth = ({ end: { score, turns } }: Weave) => score - TURN_COST * turns
   const keyOf = ({ room, commands }: Deed) => `${room} ${commands.join('.')}`
-
-  const step = (command: string, score: number) => {
-    noteTurn()
-    const done = senses.do(command)
-    const isBad = !done.goesOn || senses.score() < score || tellsDeath(done.text)
-    return { ...done, isBad }
-  }
-
-  /** Goes to a room; undefined when there is no way, or a bad one. */
-  const travel = (room: number, score: number): string[] | undefined => {
-    const typed: string[] = []
-    const barred = new Set<string>()
-    for (let detour = 0; detour < MOST_DETOURS; detour++) {
-      const route = navigator.route(senses.place(), room, barred)
-      if (route === undefined) return undefined
-      for (const { command, to } of route) {
-        const from = senses.place()
-        const { commands, isBad } = step(command, score)
-        if (isBad) return undefined
-        typed.push(...commands)
-        if (senses.place() === to) continue
-        barred.add(`${from} ${command}`)
-        break
-      }
-      if (senses.place() === room) return typed
-    }
-    return undefined
-  }
-
-  /** Does a deed from where the machine is; undefined when it fails. What takes luck is tried from a moment later, too. */
-  const perform = (deed: Deed, before: Moment): Moment | undefined => {
-    const way = senses.place() === deed.room ? [] : travel(deed.room, before.score)
-    if (way === undefined) return undefined
-    const there = machine.snapshot()
-    facts.hold()
-    for (let pauses = 0; pauses < (deed.takesLuck ? PAUSES : 1); pauses++) {
-      machine.restore(there)
-      const typed = [...way]
-      if (!doAll(Array<string>(pauses).fill('wait'), before.score, typed)) continue
-      if (!doAll(deed.commands, before.score, typed)) continue
-      if (deed.takesLuck && !repeat(deed.commands.at(-1)!, before.score, typed)) continue
-      return {
-        snapshot: machine.snapshot(),
-        score: senses.score(),
-        turns: before.turns + typed.length,
-        commands: typed,
-      }
-    }
-    return undefined
-  }
-
-  const doAll = (commands: readonly string[], score: number, typed: string[]): boolean =>
-    commands.every((command) => {
-      const done = step(command, score)
-      typed.push(...done.commands)
-      return !done.isBad && senses.ticked()
-    })
-
-  /** Until it can be done no more; false when that ends badly. */
-  const repeat = (command: string, score: number, typed: string[]): boolean => {
-    for (let times = 1; times < MOST_REPEATS; times++) {
-      const here = machine.snapshot()
-      const again = step(command, score)
-      if (again.isBad) return false
-      if (!senses.ticked() || isMisunderstood(again.text)) {
-        machine.restore(here)
-        return true
-      }
-      typed.push(...again.commands)
-    }
-    return true
-  }
 
   /** Plays on: the deeds of a weave up to one of them, then others. */
   const play = (from: Weave, upTo: number, rest: readonly Deed[]): Weave => {
@@ -153,8 +65,28 @@ export function createWeaver(
     return { deeds, moments, end: now }
   }
 
+  /** Goes on from the end with whatever else is known to bring points, in any order, and keeps what does. */
+  const gathered = (weave: Weave): Weave => {
+    const own = new Set(weave.deeds.map(keyOf))
+    const left = shuffled(
+      [...archive.values()].map(({ deeds }) => deeds.at(-1)!).filter((deed) => !own.has(keyOf(deed))),
+    )
+    let all = weave
+    for (const deed of left) {
+      const longer = play(all, all.deeds.length, [deed])
+      if (worth(longer) > worth(all)) all = longer
+    }
+    return all
+  }
+  const shuffled = <Item>(items: readonly Item[]): Item[] =>
+    items
+      .map((item) => ({ item, at: random.next() }))
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ item }) => item)
+
   const changed = (weave: Weave): Weave => {
     const { deeds } = weave
+    if (random.next() < GATHERS) return gathered(weave)
     const dice = random.next()
     const at = random.integer(deeds.length + 1)
     if (dice < 0.5 || deeds.length < 2) {

@@ -7,7 +7,10 @@ import type { Knowledge } from './knowledge.ts'
 // so much is said of nothing but one thing
 const OWN_WORDS = 30
 const LOOKS = /^(?:examine|x|read|search|look at|look in)$/
-const TELLS = /^(?:examine|x|read|search|look at|look in|push|press|pull|turn|move|turn on)$/
+const TELLS = /^(?:examine|x|read|search|look at|look in|push|press|pull|turn|move|turn on|talk to|greet|hello)$/
+
+const TALKS = /^(?:talk to|greet|hello)$/
+export const ALIAS = 'alias'
 
 /** After a deed with one thing, before its answer is counted; `from` is where it was done. */
 export function learnAlias(knowledge: Knowledge, from: string): void {
@@ -17,8 +20,10 @@ export function learnAlias(knowledge: Knowledge, from: string): void {
   const object = find(objects.values(), name, from)
   if (!object || object.properties.includes('portable')) return
   const same = sayTheSame(knowledge, from, name)
+  // who answers for another is the other, wherever the name stands
+  const marks = TALKS.test(last!.verb) ? ['unreal', ALIAS] : ['unreal']
   const drop = (each: ObjectSeen) =>
-    objects.put({ ...each, location: 'gone', properties: [...each.properties, 'unreal'] })
+    objects.put({ ...each, location: 'gone', properties: [...each.properties, ...marks] })
   if (same !== undefined) drop(isBetter(object, same) ? same : object)
   else if (isCalledOtherwise(knowledge, from, name)) drop(object)
 }

@@ -1,7 +1,7 @@
 /** What is said and written teaches what belongs together, who wants what, and what to speak of. */
 import { mentionsIn } from '../../../worlds/adventure/read-things.ts'
 import { sentencesOf } from '../../../worlds/adventure/text-parts.ts'
-import { isAlive } from './kinds.ts'
+import { isAlive, likelihood } from './kinds.ts'
 import type { Knowledge } from './knowledge.ts'
 import { find } from './holding.ts'
 
@@ -9,7 +9,7 @@ const MOST_SENTENCES = 20
 const MOST_WORDS_KEPT = 12
 const READS = /^(?:read|ask|tell|talk|consult)/
 const WANTS =
-  /\b(?:want|need|bring|give me|find me|fetch|look(?:ing)? for|lost|missing|if (?:i|you) (?:only )?had|without|would like|hungry|thirsty)\b/i
+  /\b(?:want|need|bring|give me|find me|fetch|look(?:ing)? for|lost|missing|if (?:i|you) (?:only )?had|without|would like|i(?:'ve| have) no|haven'?t (?:a|an|any|got)|must (?:see|have)|show me|let me see|hungry|thirsty)\b/i
 // told to be put somewhere
 const PLACES = /(?:^|[:;,"] )(?:then |now |and )?(?:hang|put|place|set|insert|fit|mount)\b/i
 const SPEECH = /["“]([^"”]{3,600})["”]?/g
@@ -33,6 +33,8 @@ export function learnHints(knowledge: Knowledge): void {
     }
   }
   learnLooks(knowledge)
+  learnContents(knowledge)
+  learnNotice(knowledge)
   if (speech.length === 0 || isWritten(knowledge)) return
   for (const someone of speakersIn(knowledge)) {
     const said = `said ${someone}`
@@ -64,6 +66,29 @@ function learnLooks(knowledge: Knowledge): void {
   if (seen.length > 0) add(knowledge, `looks ${noun}`, seen)
   for (const [pattern, kind] of NEEDS) if (pattern.test(reply.before)) add(knowledge, `wants ${noun}`, [kind])
 }
+
+/** What a thing of ours is about: whoever wants that may want it. */
+function learnContents(knowledge: Knowledge): void {
+  const { last, reply, objects, vocabulary } = knowledge
+  if (last === undefined || !/^(?:examine|x|look at|read)$/.test(last.verb)) return
+  const thing = find(objects.values(), last.nouns[0] ?? '', 'inventory')
+  if (!thing) return
+  const noun = thing.name.split(' ').at(-1)!
+  const told = mentionsIn(reply.before, vocabulary).map((mention) => mention.noun).filter((each) => each !== noun) // prettier-ignore
+  if (told.length > 0) add(knowledge, `about ${noun}`, told)
+}
+
+/** What is written on something that stands here may be about what else is here. */
+function learnNotice({ last, reply, objects, here, vocabulary, step }: Knowledge): void {
+  if (last?.verb !== 'read' || find(objects.values(), last.nouns[0] ?? '', 'inventory')) return
+  for (const { noun, name } of mentionsIn(reply.before, vocabulary)) {
+    if (likelihood(noun, 'portable') < CARRIED || find(objects.values(), noun, here)) continue
+    if (find(objects.values(), noun, 'inventory') || objects.get(`${name}@${here}`)) continue
+    objects.put({ id: `${name}@${here}`, name, location: here, interactionsTried: [], properties: ['mentioned', 'noted'], lastSeen: step }) // prettier-ignore
+  }
+}
+
+const CARRIED = 0.3
 
 /** What we read was said by nobody here. */
 function isWritten({ last, objects, here }: Knowledge): boolean {

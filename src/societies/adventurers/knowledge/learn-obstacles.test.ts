@@ -10,7 +10,7 @@ function barriers(before: string, words: readonly string[]) {
 
 describe('what bars a way', () => {
   it('is told by the word for what was done to it, if the story knows the thing', () => {
-    expect(barriers('The side road is boarded up.', ['boards'])).toEqual([['boards', 'obstacle']])
+    expect(barriers('The side road is boarded up.', ['boards'])).toEqual([['boards', 'obstacle', 'barrier']])
     expect(barriers('The side road is boarded up.', [])).toEqual([])
   })
 })

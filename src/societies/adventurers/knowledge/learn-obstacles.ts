@@ -6,16 +6,20 @@ import type { Knowledge } from './knowledge.ts'
 
 const HINDERS = /^(?:open|unlock|turn|pull|push|move|enter|climb|go|lift|raise|tie|cut|break|dig|attack)$/
 
+// it bars a way
+export const BARRIER = 'barrier'
+
 /** Refused for a reason of its own: here something is to be solved. */
 export function learnObstacle(knowledge: Knowledge): void {
   const { last, objects, here, reply } = knowledge
   if (!HINDERS.test(last!.verb)) return
   if (last!.way !== undefined) learnBarrier(knowledge)
+  const marks = last!.way === undefined ? ['obstacle'] : ['obstacle', BARRIER]
   const names = [...last!.nouns, ...(last!.way === undefined ? [] : reply.things.map(({ name }) => name))]
   for (const name of names) {
     const object = find(objects.values(), name, here)
     if (object && !object.properties.includes('obstacle'))
-      objects.put({ ...object, properties: [...object.properties.filter((each) => each !== 'mentioned'), 'obstacle'] })
+      objects.put({ ...object, properties: [...object.properties.filter((each) => each !== 'mentioned'), ...marks] })
   }
 }
 
@@ -24,7 +28,7 @@ function learnBarrier({ reply, vocabulary, objects, here, step }: Knowledge): vo
   for (const [, stem = ''] of reply.before.toLowerCase().matchAll(/\b([a-z]{3,})ed\b/g)) {
     const name = [`${stem}s`, stem, `${stem}e`, `${stem}es`].find((noun) => vocabulary.partsOf(noun)?.noun === true)
     if (name === undefined || find(objects.values(), name, here)) continue
-    objects.put({ id: `${name}@${here}`, name, location: here, interactionsTried: [], properties: ['obstacle'], lastSeen: step }) // prettier-ignore
+    objects.put({ id: `${name}@${here}`, name, location: here, interactionsTried: [], properties: ['obstacle', BARRIER], lastSeen: step }) // prettier-ignore
   }
 }
 

@@ -12,6 +12,7 @@ describe('what comes into our hands unasked', () => {
 
   it('is not every reply, and nothing of a walk', () => {
     expect(gained('search pond', 'You find nothing of interest.')).toBe(false)
+    expect(gained('ask man about deed', '"It wants tobacco to draw it out," he says.')).toBe(false)
     expect(gained('north', 'A boy hands you the way with a nod. He gives you a look.')).toBe(false)
   })
 })

@@ -33,5 +33,7 @@ const GAINED =
 
 /** Something may have come into our hands, although we did not ask to take it. */
 export function mayHaveGained({ reply, last }: Pick<Knowledge, 'reply' | 'last'>): boolean {
-  return last !== undefined && last.way === undefined && GAINED.test(reply.before)
+  // what is only spoken of has not happened
+  const happened = reply.before.replaceAll(/["“][^"”]*["”]?/g, '')
+  return last !== undefined && last.way === undefined && GAINED.test(happened)
 }

@@ -5,7 +5,7 @@ import type { Knowledge } from './knowledge.ts'
 
 const LOOKS = /^(?:examine|x|look at|search|look in|read)$/
 const MORE_TO_IT =
-  /\b(?:something|glint\w*|glitter\w*|gleam\w*|out of (?:your )?reach|(?:can'?t|cannot) (?:quite )?reach|stuck|jammed|loose|missing|broken off|seems? to be (?:a|an|some)|half[- ]hidden)\b/i
+  /\b(?:something|glint\w*|glitter\w*|gleam\w*|out of (?:your )?reach|(?:can'?t|cannot) (?:quite )?reach|stuck|jammed|loose|missing|broken off|half[- ]hidden)\b/i
 
 export const TELLING = 'telling'
 

@@ -4,6 +4,7 @@ import { replyOf } from '../reply-of.ts'
 import { worldOf } from '../story-source.ts'
 import { parseCommand } from './command.ts'
 import type { Knowledge, Known } from './knowledge.ts'
+import { learnAboard } from './learn-aboard.ts'
 import { learnDanger } from './learn-danger.ts'
 import { learnDeed } from './learn-deed.ts'
 import { learnEnemy } from './learn-enemy.ts'
@@ -56,6 +57,7 @@ export function knowledgeOf(view: Known, run: string): Knowledge {
     learnHints(knowledge)
     learnNumbers(knowledge)
     learnTelling(knowledge)
+    learnAboard(knowledge)
     learnEnemy(knowledge)
     learnDanger(knowledge)
     learnTrials(knowledge)

@@ -1,5 +1,6 @@
 /** What a text shows: things that are here, what can be taken, and what is only spoken of. */
 import type { ObjectSeen } from '../board.ts'
+import { ALIAS } from './learn-aliases.ts'
 import { answerOf } from './answers.ts'
 import { find } from './holding.ts'
 import { isPlace } from './kinds.ts'
@@ -75,7 +76,8 @@ export function see({ reply, here, objects, step, last, discovered, answers, bel
     if (isNameOf(text, name) || (isPersonIn(text, name) && isFirstName(objects.values(), name, here))) continue
     const id = `${name}@${here}`
     // the text speaks of it, and the story knows nothing of it
-    if (section !== 'listing' && objects.get(id)?.properties.includes('unreal')) continue
+    const earlier = objects.get(id)?.properties ?? []
+    if (earlier.includes(ALIAS) || (section !== 'listing' && earlier.includes('unreal'))) continue
     const properties = [
       ...(isPersonIn(text, name) ? ['person'] : beliefs.get(`lifeless ${name}`) === undefined ? [] : ['lifeless']),
       ...(portable ? ['portable'] : section === 'reply' && !(isLook && isIndefinite) ? ['mentioned'] : []),

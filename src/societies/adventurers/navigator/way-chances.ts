@@ -66,7 +66,9 @@ function marks({ objects }: Knowledge): { opened: Set<string>; climbs: Set<strin
   const opened = new Set<string>()
   const climbs = new Set<string>()
   for (const { name, location, properties } of objects.values()) {
-    if (properties.includes('opened') && likelihood(name, 'door') > 0.1) opened.add(location)
+    // what is no box and could be opened is most likely a door of some kind
+    const isDoor = likelihood(name, 'door') > 0.1 || !(properties.includes('portable') || isKind(name, 'container'))
+    if (properties.includes('opened') && isDoor) opened.add(location)
     if (properties.length > 0) continue
     if (/\b(?:ladder|stairs?|staircase|stairway)$/.test(name) || (isKind(name, 'plant') && /\btree$/.test(name))) climbs.add(location) // prettier-ignore
   }

@@ -2,6 +2,7 @@
 import type { ObjectSeen } from '../board.ts'
 import { isAround, isAlive, isKind, isPlace, type Kind } from '../knowledge/kinds.ts'
 import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
+import { BARRIER } from '../knowledge/learn-obstacles.ts'
 import { TELLING } from '../knowledge/learn-telling.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
@@ -104,7 +105,7 @@ interface Use {
 function* waysToUse(tool: ObjectSeen, target: ObjectSeen): Generator<Use> {
   yield HOLDER.test(target.name) ? HANG_ON : PUT_ON
   yield isKind(target.name, 'container') ? PUT_INTO : PUT_IN
-  if (target.properties.includes('obstacle') && FORCES.some((kind) => isKind(tool.name, kind))) yield BREAK_WITH
+  if (target.properties.includes(BARRIER) && FORCES.some((kind) => isKind(tool.name, kind))) yield BREAK_WITH
   for (const { kind, targets, use } of SPECIAL)
     if (isKind(tool.name, kind) && (targets === undefined || targets.some((each) => isKind(target.name, each)))) yield use // prettier-ignore
 }

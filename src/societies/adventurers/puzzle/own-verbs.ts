@@ -18,8 +18,8 @@ const ANYTHING = 0.02
 const ALONE = 0.02
 // each time that it gave the same answer as before
 const EMPTY = 0.4
-// leaves us in the dark
-const PUTS_OUT = /^(?:douse|extinguis|extinguish|snuff|quench|exting)$/
+// leaves us in the dark, or is for people, with whom others speak
+const NOT_FOR_TRYING = /^(?:douse|exting\w*|snuff|quench|chat|greet|hello|hi|thank\w*|talk|speak)$/
 
 export function* useOwnVerbs(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
   const patterns = ownPatterns(knowledge.grammar, knowledge.vocabulary)
@@ -28,7 +28,7 @@ export function* useOwnVerbs(knowledge: Knowledge, reach: Reach): Generator<Prop
   const around = [...knowledge.objects.values()].filter(isReal)
   for (const pattern of patterns) {
     const { verb, slots } = pattern
-    if (knowledge.unknownWords.has(verb) || PUTS_OUT.test(verb)) continue
+    if (knowledge.unknownWords.has(verb) || NOT_FOR_TRYING.test(verb)) continue
     const hope = EMPTY ** Number(knowledge.beliefs.get(`empty own ${verb}`) ?? 0)
     const isCalled = ({ name }: ObjectSeen) => isCalledAfter(name, verb)
     const hasTool = held.some(isCalled)
@@ -59,8 +59,7 @@ export function* useOwnVerbs(knowledge: Knowledge, reach: Reach): Generator<Prop
   }
 }
 
-const isTelling = ({ properties }: ObjectSeen): boolean =>
-  properties.includes(TELLING) || properties.includes('obstacle')
+const isTelling = ({ properties }: ObjectSeen): boolean => properties.includes(TELLING)
 
 const isReal = ({ location, properties, name }: ObjectSeen): boolean =>
   location !== 'gone' && !properties.includes('mentioned') && !properties.includes('unreal') && !isAround(name)

@@ -31,6 +31,8 @@ describe('people', () => {
 
   it('are offered what they look as if they missed', () => {
     expect(chances({ 'looks smith': 'arms|glove' })('give glove to smith')).toBeGreaterThan(0.3)
+    expect(chances({ 'wants smith': 'name', 'about glove': 'name' })('give glove to smith')).toBeGreaterThan(0.3)
+    expect(chances({ 'wants smith': 'love' })('give glove to smith')).toBeGreaterThan(0.3)
   })
 
   it('who took a gift are asked again what they would not tell before', () => {

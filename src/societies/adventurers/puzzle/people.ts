@@ -52,8 +52,10 @@ export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
     const renewed = Number(knowledge.beliefs.get(`pleased ${nounOf(name)}`) ?? 0)
     for (const { name: thing, properties: made } of carriedIn(knowledge)) {
       const called = [nounOf(thing), ...made.filter((each) => each.startsWith('of ')).map(nounOf)]
-      const isWanted = wants.some((noun) => called.includes(noun) || called.some((each) => isOfKind(each, noun)))
-      const isMissed = looks.some((noun) => called.includes(noun))
+      const isWanted = wants.some((noun) => called.some((each) => isNamed(each, noun) || isOfKind(each, noun)))
+      const about = (knowledge.beliefs.get(`about ${nounOf(thing)}`) ?? '').split('|')
+      const isMissed =
+        looks.some((noun) => called.includes(noun)) || wants.some((noun) => noun !== '' && about.includes(noun))
       const probability = isWanted ? 0.7 : isMissed ? MISSED : giftChance(name, thing)
       const give = suggest(['give', 'offer'], `${thing} to ${name}`, probability, 4, isWanted ? `${name} wants it` : `${name} may want it`) // prettier-ignore
       if (give) yield give
@@ -79,12 +81,18 @@ export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
 
 const nounOf = (name: string) => name.split(' ').at(-1)!
 
+const SHORTEST = 4
+
+/** A horseshoe is a shoe. */
+const isNamed = (noun: string, wanted: string): boolean =>
+  noun === wanted || (wanted.length >= SHORTEST && noun.endsWith(wanted))
+
 const isOfKind = (noun: string, wanted: string): boolean =>
   (wanted === 'drink' || wanted === 'food') && isKind(noun, wanted)
 
 function giftChance(name: string, thing: string): number {
   if (isKind(name, 'animal')) return isKind(thing, 'food') ? 0.3 : 0.02
-  return isKind(thing, 'treasure') || isKind(thing, 'food') || isKind(thing, 'drink') ? 0.08 : 0.05
+  return isKind(thing, 'treasure') || isKind(thing, 'food') || isKind(thing, 'drink') ? 0.12 : 0.08
 }
 
 /** What somebody spoke of, what is locked, what we look for. */

@@ -5,6 +5,7 @@ import type { Proposal } from '../protocol.ts'
 import { carry } from './carry.ts'
 import { combine } from './combine.ts'
 import { fight } from './fight.ts'
+import { getOut } from './get-out.ts'
 import { handle } from './handle.ts'
 import { keepLight } from './light.ts'
 import { meet } from './people.ts'
@@ -20,6 +21,7 @@ export function* proposeDeeds(knowledge: Knowledge, isThorough: boolean): Genera
   const reach = reachOf(knowledge, isThorough)
   yield* answerQuestion(knowledge)
   yield* keepLight(knowledge)
+  yield* getOut(knowledge)
   yield* fight(knowledge)
   yield* carry(knowledge)
   yield* unlock(knowledge)

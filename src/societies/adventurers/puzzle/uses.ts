@@ -1,6 +1,7 @@
 /** What a thing is good for, by what kind of thing it is and how it was last seen. */
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
+import { BARRIER } from '../knowledge/learn-obstacles.ts'
 import { TELLING } from '../knowledge/learn-telling.ts'
 import { isAlive, isAround, isKind, isPlace, likelihood, portability, type Kind } from '../knowledge/kinds.ts'
 
@@ -64,7 +65,7 @@ const use = (verbs: readonly string[], probability: number, gain: number, reason
 const guess = (verbs: readonly string[], probability: number, gain: number, reason: string): Use => ({ verbs, probability, gain, reason, lesson: `${verbs[0]} anything` }) // prettier-ignore
 
 function* usesOfMentioned({ name, properties }: ObjectSeen): Generator<Use> {
-  yield use(EXAMINE, 0.1, 0.8, 'it was mentioned')
+  yield properties.includes('noted') ? use(EXAMINE, 0.3, 1.2, 'it was written of') : use(EXAMINE, 0.1, 0.8, 'it was mentioned') // prettier-ignore
   if (isKind(name, 'control')) yield use(PUSH, 0.2, 2, 'it works something')
   if (properties.includes('closed')) yield use(OPEN, 0.5, 4, 'it is closed')
 }
@@ -100,7 +101,7 @@ function* inPlace({ name, properties }: ObjectSeen, isListed: boolean): Generato
     yield guess(PULL, 0.04, 2, 'does it give way?')
     yield guess(TURN, 0.03, 2, 'does it turn?')
   }
-  if (properties.includes('obstacle') && !isPlace(name)) {
+  if (properties.includes(BARRIER) && !isPlace(name)) {
     yield use(PULL, 0.15, 3, 'it is in our way')
     yield use(BREAK, 0.15, 3, 'it is in our way')
   }
