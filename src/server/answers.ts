@@ -3,9 +3,10 @@ import type { Context } from 'hono'
 import { encoded, encodingFor } from './compress.ts'
 import { refusalOf } from './faults.ts'
 import { refusalPage } from './refusal-page.ts'
+import { encode } from './without-folders.ts'
 
 export function answerJson(c: Context, value: unknown, status = 200): Promise<Response> {
-  return answerText(c, JSON.stringify(value), 'application/json; charset=utf-8', status)
+  return answerText(c, encode(value), 'application/json; charset=utf-8', status)
 }
 
 export async function answerText(c: Context, text: string, type: string, status = 200): Promise<Response> {
@@ -52,7 +53,7 @@ export function answerRefusal(c: Context, error: unknown): Response {
   const refusal = refusalOf(error)
   const { status, code, message, headers = {} } = refusal
   const isPage = !c.req.path.startsWith('/api') && (c.req.header('accept') ?? '').includes('text/html')
-  return new Response(isPage ? refusalPage(refusal) : JSON.stringify({ error: { code, message } }), {
+  return new Response(isPage ? refusalPage(refusal) : encode({ error: { code, message } }), {
     status,
     headers: {
       'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,

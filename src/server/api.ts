@@ -36,6 +36,8 @@ export interface RunCard extends RunSummary {
   readonly view: string
   /** a process of this server is driving it now */
   readonly isLive: boolean
+  /** another process wrote to it just now */
+  readonly isElsewhere: boolean
   readonly isPaused: boolean
   /** the board's fields a small picture needs are asked for with `board`; a score where there is one */
   readonly score?: number
@@ -58,12 +60,15 @@ export interface RunList {
 export interface RunState {
   readonly status: RunStatus
   readonly isLive: boolean
+  readonly isElsewhere: boolean
   readonly isPaused: boolean
   readonly step: number
   readonly reason?: string
   readonly pace: number
   /** how many are open */
   readonly questions: number
+  /** societies inside it so far */
+  readonly inside: number
 }
 
 export interface RunDetail extends RunCard {
@@ -77,6 +82,28 @@ export interface RunDetail extends RunCard {
   readonly questions: readonly OpenQuestion[]
   /** who was chosen to think for whom when the run was started or forked here */
   readonly minds: Readonly<Record<string, string>>
+  /** societies inside it so far */
+  readonly inside: number
+}
+
+/** A society that an agent of a run ran inside a thought: a run of its own, with a journal of its own. */
+export interface InsideRun {
+  readonly id: string
+  /** the run whose agent it is */
+  readonly within: string
+  /** the agent, which of its branches in that step, and the step; of the run it is within */
+  readonly agent: string
+  readonly branch: number
+  readonly step: number
+  readonly flow: string
+  readonly status: RunStatus
+  /** how many steps it has taken itself */
+  readonly steps: number
+  readonly reason?: string
+  /** of models, by it and by societies inside it */
+  readonly calls: number
+  readonly tokens: number
+  readonly cost: number
 }
 
 export interface Graph {
@@ -155,6 +182,7 @@ export interface AgentMetrics {
   readonly thoughts: number
   readonly tries: number
   readonly failures: number
+  readonly calls: number
   readonly tokensIn: number
   readonly tokensOut: number
   readonly cost: number

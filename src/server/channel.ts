@@ -2,6 +2,7 @@
 import type { Store } from '../store/store.ts'
 import { createPages, PAGE, type Piece } from './pages.ts'
 import type { Telling } from './telling.ts'
+import { encode } from './without-folders.ts'
 
 export interface Channel {
   /** resolves when the run is known to be there */
@@ -21,6 +22,8 @@ export interface ChannelOptions {
   readonly store: Store
   readonly run: string
   readonly stateOf: () => Promise<unknown>
+  /** this process drives it, and says so when that changes */
+  readonly isOurs: () => boolean
   readonly telling: Telling
   /** how many bytes may be kept for viewers who come later */
   readonly keeps: () => number
@@ -28,17 +31,32 @@ export interface ChannelOptions {
   readonly onNews: () => void
 }
 
-export function createChannel({ store, run, stateOf, telling, keeps, onNews }: ChannelOptions): Channel {
+// whoever drives a run from elsewhere tells nobody when it begins and ends: its entries do
+const TELLING: ReadonlySet<string> = new Set(['ask', 'answer', 'fail', 'end'])
+const QUIET_MS = 2_000
+
+export function createChannel({ store, run, stateOf, isOurs, telling, keeps, onNews }: ChannelOptions): Channel {
   const closing = new AbortController()
   const pages = createPages(store, run, keeps)
   let head = 0
-  let state = { version: 0, bytes: new Uint8Array() }
+  let state = { version: 0, text: '', bytes: new Uint8Array() }
+  let lastAt = 0
+  let isTelling = false
+  // it had ended at a limit, and has gone on: until then it is over, whoever drives it
+  let isOver = false
+  let isAgain = false
+  let isAwaited = false
 
   const look = async () => {
     for (;;) {
       const entries = await store.read(run, head + 1, PAGE)
       if (entries.length === 0 || closing.signal.aborted) return
       pages.add(entries)
+      const now = Date.now()
+      isTelling ||= now - lastAt > QUIET_MS || entries.some(({ record }) => TELLING.has(record.kind))
+      lastAt = now
+      isAgain ||= isOver
+      isOver = entries.at(-1)!.record.kind === 'end'
       head = entries.at(-1)!.seq
       onNews()
       if (entries.length < PAGE) return
@@ -48,10 +66,21 @@ export function createChannel({ store, run, stateOf, telling, keeps, onNews }: C
   let work: Promise<void> = Promise.resolve()
   const inTurn = (task: () => Promise<void>) => (work = work.then(task))
   const tellState = async () => {
-    const told = await stateOf()
-    await look()
-    state = { version: state.version + 1, bytes: Buffer.from(`event: status\ndata: ${JSON.stringify(told)}\n\n`) }
+    isAwaited = false
+    let text: string
+    do {
+      isAgain = false
+      text = encode(await stateOf())
+      await look()
+    } while (isAgain)
+    if (text === state.text) return
+    state = { version: state.version + 1, text, bytes: Buffer.from(`event: status\ndata: ${text}\n\n`) }
     onNews()
+  }
+  const lookAndTell = async () => {
+    await look()
+    if (isAgain || (isTelling && !isOurs())) await tellState()
+    isTelling = false
   }
   const close = () => {
     if (closing.signal.aborted) return
@@ -61,12 +90,13 @@ export function createChannel({ store, run, stateOf, telling, keeps, onNews }: C
   // a store that cannot be read any more ends the streams: who comes back is told why
   const follow = () => void store.changed(run, head, closing.signal).then(() => telling.plan(lookAndFollow), close)
   const lookAndFollow = async () => {
-    if (!closing.signal.aborted) await inTurn(look).then(follow, close)
+    if (!closing.signal.aborted) await inTurn(lookAndTell).then(follow, close)
   }
   const open = async () => {
     head = await store.head(run)
     // refuses a run that is not there
-    if (head === 0) await store.read(run, 1, 1)
+    const [last] = await store.read(run, Math.max(1, head), 1)
+    isOver = last?.record.kind === 'end'
     await inTurn(tellState)
     follow()
   }
@@ -82,7 +112,12 @@ export function createChannel({ store, run, stateOf, telling, keeps, onNews }: C
       return state
     },
     read: (from) => pages.read(from, head),
-    changed: () => void inTurn(tellState).catch(close),
+    changed() {
+      // one that has not begun yet tells of this change, too
+      if (isAwaited) return
+      isAwaited = true
+      void inTurn(tellState).catch(close)
+    },
     close,
   }
 }

@@ -11,6 +11,7 @@ import { createKeeper } from './keeper.ts'
 import type { Catalogue, Society } from './catalogue.ts'
 import { drivingOf } from './driving.ts'
 import type { Elsewhere } from './elsewhere.ts'
+import { countInside } from './inside.ts'
 import { agentsIn, contractIn, diagramIn, graphIn } from './shape.ts'
 import type { DrivingState } from './supervisor.ts'
 
@@ -66,7 +67,7 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
   const standing = async (run: string) => {
     const { status, reason, ...rest } = await summary(run)
     const { isLive, isPausing, fault } = drivingState(run)
-    const isElsewhere = !isLive && elsewhere.isDriven(run, await store.head(run), rest.updatedAt)
+    const isElsewhere = !isLive && status === 'open' && elsewhere.isDriven(run, await store.head(run), rest.updatedAt)
     const isFaulty = fault !== undefined && !isLive && status !== 'ended'
     const why = isFaulty ? fault : isLive ? undefined : reason
     return {
@@ -74,6 +75,7 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
       status: isFaulty ? 'failed' : isLive && status !== 'ended' ? 'open' : status,
       ...(why !== undefined && { reason: why }),
       isLive,
+      isElsewhere,
       isPaused: isPausing || (!isLive && status === 'open' && !isFaulty && !isElsewhere),
     } as const
   }
@@ -104,6 +106,7 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
         head: await store.head(run),
         agents: [...agentsIn(start), ...castOf(society, await firstValues(store, start))],
         canSay: society?.turns !== undefined,
+        inside: await countInside(store, run),
         questions: questions.map(({ id, agent, question, fault }) => ({
           key: id,
           agent,
@@ -114,16 +117,18 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
       }
     },
     async state(run) {
-      const { status, isLive, isPaused, step, reason } = await standing(run)
+      const { status, isLive, isElsewhere, isPaused, step, reason } = await standing(run)
       const { start } = await beginning(run)
       return {
         status,
         isLive,
+        isElsewhere,
         isPaused,
         step,
         ...(reason !== undefined && { reason }),
         pace: drivingState(run).pace ?? drivingOf(start).pace,
         questions: status === 'waiting' ? (await openQuestions(store, run)).length : 0,
+        inside: await countInside(store, run),
       }
     },
   }

@@ -14,7 +14,14 @@ export interface DriverStore extends Store {
   hurry(): void
 }
 
-export function createDriverStore(store: Store, run: string, driving: Driving, turns: Turns): DriverStore {
+/** `onInside`: an agent has begun a society inside its thought. */
+export function createDriverStore(
+  store: Store,
+  run: string,
+  driving: Driving,
+  turns: Turns,
+  onInside = () => {},
+): DriverStore {
   const clock: Clock = systemClock
   const begun = Promise.withResolvers<void>()
   let waking = new AbortController()
@@ -51,6 +58,7 @@ export function createDriverStore(store: Store, run: string, driving: Driving, t
     create: async (id, start) => {
       await store.create(id, id === run ? withDriving(start, driving) : start)
       if (id === run) begun.resolve()
+      else onInside()
     },
     append: async (id, head, records, checkpoint) => {
       await store.append(id, head, records, checkpoint)

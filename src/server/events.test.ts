@@ -1,6 +1,14 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { idsIn, listenTo, sleep, startServer, type ReceivedEvent, type TestServer } from '../../test/studio-server.ts'
+import {
+  counterElsewhere,
+  idsIn,
+  listenTo,
+  sleep,
+  startServer,
+  type ReceivedEvent,
+  type TestServer,
+} from '../../test/studio-server.ts'
 import type { RunDetail, RunState } from './api.ts'
 
 let studio: TestServer
@@ -37,6 +45,37 @@ describe('the events of a run', () => {
       seen.push(...idsIn(events))
     }
     expect(seen).toEqual(upTo(1, 402))
+  })
+
+  it('tell that another process goes on with it, and when it ends there', async () => {
+    const elsewhere = counterElsewhere(studio.store)
+    await studio.until(elsewhere.id, ({ step }) => step > 0)
+    const states: Partial<RunState>[] = []
+    const events = listenTo(eventsOf(elsewhere.id), (heard) => {
+      states.splice(0, states.length, ...heard.filter(({ event }) => event === 'status').map(({ data }) => data as RunState)) // prettier-ignore
+      return hasEnded(heard)
+    })
+    await expect.poll(() => states.at(-1)).toMatchObject({ status: 'open', isLive: false, isElsewhere: true })
+    const began = performance.now()
+    await elsewhere.cancel('enough')
+    await events
+    // by its last entry, and not because nothing came for a while
+    expect(performance.now() - began).toBeLessThan(2_000)
+    expect(states.at(-1)).toMatchObject({ status: 'ended', isElsewhere: false, reason: 'enough' })
+  })
+
+  it('tell that a run which had ended at a limit goes on, and that it ended again', async () => {
+    const { id } = await studio.post('/runs', { society: 'counter', input: { goal: 1_000 }, maxSteps: 5, pace: 0 })
+    await studio.until(id, ({ status }) => status === 'ended')
+    const words = (events: readonly ReceivedEvent[]) =>
+      events
+        .filter(({ event }) => event === 'status')
+        .map(({ data }) => (data as RunState).status)
+        .filter((word, place, all) => word !== all[place - 1])
+    const events = listenTo(eventsOf(id), (heard) => words(heard).includes('open') && words(heard).at(-1) === 'ended')
+    await sleep(50)
+    await studio.post(`/runs/${id}/resume`, { maxSteps: 30, pace: 10 })
+    expect(words(await events)).toEqual(['ended', 'open', 'ended'])
   })
 
   it('tell of a pause and of going on, to two who watch the same', async () => {

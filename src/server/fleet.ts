@@ -59,7 +59,8 @@ export function createFleet({ store, wishes, turns, onChange, onRest, report }: 
     get: (id) => live.get(id),
     drive(id, driving, launch, more = {}) {
       if (isClosing) throw new ServerFault('SERVER_CLOSING', 'The server is being stopped. Try again when it is back.')
-      const driver = createDriverStore(store, id, { ...driving, pace: paces.get(id) ?? driving.pace }, turns)
+      const pace = paces.get(id) ?? driving.pace
+      const driver = createDriverStore(store, id, { ...driving, pace }, turns, () => onChange(id))
       const limit = driving.maxSteps !== undefined && { stepLimit: driving.maxSteps }
       const run = launch({ ...limit, ...more, store: driver })
       const rested = run.finished

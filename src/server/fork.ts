@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts'
 import type { ForkRequest } from './api.ts'
 import type { Society } from './catalogue.ts'
 import { badRequest } from './faults.ts'
+import { withFolders } from './without-folders.ts'
 
 export interface ForkPlace {
   readonly at: number
@@ -23,14 +24,16 @@ export async function placeOfFork(
   society: Society | undefined,
 ): Promise<ForkPlace> {
   const { moment } = await openRun(store, run, at)
-  if (say === undefined) return { at, edit, values: moment.values }
+  const given = withFolders(edit, moment.values) as Board
+  if (say === undefined) return { at, edit: given, values: moment.values }
   const turns = society?.turns
   if (turns === undefined) throw badRequest('Nothing can be said in this society: fork it with edit instead.')
   const isPlayedNext = ({ next }: Moment) =>
     next.some((each) => (typeof each === 'string' ? each : each.agent) === turns.playedBy)
   for (let step = at; step >= Math.max(0, at - STEPS_LOOKED_BACK); step--) {
     const found = step === at ? moment : (await openRun(store, run, step)).moment
-    if (isPlayedNext(found) && step > 0) return { at: step, edit: { ...turns.say(say), ...edit }, values: found.values }
+    if (isPlayedNext(found) && step > 0)
+      return { at: step, edit: { ...turns.say(say), ...given }, values: found.values }
   }
   throw badRequest(`No command is about to be played at step ${at}, nor shortly before. Fork at another step.`)
 }

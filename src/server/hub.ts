@@ -28,6 +28,8 @@ export interface HubOptions {
   readonly store: Store
   /** what `event: status` says */
   readonly stateOf: (run: string) => Promise<unknown>
+  /** this process drives the run: changes of it are told with `changed` */
+  readonly isOurs?: (run: string) => boolean
   /** runs wait for their turn, so telling must not take all the time */
   readonly isBusy?: () => boolean
   readonly beatMs?: number
@@ -43,7 +45,7 @@ interface Held {
 }
 
 export function createHub(options: HubOptions): Hub {
-  const { store, stateOf, isBusy = () => false, beatMs = BEAT_MS, lingerMs = LINGER_MS } = options
+  const { store, stateOf, isOurs = () => true, isBusy = () => false, beatMs = BEAT_MS, lingerMs = LINGER_MS } = options
   const channels = new Map<string, Held>()
   const telling = createTelling({ isBusy })
   const keeps = () => KEPT_BYTES / channels.size
@@ -52,7 +54,15 @@ export function createHub(options: HubOptions): Hub {
     const onNews = () => {
       for (const viewer of viewers) viewer.wake()
     }
-    const channel = createChannel({ store, run, stateOf: () => stateOf(run), telling, keeps, onNews })
+    const channel = createChannel({
+      store,
+      run,
+      stateOf: () => stateOf(run),
+      isOurs: () => isOurs(run),
+      telling,
+      keeps,
+      onNews,
+    })
     const held = { channel, viewers, watching: 0 }
     channels.set(run, held)
     return held

@@ -2,6 +2,7 @@
 import type { Entry } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import type { Turns } from './turns.ts'
+import { encodeEntry } from './without-folders.ts'
 
 const READ = 64
 const MOST_BYTES = 4 * 1024 * 1024
@@ -19,7 +20,7 @@ export async function journalPage(
   for (let seq = from; texts.length < limit && bytes < MOST_BYTES;) {
     const entries = await store.read(run, seq, Math.min(READ, limit - texts.length))
     for (const entry of entries) {
-      const text = JSON.stringify(entry)
+      const text = encodeEntry(entry)
       if (texts.length > 0 && bytes + text.length > MOST_BYTES) {
         bytes = Infinity
         break

@@ -6,6 +6,7 @@ import type { JournalRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import type { AgentMetrics, Metrics } from './api.ts'
 import type { Catalogue } from './catalogue.ts'
+import { placesInside } from './inside.ts'
 import { createKeeper } from './keeper.ts'
 import type { Turns } from './turns.ts'
 
@@ -46,7 +47,18 @@ export function createMeasuring(store: Store, catalogue: Catalogue, turns: Turns
       return { unmeasured: messageOf(error) }
     }
   }
-  return {
+  /** What was asked of models inside a society is asked by the agent it is inside of. */
+  const withInsides = async (run: string, agents: Readonly<Record<string, AgentMetrics>>) => {
+    const summed = { ...agents }
+    for (const { id, agent } of await placesInside(store, run)) {
+      const own = summed[agent] ?? { ...nothing, minds: [] }
+      const inside = Object.values((await measuring.of(id)).agents)
+      const add = (key: keyof Spent) => inside.reduce((all, each) => all + each[key], own[key])
+      summed[agent] = { ...own, calls: add('calls'), tokensIn: add('tokensIn'), tokensOut: add('tokensOut'), cost: add('cost') } // prettier-ignore
+    }
+    return summed
+  }
+  const measuring: Measuring = {
     async of(run) {
       const count = countOf(run)
       for (;;) {
@@ -63,18 +75,19 @@ export function createMeasuring(store: Store, catalogue: Catalogue, turns: Turns
       }
       const society = await societies.get(run, await store.head(run), () => measured(run))
       const agents = [...count.agents].map(([name, { minds, ...sums }]) => [name, { ...sums, minds: [...minds] }])
-      return { agents: Object.fromEntries(agents), ...(society && { society }) }
+      return { agents: await withInsides(run, Object.fromEntries(agents)), ...(society && { society }) }
     },
   }
+  return measuring
 }
+
+const nothing = { thoughts: 0, tries: 0, failures: 0, calls: 0, tokensIn: 0, tokensOut: 0, cost: 0 }
+type Spent = Pick<AgentMetrics, 'calls' | 'tokensIn' | 'tokensOut' | 'cost'>
 
 function tally({ agents }: Count, record: JournalRecord): void {
   const of = (name: string): Counted => {
     let counted = agents.get(name)
-    if (counted === undefined) {
-      const zero = { thoughts: 0, tries: 0, failures: 0, tokensIn: 0, tokensOut: 0, cost: 0 }
-      agents.set(name, (counted = { ...zero, minds: new Set() }))
-    }
+    if (counted === undefined) agents.set(name, (counted = { ...nothing, minds: new Set() }))
     return counted
   }
   if (record.kind === 'step') {
@@ -89,6 +102,7 @@ function tally({ agents }: Count, record: JournalRecord): void {
     const { agent, usage, cost = 0 } = (record.value ?? {}) as Partial<ModelCall>
     if (record.name !== 'model' || typeof agent !== 'string' || usage === undefined) return
     const counted = of(agent)
+    counted.calls++
     counted.tokensIn += usage.inputTokens
     counted.tokensOut += usage.outputTokens
     counted.cost += cost

@@ -1,6 +1,7 @@
 /** A journal as pages of encoded entries, the last of which grows: what one viewer had read for it, others find here. */
 import type { Entry } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
+import { encodeEntry } from './without-folders.ts'
 
 // small pages: a run whose entries are a megabyte each must still fit
 export const PAGE = 64
@@ -120,5 +121,5 @@ function pageOf(entries: readonly Entry[]): Page {
 }
 
 function frameOf(entry: Entry): Uint8Array {
-  return Buffer.from(`id: ${entry.seq}\ndata: ${JSON.stringify(entry)}\n\n`)
+  return Buffer.from(`id: ${entry.seq}\ndata: ${encodeEntry(entry)}\n\n`)
 }

@@ -7,14 +7,18 @@ export function refusalPage({ code, message }: Refusal): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>Troupe</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
+<main>
 <h1>Troupe</h1>
 <p>${escaped(message)}</p>
 <p><a href="/">Try again</a></p>
 <p><code>${escaped(code)}</code></p>
+</main>
 </body>
 </html>
 `

@@ -9,8 +9,13 @@ export function docsRoutes(version: string): Hono {
   const app = new Hono()
   app.get('/openapi.json', (c) => answerJson(c, openApi(version)))
   app.get('/docs', (c) => answerText(c, page(), 'text/html; charset=utf-8'))
-  app.get('/docs.css', (c) => answerText(c, STYLE, 'text/css; charset=utf-8'))
+  app.route('/', styleRoutes())
   return app
+}
+
+/** How plain pages look. No secret: who is refused may see it, too. */
+export function styleRoutes(): Hono {
+  return new Hono().get('/docs.css', (c) => answerText(c, STYLE, 'text/css; charset=utf-8'))
 }
 
 function page(): string {

@@ -5,6 +5,7 @@ import type { RunCard } from './api.ts'
 import { answerJson, answerText } from './answers.ts'
 import { answerEvents } from './event-answers.ts'
 import { badRequest } from './faults.ts'
+import { listInside } from './inside.ts'
 import { journalPage } from './journal.ts'
 import { mailOf } from './mail.ts'
 import { memoriesOf } from './memories.ts'
@@ -18,7 +19,8 @@ const PAGE_OF_ENTRIES = 500
 const MOST_ENTRIES = 5_000
 const LAST = Number.MAX_SAFE_INTEGER
 
-export function readingRoutes({ store, catalogue, describer, hub, metrics, turns }: Services): Hono {
+export function readingRoutes(services: Services): Hono {
+  const { store, catalogue, describer, hub, metrics, turns } = services
   const app = new Hono()
   app.get('/societies', async (c) => {
     const infos = await Promise.all(catalogue.names().map((name) => catalogue.info(name)))
@@ -80,6 +82,8 @@ export function readingRoutes({ store, catalogue, describer, hub, metrics, turns
     const { moment } = await openRun(store, run, queryNumber(c, 'step', 0, LAST))
     return answerJson(c, { step: moment.step, values: moment.values })
   })
+
+  app.get('/runs/:id/inside', async (c) => answerJson(c, await listInside(services, await runOf(c, store))))
 
   app.get('/runs/:id/metrics', async (c) => answerJson(c, await metrics.of(await runOf(c, store))))
 

@@ -83,9 +83,11 @@ describe('with a token', () => {
       studio.request('/api/societies', { headers: { authorization: `Bearer ${token}` } })
     expect((await bearer(TOKEN)).status).toBe(200)
     expect((await bearer(`${TOKEN}x`)).status).toBe(401)
-    expect((await studio.request('/', { headers: { accept: 'text/html' } })).headers.get('content-type')).toContain(
-      'html',
-    )
+    const page = await studio.request('/', { headers: { accept: 'text/html' } })
+    expect(page.headers.get('content-type')).toContain('html')
+    // whoever is refused can read it in the dark, too
+    const [, style] = /rel="stylesheet" href="([^"]+)"/.exec(await page.text())!
+    expect((await studio.request(style!)).status).toBe(200)
   })
 
   it('a link works once, leaves a strict cookie, and leads to the address without its secret', async () => {

@@ -14,7 +14,7 @@ import { createHub } from './hub.ts'
 import { DEFAULT_RATE, limitRate, type Rate } from './limits.ts'
 import { createMeasuring } from './metrics.ts'
 import { actingRoutes } from './routes-act.ts'
-import { docsRoutes } from './routes-docs.ts'
+import { docsRoutes, styleRoutes } from './routes-docs.ts'
 import { readingRoutes } from './routes-read.ts'
 import { transferRoutes } from './routes-transfer.ts'
 import { checkOrigin, createDoor, securityHeaders } from './security.ts'
@@ -22,6 +22,7 @@ import type { Services } from './services.ts'
 import { createAssets } from './static.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
 import { createTurns } from './turns.ts'
+import { answerUnreadable } from './unreadable.ts'
 import { createWishes } from './wishes.ts'
 
 const LETTING_GO_MS = 300
@@ -82,6 +83,7 @@ export function createServer(options: ServerOptions): StudioServer {
   const hub = createHub({
     store,
     stateOf: (run) => describer.state(run),
+    isOurs: (run) => supervisor.stateOf(run).isLive,
     isBusy: () => turns.isBusy,
     ...(beatMs !== undefined && { beatMs }),
   })
@@ -108,6 +110,7 @@ export function createServer(options: ServerOptions): StudioServer {
   })
   app.use(securityHeaders)
   app.use(checkOrigin(token !== undefined))
+  app.route('/api', styleRoutes())
   if (door !== undefined) app.use(door.guard)
   app.use('/api/*', limitRate(rate))
   app.route('/api', readingRoutes(services))
@@ -127,6 +130,7 @@ export function createServer(options: ServerOptions): StudioServer {
     describer,
     async listen(port, host = '127.0.0.1') {
       http = createHttpServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+      answerUnreadable(http)
       const taken = await listen(http, port, host)
       await supervisor.restore()
       return { port: taken }

@@ -6,6 +6,7 @@ import { pipeline, Readable } from 'node:stream'
 import { createDeflateRaw } from 'node:zlib'
 import type { Entry } from '../store/record.ts'
 import type { RunDetail } from './api.ts'
+import { encode, encodeEntry } from './without-folders.ts'
 
 /** Where the template is filled: once each, in this order. */
 const TITLE_PLACE = '{{title of the run}}'
@@ -49,14 +50,8 @@ function cutTemplate(template: string): readonly [head: string, middle: string, 
 }
 
 async function* linesOf(detail: RunDetail, entries: AsyncIterable<Entry> | Iterable<Entry>): AsyncGenerator<Buffer> {
-  yield Buffer.from(`${JSON.stringify(detail, withoutFolders)}\n`)
-  for await (const entry of entries) yield Buffer.from(`${JSON.stringify(entry, withoutFolders)}\n`)
-}
-
-/** Where files lie on this machine is nobody else's business: of a path, its name is enough to read by. */
-function withoutFolders(key: string, value: unknown): unknown {
-  if (key !== 'file' || typeof value !== 'string' || !/^(?:[a-z]:)?[\\/]/i.test(value)) return value
-  return value.split(/[\\/]/).at(-1)
+  yield Buffer.from(`${encode(detail)}\n`)
+  for await (const entry of entries) yield Buffer.from(`${encodeEntry(entry)}\n`)
 }
 
 async function* inBase64(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {

@@ -2,6 +2,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { Home } from './pages/home.tsx'
+import { runInPath } from './pages/words.ts'
 import { Boundary } from './ui/boundary.tsx'
 import { Empty } from './ui/empty.tsx'
 import { Frame } from './ui/frame.tsx'
@@ -15,19 +16,24 @@ const RunPage = lazy(async () => ({ default: (await import('./run/page.tsx')).Ru
 export function App() {
   const [location] = useLocation()
   return (
-    <Boundary what="This page" of={location}>
+    <Boundary what="This page" of={location} frame={page}>
       <Suspense fallback={<Frame>{null}</Frame>}>
         <Switch>
           <Route path="/">{page(<Home />)}</Route>
           <Route path="/runs">{page(<Runs />)}</Route>
           <Route path="/start">{page(<Start />)}</Route>
           <Route path="/compare">{page(<Compare />)}</Route>
-          <Route path="/runs/:id">{({ id }) => <RunPage key={id} id={id} />}</Route>
+          <Route path="/runs/:id">{() => <OneRun />}</Route>
           <Route>{page(<NotFound />)}</Route>
         </Switch>
       </Suspense>
     </Boundary>
   )
+}
+
+function OneRun() {
+  const id = runInPath(window.location.pathname)
+  return <RunPage key={id} id={id} />
 }
 
 const page = (content: ReactNode) => <Frame path={<Places />}>{content}</Frame>

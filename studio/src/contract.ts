@@ -1,5 +1,6 @@
 /** What the parts of the studio agree on. The run page knows no world by name: a world brings a `WorldView`. */
 import type { ComponentType } from 'react'
+import { countBy } from './journal/ascending.ts'
 import type { Timeline } from './journal/timeline.ts'
 
 /** One step of a run, and everything on the board then. All of the page shows the same moment. */
@@ -30,6 +31,10 @@ export interface Curve {
   readonly points: readonly (readonly [step: number, value: number])[]
 }
 
+/** The value of a curve that holds at a step: that of the last point up to it. */
+export const valueAt = ({ points }: Curve, step: number): number | undefined =>
+  points[countBy(points, step, ([at]) => at) - 1]?.[1]
+
 /** `21 of 50`, `17 rooms` */
 export interface Fact {
   readonly value: string
@@ -53,6 +58,25 @@ export interface AgentCard {
   readonly isThinking?: boolean
 }
 
+/** Where agents decide together: who wanted what at a moment, and what became of it. */
+export interface Ballot {
+  /** answers are there and not weighed yet, or nobody has proposed anything */
+  readonly isDecided: boolean
+  /** what was taken first, then what was vetoed, then what else was wanted, in its order */
+  readonly options: readonly BallotOption[]
+}
+
+export interface BallotOption {
+  readonly what: string
+  readonly fate: 'chosen' | 'vetoed' | 'lost' | 'open'
+  /** the agents that wanted it, by name, and how likely each thought it would do good: 0 to 1 */
+  readonly by: readonly { readonly agent: string; readonly confidence?: number }[]
+  /** who vetoed it */
+  readonly against?: string
+  /** of what was vetoed, why it was; of the others, why it was wanted */
+  readonly why: string
+}
+
 export interface WorldProps {
   readonly moment: Moment
   /** goes to another step */
@@ -72,6 +96,8 @@ export interface WorldView {
   marks?(timeline: Timeline): readonly Mark[]
   facts?(moment: Moment): readonly Fact[]
   agents?(moment: Moment): readonly AgentCard[]
+  /** only where agents decide together */
+  ballot?(moment: Moment): Ballot
   /** a person's own command in place of the agents': what the board is told when a fork is made here */
   say?(command: string, moment: Moment): Readonly<Record<string, unknown>>
   /** the last step at which a person's command can be said, at or before a step */

@@ -12,36 +12,46 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 interface Looking {
   /** the part that is looked at, where the rest was looked at before */
   readonly within?: string
-  /** opens what a change of size has closed */
+  /** goes there; also opens what a change of size has closed */
   readonly prepare?: (isPhone: boolean) => Promise<void>
-  /** its pictures are extra */
-  readonly isExtra?: boolean
-  /** light on a desk and dark on a phone, where the other two were looked at elsewhere */
-  readonly isBrief?: boolean
+  /** a desk shows it together with something else */
+  readonly isOfPhone?: boolean
+}
+
+export interface Place extends Looking {
+  readonly name: string
 }
 
 /** Nothing serious or critical, nothing cut off, in none of the four ways. */
-export async function expectFine(page: Page, name: string, looking: Looking = {}): Promise<void> {
-  const { within = 'html', prepare = async () => {}, isExtra = false, isBrief = false } = looking
+export function expectFine(page: Page, name: string, looking: Looking = {}): Promise<void> {
+  return expectAllFine(page, [{ name, ...looking }])
+}
+
+/** The same of several places on one page, which is made smaller once. */
+export async function expectAllFine(page: Page, places: readonly Place[]): Promise<void> {
   const found: string[] = []
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size)
-    await prepare(size === PHONE)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      if (isBrief && (size === WIDE) !== (colorScheme === 'light')) continue
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const way = `${name}-${size.width}-${colorScheme}`
-      await keepPicture(page, way, isExtra)
-      const findings = await seriousFindings(page, colorScheme === 'light' || isBrief ? 'all' : 'colours', within)
-      found.push(...findings.map((finding) => `${way}: ${finding}`))
-      await soon(() => brokenLayout(page), way).toStrictEqual([])
+    for (const { name, within = 'html', prepare, isOfPhone } of places) {
+      if (isOfPhone === true && size === WIDE) continue
+      await prepare?.(size === PHONE)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const way = `${name}-${size.width}-${colorScheme}`
+        const [findings] = await Promise.all([
+          seriousFindings(page, colorScheme === 'light' ? 'all' : 'colours', within),
+          keepPicture(page, way),
+        ])
+        found.push(...findings.map((finding) => `${way}: ${finding}`))
+        await soon(() => brokenLayout(page), way).toStrictEqual([])
+      }
     }
   }
   expect(found).toStrictEqual([])
 }
 
 /** Colours are another matter in the dark; everything else is the same there. */
-export type Aspect = 'all' | 'colours'
+type Aspect = 'all' | 'colours'
 
 const rules: Readonly<Record<Aspect, string>> = {
   all: '{}',
@@ -49,14 +59,14 @@ const rules: Readonly<Record<Aspect, string>> = {
 }
 
 /** In the whole page, or in the part of it that has changed since it was last asked about. */
-export async function seriousFindings(page: Page, aspect: Aspect, within = 'html'): Promise<string[]> {
+async function seriousFindings(page: Page, aspect: Aspect, within = 'html'): Promise<string[]> {
   // by the debugger's door: the content policy lets no other script in
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source)
   return (await page.evaluate(`(async () => {
     // colours on their way from one theme to the other are of neither
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
-    const { violations } = await axe.run(${JSON.stringify(within)}, { resultTypes: ['violations'], ...${rules[aspect]} })
+    const { violations } = await axe.run(${JSON.stringify(within)}, { resultTypes: ['violations'], preload: false, ...${rules[aspect]} })
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) =>

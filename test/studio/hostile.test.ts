@@ -2,31 +2,22 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { BoardAt } from '../../src/server/api.ts'
 import { societies as builtIn } from '../../src/societies/by-name.ts'
 import { describeInBrowser } from '../browser.ts'
-import { hostileNames, hostileSociety } from './hostile.ts'
-import { harmIn, brokenLayout } from './in-page.ts'
-import { keepPicture } from './pictures.ts'
+import { testSocieties } from '../studio-server.ts'
+import { expectHarmless, expectHarmlessHere } from './harmless.ts'
+import { HOSTILE, hostileNames, hostileSociety, MEGABYTE } from './hostile.ts'
 import { poison } from './poison.ts'
-import { openStudio, PHONE, runPage, soon, WIDE, type TestStudio } from './studio.ts'
+import { openStudio, runPage, soon, WIDE, type TestStudio } from './studio.ts'
 
 describeInBrowser('hostile text', () => {
   let studio!: TestStudio
   beforeAll(async () => {
-    studio = await openStudio({ ...builtIn, hostile: async () => hostileSociety })
+    studio = await openStudio({ ...builtIn, ...testSocieties, hostile: async () => hostileSociety })
   })
   afterEach(() => studio.expectQuiet())
   afterAll(() => studio?.close())
-
-  /** Nothing ran, nothing became markup, and nothing pushed the page out of its window. */
-  async function expectHarmless(page: Page, name: string): Promise<void> {
-    for (const size of [PHONE, WIDE]) {
-      await page.setViewportSize(size)
-      expect(await harmIn(page), name).toStrictEqual([])
-      await soon(() => brokenLayout(page), `${name}, ${size.width} px`).toStrictEqual([])
-      await keepPicture(page, `hostile-${name}-${size.width}`, true)
-    }
-  }
 
   /** The parts of a run page, each at the last step and before. */
   async function expectRunHarmless(page: Page, name: string, tabs: readonly string[] = []): Promise<void> {
@@ -93,6 +84,35 @@ describeInBrowser('hostile text', () => {
     },
   )
 
+  const saidIn = async (run: string) =>
+    ((await studio.server().get<BoardAt>(`/runs/${run}/board`)).values['said'] as readonly string[]).length
+
+  it('does nothing in what people say: a seed, a command of their own, an answer', async () => {
+    const seed = HOSTILE.slice(0, 190)
+    const { id } = await studio.startAndWait({ society: 'adventurers', input: { maxSteps: 2 }, seed })
+    const page = await studio.open(`/runs/${id}`)
+    await runPage(page).slider.waitFor()
+    await page.keyboard.press('f')
+    // a box takes one line
+    await page.getByLabel('Your own command').fill(HOSTILE.replaceAll(/[\u2028\u2029]/g, ' '))
+    await expectHarmlessHere(page, 'command')
+    await page.getByRole('button', { name: 'Fork and watch' }).click()
+    await page.waitForURL((url) => !url.pathname.endsWith(id))
+    await page.locator('.column-story kbd', { hasText: '__hacked' }).first().waitFor()
+    await expectHarmless(page, 'command-played')
+
+    const asked = await studio.start({ society: 'talk', minds: { speaker: 'person' } })
+    await page.goto(`${studio.server().address}/runs/${asked.id}`)
+    const question = page.getByRole('region', { name: 'The run asks you' })
+    for (const [place, text] of [HOSTILE, MEGABYTE.slice(0, 300_000), HOSTILE].entries()) {
+      await question.getByLabel('Your answer').fill(JSON.stringify({ text }))
+      await question.getByRole('button', { name: 'Answer', exact: true }).click()
+      await soon(() => saidIn(asked.id)).toBe(place + 1)
+    }
+    await soon(() => runPage(page).status.allInnerTexts()).toStrictEqual(['ended'])
+    await expectHarmless(page, 'answered')
+  })
+
   it('does nothing beside another run, nor in a file that is shared', async () => {
     const [one, other] = [
       await studio.startAndWait({ society: 'hostile', input: { does: 'fail' } }),
@@ -122,8 +142,7 @@ describeInBrowser('hostile text', () => {
     ]) {
       const page = await studio.open(path)
       await page.getByRole('heading').or(page.locator('.empty, .problem')).first().waitFor()
-      expect(await harmIn(page)).toStrictEqual([])
-      await soon(() => brokenLayout(page)).toStrictEqual([])
+      await expectHarmlessHere(page, path)
     }
     await studio.expectQuiet(/404|Not Found/)
   })

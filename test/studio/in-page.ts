@@ -47,13 +47,21 @@ export async function brokenLayout(page: Page): Promise<string[]> {
   })()`)) as string[]
 }
 
-/** What a page that was broken into would show: the mark of a script that ran, or an element made of text. */
+/** What a page that was broken into would show: a script that ran, an element made of text, a line that is turned around. */
 export async function harmIn(page: Page): Promise<string[]> {
-  return (await page.evaluate(`[
-    ...(window.__hacked === undefined ? [] : ['a script ran: ' + window.__hacked]),
-    ...[...document.querySelectorAll('[onerror], [onload], [onclick], iframe, object, embed, marquee, #root script, #root style')]
-      .map((element) => 'markup came to life: ' + element.outerHTML.slice(0, 200)),
-  ]`)) as string[]
+  return (await page.evaluate(`(() => {
+    const harm = window.__hacked === undefined ? [] : ['a script ran: ' + window.__hacked]
+    for (const element of document.querySelectorAll('[onerror], [onload], [onclick], iframe, object, embed, marquee, #root script, #root style'))
+      harm.push('markup came to life: ' + element.outerHTML.slice(0, 200))
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const place = text.data.search(/[\\u202a-\\u202e\\u2066-\\u2069]/)
+      const { localName, className } = text.parentElement
+      if (place >= 0 && localName !== 'textarea')
+        harm.push('turned around: ' + localName + '.' + className + ': ' + JSON.stringify(text.data.slice(Math.max(0, place - 30), place + 30)))
+    }
+    return harm
+  })()`)) as string[]
 }
 
 export async function elementsIn(page: Page): Promise<number> {

@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, it } from 'vitest'
 import { describeInBrowser } from '../browser.ts'
-import { expectFine, seriousFindings } from './accessible.ts'
-import { brokenLayout } from './in-page.ts'
-import { keepPicture } from './pictures.ts'
-import { openStudio, PHONE, runPage, soon, type TestStudio } from './studio.ts'
+import { expectAllFine, type Place } from './accessible.ts'
+import { openStudio, runPage, soon, type TestStudio } from './studio.ts'
 
 describeInBrowser('a run page, in light and dark, on a desk and on a phone', () => {
   let studio!: TestStudio
@@ -24,24 +22,26 @@ describeInBrowser('a run page, in light and dark, on a desk and on a phone', () 
     await run.slider.waitFor()
     const parts = page.getByRole('tablist', { name: 'Parts of the run' })
     await page.locator('.agent-head').first().click()
+    const part = (name: string): Place => ({
+      name: `${society}-${name}`,
+      isOfPhone: true,
+      prepare: () => parts.getByRole('tab', { name }).click(),
+    })
+    const panel = (name: string): Place => ({
+      name: `${society}-${name}`,
+      within: '#dock-panel',
+      prepare: async (isPhone) => {
+        const more = parts.getByRole('tab', { name: 'More' })
+        if (isPhone && (await more.getAttribute('aria-selected')) !== 'true') await more.click()
+        if ((await run.tab(name).getAttribute('aria-selected')) !== 'true') await run.tab(name).click()
+        await soon(() => page.locator('[aria-busy=true]').count()).toBe(0)
+      },
+    })
     // side by side on a desk, one at a time on a phone
-    await expectFine(page, society)
-    for (const part of ['World', 'Agents']) {
-      await parts.getByRole('tab', { name: part }).click()
-      await keepPicture(page, `${society}-${PHONE.width}-${part}`)
-      expect(await seriousFindings(page, 'all')).toStrictEqual([])
-      await soon(() => brokenLayout(page)).toStrictEqual([])
-    }
-    for (const panel of ['Journal', 'Board', 'Flow', 'Mail', 'Memory', 'Marks'])
-      await expectFine(page, `${society}-${panel}`, {
-        within: '#dock-panel',
-        isExtra: society !== 'adventurers',
-        isBrief: society !== 'adventurers',
-        prepare: async (isPhone) => {
-          if (isPhone) await parts.getByRole('tab', { name: 'More' }).click()
-          if ((await run.tab(panel).getAttribute('aria-selected')) !== 'true') await run.tab(panel).click()
-          await soon(() => page.locator('[aria-busy=true]').count()).toBe(0)
-        },
-      })
+    await expectAllFine(page, [
+      { name: society },
+      ...['World', 'Agents'].map(part),
+      ...['Journal', 'Board', 'Flow', 'Mail', 'Memory', 'Marks'].map(panel),
+    ])
   })
 })

@@ -7,9 +7,10 @@ import type { Page } from 'playwright-core'
 const wanted = process.env['TROUPE_PICTURES']
 const folder = wanted || join(tmpdir(), 'troupe-pictures')
 
-/** One that is extra is made only for who has named a folder. */
+/** One that is extra is made only for who has named a folder; for a glance alone, half the time is enough. */
 export async function keepPicture(page: Page, name: string, isExtra = false): Promise<void> {
   if (isExtra && !wanted) return
   mkdirSync(folder, { recursive: true })
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled', caret: 'hide' })
+  const type = wanted ? 'png' : 'jpeg'
+  await page.screenshot({ path: join(folder, `${name}.${type}`), type, animations: 'disabled', caret: 'hide' })
 }

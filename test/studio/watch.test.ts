@@ -36,6 +36,7 @@ describeInBrowser('watching a run', () => {
       field: 'step',
       shows: /The Fog Bell, seed 7/,
       end: 'Commands at most',
+      most: '6',
     },
     {
       society: 'explorers',
@@ -43,14 +44,15 @@ describeInBrowser('watching a run', () => {
       field: 'thinking',
       shows: /4 explorers in 24 × 24/,
       end: 'Rounds at most',
+      most: '6',
     },
-    { society: 'counter', title: 'counter', field: 'n', shows: /counter/, end: 'goal' },
+    { society: 'counter', title: 'counter', field: 'n', shows: /counter/, end: 'goal', most: '12' },
   ])('starts $society from the page, moves as it goes, and shows any step everywhere', async (each) => {
     const page = await studio.open('/')
     await page.getByRole('link', { name: 'Start', exact: true }).click()
     await page.getByRole('radio', { name: each.title }).check()
     await page.getByLabel('Seed', { exact: true }).fill('7')
-    await page.getByLabel(each.end).fill('12')
+    await page.getByLabel(each.end).fill(each.most)
     await page.getByRole('button', { name: 'Start', exact: true }).click()
 
     const run = runPage(page)

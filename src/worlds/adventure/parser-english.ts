@@ -90,6 +90,8 @@ export const REFUSED = wording(raw`
   \bfends?\b[^.]{0,20}\boff\b
   ^you (?:leave|let) (?:it|them|him|her)\b
   \bbars? (?:your|the) (?:way|path)\b
+  ^you (?:strain|try|tug|heave|push|pull|struggle|lean)\b[^.]{0,60}\bbut\b
+  \b(?:held|holds?|stands?|stays?|sticks?) (?:fast|firm|shut|where it is|where they are)\b
   \b(?:blocks?|blocked|prevents?|stops? you|pushes you back|stuck|fixed|fastened|locked)\b
   \b(?:is|are|seems?|appears?)(?: to be)? (?:\w+ly )?(?:closed|shut|barred|bolted|sealed|nailed|boarded)\b
   \btoo (?:heavy|big|large|small|far|high|hot|dark|narrow|tight|late|hard)\b

@@ -4,6 +4,7 @@ import type {
   Artefact,
   BoardAt,
   ForkRequest,
+  InsideRun,
   JournalPage,
   MailList,
   MemoryList,
@@ -50,6 +51,8 @@ export interface Api {
   /** gives the new run */
   fork(id: string, request: ForkRequest): Promise<RunDetail>
   answer(id: string, key: string, answer: unknown): Promise<RunDetail>
+  /** societies inside it */
+  inside(id: string): Promise<readonly InsideRun[]>
   metrics(id: string): Promise<Metrics>
   memories(id: string, agent?: string, query?: MemoryQuery): Promise<MemoryList>
   mail(id: string, agent?: string, step?: number): Promise<MailList>
@@ -96,6 +99,7 @@ export function createApi(fetcher: typeof fetch = (...args) => fetch(...args), r
     setPace: (id, pace) => post(`${of(id)}/pace`, { pace }),
     fork: (id, request) => post(`${of(id)}/fork`, request),
     answer: (id, key, answer) => post(`${of(id)}/answer`, { key, answer }),
+    inside: (id) => get(`${of(id)}/inside`),
     metrics: (id) => get(`${of(id)}/metrics`),
     memories: (id, agent, query) => get(`${of(id)}/memories${search({ agent, ...query })}`),
     mail: (id, agent, step) => get(`${of(id)}/mail${search({ agent, step })}`),

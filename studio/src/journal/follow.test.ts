@@ -96,6 +96,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 const seqs = (run: Followed) => run.timeline.entries.map(({ seq }) => seq)
+const rest = { isElsewhere: false, isPaused: false, step: 5, pace: 0, questions: 0, inside: 0 }
 const counted = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
 describe('following a run', () => {
@@ -150,28 +151,32 @@ describe('following a run', () => {
     run.close()
   })
 
-  it('says when the run rests, waits or ends, and hangs up at the end', async () => {
+  it('says when the run rests, waits or ends, and follows it when somebody else takes it up again', async () => {
     const world = createWorld()
     const run = followRun('run', { api: world.api, pace: createPace().pace })
     await until(() => world.viewers() === 1)
-    world.say(`event: status\ndata: ${JSON.stringify({ status: 'open', isLive: false, isPaused: true, step: 5, pace: 0, questions: 0 })}\n\n`) // prettier-ignore
+    const sayState = (state: object) => world.say(`event: status\ndata: ${JSON.stringify({ ...rest, ...state })}\n\n`)
+    sayState({ status: 'open', isLive: false, isPaused: true })
     await until(() => run.state === 'resting')
     expect(run.detail).toMatchObject({ isPaused: true, step: 5 })
-    world.tell({ status: 'ended', isLive: false })
-    world.say(`event: status\ndata: ${JSON.stringify({ status: 'ended', isLive: false, isPaused: false, step: 5, pace: 0, questions: 0 })}\n\n`) // prettier-ignore
+    sayState({ status: 'ended', isLive: false })
     await until(() => run.state === 'ended')
-    await until(() => world.viewers() === 0)
+    sayState({ status: 'open', isLive: false, isElsewhere: true })
+    await until(() => run.state === 'live')
+    world.write(5)
+    await until(() => seqs(run).length === 15)
     run.close()
+    await until(() => world.viewers() === 0)
   })
 
-  it('goes on with a run that had ended and was resumed, when it is asked to look again', async () => {
+  it('follows a run that had ended before anybody looked, when it goes on', async () => {
     const world = createWorld()
     world.tell({ status: 'ended', isLive: false })
     const run = followRun('run', { api: world.api, pace: createPace().pace })
-    await until(() => run.state === 'ended')
-    world.tell({ status: 'open', isLive: true })
-    run.refresh()
-    await until(() => run.state === 'live' && world.viewers() === 1)
+    await until(() => run.state === 'ended' && world.viewers() === 1)
+    world.say(`event: status\ndata: ${JSON.stringify({ ...rest, status: 'open', isLive: true })}\n\n`)
+    world.write(2)
+    await until(() => run.state === 'live' && seqs(run).length === 12)
     run.close()
   })
 

@@ -20,11 +20,15 @@ export interface FollowedRun {
 export interface Follower {
   readonly now: () => FollowedRun
   readonly subscribe: (listener: () => void) => () => void
-  /** asks for the run's detail again, and for its journal when the connection was lost or the run had ended */
+  /** asks for the run's detail again, and for its journal when the connection was lost */
   readonly refresh: () => void
   /** gives what closes it; may be opened again, and goes on where it was */
   readonly open: () => () => void
 }
 
-export const restOf = ({ status, isLive }: Pick<RunDetail, 'status' | 'isLive'>): FollowState =>
-  status === 'ended' ? 'ended' : isLive ? 'live' : 'resting'
+export const restOf = ({
+  status,
+  isLive,
+  isElsewhere,
+}: Pick<RunDetail, 'status' | 'isLive' | 'isElsewhere'>): FollowState =>
+  status === 'ended' ? 'ended' : isLive || isElsewhere ? 'live' : 'resting'

@@ -89,8 +89,6 @@ export function createFollower(id: string, { api, pace }: FollowerOptions): Foll
         take([JSON.parse(data) as Entry])
         cameAny = true
       }
-      // what was said before the end and has not come yet is read by page
-      return current.state !== 'ended'
     }
     await listen((hangUp) => api.events(id, seq, hangUp), hear, signal).finally(flush)
     return cameAny
@@ -110,8 +108,8 @@ export function createFollower(id: string, { api, pace }: FollowerOptions): Foll
       try {
         if (current.state !== 'loading') await untilSeen(pace, turn.signal)
         await catchUp(turn.signal)
-        if (current.state === 'ended') await until(turn.signal)
-        else if (pace.isSeen()) {
+        // also at the end: a run that ended at a limit may be taken up again, here or elsewhere
+        if (pace.isSeen()) {
           if (await stay(turn.signal)) tries = 0
           else await pace.wait(backoffMs(++tries, pace.random()), turn.signal)
         }
@@ -136,7 +134,7 @@ export function createFollower(id: string, { api, pace }: FollowerOptions): Foll
       return () => listeners.delete(listener)
     },
     refresh: () => {
-      if (current.state === 'lost' || current.state === 'failed' || current.state === 'ended') wake()
+      if (current.state === 'lost' || current.state === 'failed') wake()
       else askDetailQuietly()
     },
     open: () => {

@@ -1,5 +1,6 @@
 /** The changes of one field, kept so that its value after any step is found by folding only a few of them. */
 import type { Change } from '../../../src/board/change.ts'
+import { countUpTo } from './ascending.ts'
 import { foldChanges, listOf } from './fold-changes.ts'
 
 export interface History {
@@ -55,15 +56,4 @@ export function createHistory(): History {
       return last.value
     },
   }
-}
-
-/** How many of the ascending numbers are not above a limit. */
-function countUpTo(numbers: readonly number[], limit: number): number {
-  let [low, high] = [0, numbers.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (numbers[middle]! <= limit) low = middle + 1
-    else high = middle
-  }
-  return low
 }

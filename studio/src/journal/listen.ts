@@ -4,10 +4,9 @@ import { readEvents } from './events.ts'
 // three missed heartbeats: whoever is at the other end is gone
 const SILENCE_MS = 45_000
 
-/** `hear` gives `false` when enough was heard. */
 export async function listen(
   connect: (signal: AbortSignal) => Promise<Response>,
-  hear: (type: string, data: string) => boolean,
+  hear: (type: string, data: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const hangUp = new AbortController()
@@ -20,7 +19,7 @@ export async function listen(
     for await (const { type, data } of readEvents(body)) {
       clearTimeout(silence)
       silence = setTimeout(stop, SILENCE_MS)
-      if (!hear(type, data)) return
+      hear(type, data)
     }
   } finally {
     clearTimeout(silence)

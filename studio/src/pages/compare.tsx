@@ -1,7 +1,7 @@
 /** Two runs or a set of them beside each other: their scores, where they parted, what is known and measured of each. */
 import { Link, useLocation, useSearch } from 'wouter'
 import { Button, IconButton } from '../ui/button.tsx'
-import { visibleText } from '../ui/clip-text.ts'
+import { shortText } from '../ui/clip-text.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { useTitle } from '../ui/title.ts'
@@ -19,7 +19,8 @@ import { compareAddress, countOf, idsIn, runAddress } from './words.ts'
 export function Compare() {
   useTitle('Compare')
   const [, navigate] = useLocation()
-  const wanted = idsIn(new URLSearchParams(useSearch()).get('runs') ?? '')
+  useSearch()
+  const wanted = idsIn(window.location.search, 'runs')
   const ids = wanted.slice(0, MOST_RUNS)
   const { runs, failures, left, isMeasured } = useRuns(ids)
   const drop = (id: string) => navigate(compareAddress(ids.filter((each) => each !== id)))
@@ -51,7 +52,9 @@ export function Compare() {
       {failures.map(({ id, failure }) => (
         <Problem
           key={id}
-          title={`${id.slice(0, 80)}: ${failure.message.slice(0, 300)}`}
+          title={
+            failure.status === 404 ? `There is no run “${shortText(id, 80)}” here.` : shortText(failure.message, 300)
+          }
           code={failure.code}
           action={<Button onClick={() => drop(id)}>Leave it out</Button>}
         />
@@ -107,7 +110,7 @@ function Chip({ run, onDrop }: { readonly run: LoadedRun; readonly onDrop: () =>
       <RunLetter run={run} />
       <span className="compare-chip-words">
         <Link href={runAddress(run.id)} dir="auto">
-          {visibleText(detail.title.slice(0, 120))}
+          {shortText(detail.title, 120)}
         </Link>
         <small className="soft">
           {detail.parent ? `forked at step ${detail.parent.step.toLocaleString('en')}, ` : ''}

@@ -2,6 +2,7 @@
 import { Link } from 'wouter'
 import { api } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
+import { shortText } from '../ui/clip-text.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { useTitle } from '../ui/title.ts'
@@ -26,7 +27,7 @@ export function Home() {
     return (
       <div className="page">
         <Problem
-          title={failure.message}
+          title={shortText(failure.message, 300)}
           code={failure.code}
           action={
             <Button

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { api } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
+import { shortText } from '../ui/clip-text.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Select } from '../ui/field.tsx'
 import { useHotkey } from '../ui/hotkey.ts'
@@ -26,7 +27,9 @@ const ASK_EVERY_MS = 4_000
 export function Runs() {
   useTitle('Runs')
   const [, navigate] = useLocation()
-  const address = readAddress(useSearch())
+  // told of changes by the router, which decodes some of it
+  useSearch()
+  const address = readAddress(window.location.search)
   const change = (changed: Partial<RunsAddress>) => {
     // what was typed last may come when somebody has already left for another page
     if (isHere()) navigate(writeAddress({ ...address, ...changed }), { replace: true })
@@ -84,7 +87,7 @@ export function Runs() {
       {asked.failure !== undefined && list !== undefined && <LostNote failure={asked.failure} onRetry={asked.again} />}
       {asked.failure !== undefined && list === undefined && (
         <Problem
-          title={asked.failure.message}
+          title={shortText(asked.failure.message, 300)}
           code={asked.failure.code}
           action={
             <Button icon="reload" onClick={asked.again}>
@@ -105,7 +108,7 @@ export function Runs() {
               <RunRow key={run.id} run={run} now={Date.now()} isChosen={chosen.includes(run.id)}>
                 <label className="runs-box" data-run={run.id}>
                   <input type="checkbox" checked={chosen.includes(run.id)} onChange={() => choose(run.id)} />
-                  <span className="unseen">Choose {run.title.slice(0, 80)} to compare</span>
+                  <span className="unseen">Choose {shortText(run.title, 80)} to compare</span>
                 </label>
               </RunRow>
             ))}
@@ -118,21 +121,11 @@ export function Runs() {
             </p>
           )}
           <p className="runs-keys soft">
-            <span>
-              <Keys keys="↑ ↓" /> move
-            </span>
-            <span>
-              <Keys keys="Enter" /> open
-            </span>
-            <span>
-              <Keys keys="X" /> choose
-            </span>
-            <span>
-              <Keys keys="C" /> compare
-            </span>
-            <span>
-              <Keys keys="/" /> search
-            </span>
+            {keys.map(([key, does]) => (
+              <span key={key}>
+                <Keys keys={key} /> {does}
+              </span>
+            ))}
           </p>
         </>
       )}
@@ -154,6 +147,14 @@ export function Runs() {
     </div>
   )
 }
+
+const keys = [
+  ['↑ ↓', 'move'],
+  ['Enter', 'open'],
+  ['X', 'choose'],
+  ['C', 'compare'],
+  ['/', 'search'],
+] as const
 
 const isHere = () => window.location.pathname === '/runs'
 

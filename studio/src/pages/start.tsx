@@ -37,7 +37,7 @@ export function Start() {
       )}
       {societies !== undefined && society === undefined && (
         <Empty icon="people" title="This server knows no society.">
-          Give it one: <code className="mono">troupe studio society.ts</code>
+          Give it one: <code className="mono">troupe studio --society FILE</code>
         </Empty>
       )}
       {society !== undefined && (

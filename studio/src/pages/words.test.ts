@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageOf, compareAddress, countOf, idsIn, runAddress, scoreOf, statusOf } from './words.ts'
+import { ageOf, compareAddress, countOf, idsIn, runAddress, runInPath, scoreOf, statusOf } from './words.ts'
 
 describe('words about a run', () => {
   it('tell its age as people would', () => {
@@ -12,7 +12,7 @@ describe('words about a run', () => {
 
   it('tell what it is doing', () => {
     const word = (status: 'open' | 'ended' | 'waiting', isLive = false, isPaused = false) =>
-      statusOf({ status, isLive, isPaused }).word
+      statusOf({ status, isLive, isElsewhere: false, isPaused }).word
     expect([word('open', true), word('open'), word('open', false, true)]).toEqual(['running', 'resting', 'paused'])
     expect([word('ended'), word('waiting', true)]).toEqual(['ended', 'asks something'])
   })
@@ -31,11 +31,13 @@ describe('words about a run', () => {
 describe('addresses', () => {
   it('name runs of any id', () => {
     expect(runAddress('a/b c', 4)).toBe('/runs/a%2Fb%20c?step=4')
-    const ids = ['a/1', 'b,2', 'c']
-    expect(idsIn(compareAddress(ids).split('runs=')[1]!)).toEqual(ids)
+    const ids = ['a/1', 'b,2', 'c', 'd%41', 'e&f=g+h']
+    for (const id of ids) expect(runInPath(runAddress(id))).toBe(id)
+    expect(idsIn(compareAddress(ids).split('?')[1]!, 'runs')).toEqual(ids)
   })
 
   it('survive being broken', () => {
-    expect(idsIn('a,,a,%')).toEqual(['a', '%'])
+    expect(idsIn('?x=1&runs=a,,a,%', 'runs')).toEqual(['a', '%'])
+    expect([idsIn('', 'runs'), runInPath('/runs/%E0%A4%A')]).toEqual([[], '%E0%A4%A'])
   })
 })

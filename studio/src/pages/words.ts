@@ -20,6 +20,8 @@ export function ageOf(at: number, now: number): string {
 export const countOf = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
+type Standing = Pick<RunCard, 'status' | 'isLive' | 'isElsewhere' | 'isPaused'>
+
 export interface StatusWords {
   readonly word: string
   readonly tone: 'plain' | 'accent' | 'good' | 'warn' | 'bad'
@@ -27,12 +29,14 @@ export interface StatusWords {
   readonly dot: boolean
 }
 
-export function statusOf({ status, isLive, isPaused }: Pick<RunCard, 'status' | 'isLive' | 'isPaused'>): StatusWords {
+export function statusOf({ status, isLive, isElsewhere, isPaused }: Standing): StatusWords {
   if (status === 'ended') return { word: 'ended', tone: 'plain', dot: false }
   if (status === 'failed') return { word: 'failed', tone: 'bad', dot: true }
   if (status === 'waiting') return { word: 'asks something', tone: 'warn', dot: true }
   if (isPaused) return { word: 'paused', tone: 'warn', dot: false }
-  return isLive ? { word: 'running', tone: 'accent', dot: true } : { word: 'resting', tone: 'plain', dot: false }
+  return isLive || isElsewhere
+    ? { word: 'running', tone: 'accent', dot: true }
+    : { word: 'resting', tone: 'plain', dot: false }
 }
 
 export function scoreOf({ score, maxScore }: Pick<RunCard, 'score' | 'maxScore'>): string | undefined {
@@ -55,11 +59,15 @@ export const statusChoices = [
 export const runAddress = (id: string, step?: number) =>
   `/runs/${encodeURIComponent(id)}${step === undefined ? '' : `?step=${step}`}`
 
+/** The run of a path as a browser has it: a router decodes only part of it. */
+export const runInPath = (path: string): string => decoded(/^\/runs\/([^/]*)/.exec(path)?.[1] ?? '')
+
 export const compareAddress = (ids: readonly string[]) => `/compare?runs=${ids.map(encodeURIComponent).join(',')}`
 
-/** The ids in `a,b%2F1,c`, each once. An id of nonsense is left to the server to refuse. */
-export function idsIn(text: string): string[] {
-  const ids = text.split(',').filter((id) => id !== '').map(decoded) // prettier-ignore
+/** The ids of `runs=a,b%2F1,c` in a query as a browser has it, each once. An id of nonsense is left to the server to refuse. */
+export function idsIn(search: string, name: string): string[] {
+  const text = search.replace(/^\?/, '').split('&').find((part) => part.startsWith(`${name}=`)) ?? '' // prettier-ignore
+  const ids = text.slice(name.length + 1).split(',').filter((id) => id !== '').map(decoded) // prettier-ignore
   return [...new Set(ids)]
 }
 

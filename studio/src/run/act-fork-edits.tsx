@@ -3,6 +3,7 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { readTyped } from './act-json.ts'
 import { useRun } from './context.tsx'
+import { oneLine } from './panels/read/brief.ts'
 
 export interface Draft {
   readonly field: string
@@ -42,7 +43,7 @@ export function ForkEdits({ drafts, valueOf, onChange }: ForkEditsProps) {
         return (
           <div key={field} className="fork-edit">
             <Field
-              label={<code>{field}</code>}
+              label={<code>{oneLine(field, 80)}</code>}
               hint={'note' in typed ? typed.note : undefined}
               error={'fault' in typed ? typed.fault : undefined}
             >
@@ -59,7 +60,7 @@ export function ForkEdits({ drafts, valueOf, onChange }: ForkEditsProps) {
               <Button variant="quiet" icon="reload" onClick={() => change(place, { field, text: textOf(field) })}>
                 As it was
               </Button>
-              <IconButton icon="close" label={`Leave ${field} as it is`} onClick={() => change(place)} />
+              <IconButton icon="close" label={`Leave ${oneLine(field, 80)} as it is`} onClick={() => change(place)} />
             </div>
           </div>
         )

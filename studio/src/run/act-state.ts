@@ -11,10 +11,14 @@ export interface Possible {
   readonly note?: string
 }
 
-type Doing = Pick<RunDetail, 'status' | 'isLive' | 'isPaused' | 'canGoOn'>
+type Doing = Pick<RunDetail, 'status' | 'isLive' | 'isElsewhere' | 'isPaused' | 'canGoOn' | 'within'>
 
-export function possible({ status, isLive, isPaused, canGoOn }: Doing): Possible {
-  if (!canGoOn) return { main: undefined, step: false, stop: false, fork: false, note: 'Its code is not known here: it can be looked at only.' } // prettier-ignore
+const nothing = { main: undefined, step: false, stop: false, fork: false }
+
+export function possible({ status, isLive, isElsewhere, isPaused, canGoOn, within }: Doing): Possible {
+  if (within !== undefined) return { ...nothing, note: 'It goes on with the run it is inside of.' }
+  if (!canGoOn) return { ...nothing, note: 'Its code is not known here: it can be looked at only.' }
+  if (isElsewhere) return { ...nothing, fork: true, note: 'Another process drives it.' }
   if (status === 'ended') return { main: undefined, step: false, stop: false, fork: true }
   // it goes on by itself when it is answered
   if (status === 'waiting') return { main: undefined, step: false, stop: true, fork: true }

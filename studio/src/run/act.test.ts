@@ -48,7 +48,7 @@ describe('a value typed for a field', () => {
 })
 
 describe('what can be done', () => {
-  const run = { status: 'open', isLive: true, isPaused: false, canGoOn: true } as const
+  const run = { status: 'open', isLive: true, isElsewhere: false, isPaused: false, canGoOn: true } as const
 
   it('follows what the run is doing', () => {
     expect(possible(run)).toMatchObject({ main: 'pause', step: false, stop: true })
@@ -57,5 +57,10 @@ describe('what can be done', () => {
     expect(possible({ ...run, status: 'waiting', isLive: false })).toMatchObject({ main: undefined, stop: true })
     expect(possible({ ...run, status: 'ended', isLive: false })).toMatchObject({ main: undefined, stop: false, fork: true }) // prettier-ignore
     expect(possible({ ...run, canGoOn: false }).fork).toBe(false)
+    expect(possible({ ...run, isLive: false, isElsewhere: true })).toMatchObject({ main: undefined, stop: false, fork: true }) // prettier-ignore
+    expect(possible({ ...run, within: 'outer' })).toMatchObject({
+      fork: false,
+      note: expect.stringContaining('inside'),
+    })
   })
 })

@@ -8,6 +8,8 @@ import { oneLine } from './panels/read/brief.ts'
 
 interface AgentCardProps {
   readonly card: FullCard
+  /** there is room for a proposal also while there is none: cards below do not move when it comes */
+  readonly hasVote: boolean
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
@@ -19,15 +21,21 @@ const doings: Readonly<Record<Doing, string>> = {
   resting: '',
 }
 
-// about what three lines hold; the rest is in the journal
-const SAID = 260
+// more than two lines hold; the rest is in the journal
+const SAID = 400
 
-export function AgentCardView({ card, isOpen, onToggle }: AgentCardProps) {
-  const { name, title, hue, mind, says, proposal, confidence, won, doing, since } = card
+export function AgentCardView({ card, hasVote, isOpen, onToggle }: AgentCardProps) {
+  const { title, hue, mind, says, proposal, confidence, won, doing, since } = card
   const details = useId()
   return (
-    <article className={`agent hue-${hue} agent-${doing}`} aria-label={oneLine(title, 60)}>
-      <button type="button" className="agent-head" aria-expanded={isOpen} aria-controls={details} onClick={onToggle}>
+    <article className={`agent hue-${hue} agent-${doing}${isOpen ? ' is-open' : ''}`} aria-label={oneLine(title, 60)}>
+      <button
+        type="button"
+        className="bare agent-head"
+        aria-expanded={isOpen}
+        aria-controls={details}
+        onClick={onToggle}
+      >
         <span className="agent-title" dir="auto">
           {oneLine(title, 60)}
         </span>
@@ -37,15 +45,15 @@ export function AgentCardView({ card, isOpen, onToggle }: AgentCardProps) {
         <span className="agent-doing">{doings[doing]}</span>
         <Icon name={isOpen ? 'up' : 'down'} size={12} />
       </button>
-      <p className="agent-says" dir="auto">
+      <p className="agent-says" dir="auto" title={says && oneLine(says, SAID)}>
         {says ? (
           oneLine(says, SAID)
         ) : (
           <span className="agent-quiet">{since === undefined ? 'Nothing yet.' : 'Nothing to say.'}</span>
         )}
       </p>
-      {(proposal !== undefined || confidence !== undefined) && (
-        <div className={won ? 'agent-vote agent-won' : 'agent-vote'}>
+      {(hasVote || proposal !== undefined || confidence !== undefined) && (
+        <div className={`agent-vote${won ? ' agent-won' : ''}${hasVote ? ' agent-voting' : ''}`}>
           <code className="agent-proposal" dir="auto">
             {oneLine(proposal ?? '', 60)}
           </code>
@@ -58,7 +66,7 @@ export function AgentCardView({ card, isOpen, onToggle }: AgentCardProps) {
           {confidence !== undefined && <Bar value={confidence} label={`How sure ${oneLine(title, 40)} is`} />}
         </div>
       )}
-      <div id={details}>{isOpen && <AgentDetails name={name} title={title} activity={card.activity} />}</div>
+      <div id={details}>{isOpen && <AgentDetails {...card} />}</div>
     </article>
   )
 }

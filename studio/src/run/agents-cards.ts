@@ -1,6 +1,8 @@
 /** The cast at a moment: what the world's view says of each, and what the journal adds to it. */
+import type { InsideRun } from '../../../src/server/api.ts'
 import type { AgentCard, Moment } from '../contract.ts'
-import { activityOf, type Activity } from './panels/read/activity.ts'
+import { addInside, insideUpTo, withInside } from './inside/inside.ts'
+import { activityOf, spentOf, type Activity } from './panels/read/activity.ts'
 import { isOf } from './panels/read/actors.ts'
 import { describeChanges } from './panels/read/describe.ts'
 import { thinkersOf } from './panels/read/thinking.ts'
@@ -10,6 +12,8 @@ export type Doing = 'thinking' | 'asking' | 'acted' | 'resting'
 export interface FullCard extends AgentCard {
   readonly doing: Doing
   readonly activity: Activity
+  /** societies it ran inside its thoughts so far */
+  readonly inside: readonly InsideRun[]
   /** the step of its last thought */
   readonly since?: number
 }
@@ -20,13 +24,22 @@ export interface Company {
   readonly isLive: boolean
   /** who was chosen to think for whom */
   readonly minds: Readonly<Record<string, string>>
+  /** societies inside the run */
+  readonly inside: readonly InsideRun[]
+}
+
+/** What all of them took together, up to this step. */
+export function spentBy({ moment: { timeline, step }, inside }: Pick<Company, 'moment' | 'inside'>) {
+  return addInside(spentOf(timeline, step), insideUpTo(inside, step, timeline.lastStep))
 }
 
 const SAID = 160
 
-export function fullCard(card: AgentCard, { moment, isLive, minds }: Company): FullCard {
+export function fullCard(card: AgentCard, company: Company): FullCard {
+  const { moment, isLive, minds } = company
   const { timeline, step } = moment
-  const activity = activityOf(timeline, card.name, step)
+  const inside = insideUpTo(company.inside, step, timeline.lastStep).filter(({ agent }) => agent === card.name)
+  const activity = withInside(activityOf(timeline, card.name, step), inside, spentBy(company))
   const { last } = activity
   const mind = card.mind ?? activity.mind ?? minds[card.name]
   const says = card.says ?? (last && saidBy(last.deed.changes))
@@ -34,6 +47,7 @@ export function fullCard(card: AgentCard, { moment, isLive, minds }: Company): F
     ...card,
     doing: doingOf(card.name, moment, isLive, last?.step),
     activity,
+    inside,
     ...(last && { since: last.step }),
     ...(mind !== undefined && { mind }),
     ...(says !== undefined && { says }),

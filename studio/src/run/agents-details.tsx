@@ -5,7 +5,9 @@ import { Button } from '../ui/button.tsx'
 import { Clip } from '../ui/clip.tsx'
 import { possible } from './act-state.ts'
 import { ForkDialog } from './act-fork.tsx'
+import type { FullCard } from './agents-cards.ts'
 import { useRun } from './context.tsx'
+import { SocietiesInside } from './inside/societies-inside.tsx'
 import { AgentName } from './panels/parts/agent-name.tsx'
 import { StepLink } from './panels/parts/step-link.tsx'
 import { ModelCallDetail } from './panels/journal/model-call-detail.tsx'
@@ -16,13 +18,7 @@ import { mailboxOf } from './panels/read/letters.ts'
 import { memoriesOf, recalledBy } from './panels/read/memories.ts'
 import { formatCost, formatCount } from './panels/read/model-calls.ts'
 
-interface AgentDetailsProps {
-  readonly name: string
-  readonly title: string
-  readonly activity: Activity
-}
-
-export function AgentDetails({ name, title, activity }: AgentDetailsProps) {
+export function AgentDetails({ name, title, activity, inside }: FullCard) {
   const { detail, isShared } = useRun()
   const [isForking, setForking] = useState(false)
   const canBe = !isShared && possible(detail).fork && detail.agents.includes(name) && activity.mind !== undefined
@@ -32,9 +28,14 @@ export function AgentDetails({ name, title, activity }: AgentDetailsProps) {
       <Mailbox name={name} />
       <Memories name={name} />
       <Calls activity={activity} />
+      {inside.length > 0 && (
+        <Part title="Societies inside" note={`${inside.length} so far`}>
+          <SocietiesInside societies={inside} hasSteps />
+        </Part>
+      )}
       {canBe && (
-        <Button icon="person" onClick={() => setForking(true)}>
-          Be {oneLine(title, 30)} from here
+        <Button icon="person" className="agent-be" onClick={() => setForking(true)}>
+          <span>Be {oneLine(title, 30)} from here</span>
         </Button>
       )}
       {isForking && <ForkDialog isOpen minds={{ [name]: 'person' }} onClose={() => setForking(false)} />}
@@ -136,8 +137,8 @@ function Memories({ name }: { readonly name: string }) {
   )
 }
 
-function Calls({ activity: { lastCalls, calls } }: { readonly activity: Activity }) {
-  if (calls === 0) return null
+function Calls({ activity: { lastCalls } }: { readonly activity: Activity }) {
+  if (lastCalls.length === 0) return null
   return (
     <Part title="Last calls">
       {lastCalls.map(({ call, step, place }) => (

@@ -7,7 +7,7 @@ const card = (name: string) => ({ name, title: name, hue: 0 })
 
 describe('the card of an agent', () => {
   it('says what it last wrote where its world has no words for it', () => {
-    const company = { moment: momentOf(expedition(), 2), isLive: false, minds: { Ada: 'rules' } }
+    const company = { moment: momentOf(expedition(), 2), isLive: false, minds: { Ada: 'rules' }, inside: [] }
     expect(fullCard(card('Ada'), company)).toMatchObject({
       says: 'action Ada: "north"',
       mind: 'rules',
@@ -25,7 +25,7 @@ describe('the card of an agent', () => {
     const timeline = expedition()
     timeline.add(entriesOf([step(4, [{ agent: 'muster' }], both('decide'))]))
     const doing = (name: string, at: number, isLive: boolean) =>
-      fullCard(card(name), { moment: momentOf(timeline, at), isLive, minds: {} }).doing
+      fullCard(card(name), { moment: momentOf(timeline, at), isLive, minds: {}, inside: [] }).doing
     expect([doing('Ada', 4, true), doing('decide', 4, true), doing('muster', 4, true)]).toEqual(['thinking', 'thinking', 'acted']) // prettier-ignore
     expect([doing('Ada', 4, false), doing('Ada', 1, true)]).toEqual(['resting', 'resting'])
     timeline.add(entriesOf([{ kind: 'ask', step: 5, slot: 0, agent: 'decide', key: '0', question: 'Where to?' }]))

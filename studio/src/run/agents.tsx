@@ -1,11 +1,12 @@
 /** Who thinks what at this moment: the right column of a run. */
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { AgentCardView } from './agents-card.tsx'
-import { fullCard } from './agents-cards.ts'
+import { BallotCard } from './ballot.tsx'
+import { fullCard, spentBy } from './agents-cards.ts'
 import { useRun } from './context.tsx'
-import { spentOf } from './panels/read/activity.ts'
+import { useInside } from './inside/use-inside.tsx'
 import { formatCost, formatCount } from './panels/read/model-calls.ts'
 import './agents.css'
 
@@ -13,7 +14,8 @@ import './agents.css'
 const SHOWN = 12
 
 export function Agents() {
-  const { agents, moment, detail, state } = useRun()
+  const { agents, moment, detail, state, view } = useRun()
+  const inside = useInside()
   const [opened, setOpened] = useState<string>()
   const [isWhole, setWhole] = useState(false)
   if (agents.length === 0)
@@ -26,14 +28,17 @@ export function Agents() {
     moment,
     isLive: state === 'live' && !detail.isPaused,
     minds: detail.minds ?? {},
+    inside,
   }
   const shown = isWhole ? agents : agents.slice(0, SHOWN)
   return (
     <div className="agents">
+      <BallotCard />
       {shown.map((agent) => (
         <AgentCardView
           key={agent.name}
           card={fullCard(agent, company)}
+          hasVote={view.ballot !== undefined}
           isOpen={opened === agent.name}
           onToggle={() => setOpened(opened === agent.name ? undefined : agent.name)}
         />
@@ -50,11 +55,21 @@ export function Agents() {
 
 /** What all of them took together, up to this step. */
 function Spent() {
-  const { timeline, step } = useRun()
-  const { thoughts, calls, tokens, cost } = spentOf(timeline, step)
+  const { moment } = useRun()
+  const { thoughts, calls, tokens, cost } = spentBy({ moment, inside: useInside() })
   const parts = [
     `${formatCount(thoughts)} thoughts`,
     ...(calls === 0 ? ['no model was asked'] : [`${formatCount(calls)} calls`, `${formatCount(tokens)} tokens`, formatCost(cost)]), // prettier-ignore
   ]
-  return <p className="agents-spent">All together: {parts.join(' · ')}</p>
+  return (
+    <p className="agents-spent">
+      All together:{' '}
+      {parts.map((part, place) => (
+        <Fragment key={place}>
+          {place > 0 && ' · '}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  )
 }

@@ -87,6 +87,23 @@ export function RunProvider({ followed, detail, view, isShared = false, children
   return <Context value={run}>{children}</Context>
 }
 
+interface InnerRunProps {
+  readonly timeline: Timeline
+  readonly detail: RunDetail
+  readonly children: ReactNode
+}
+
+/** A society inside the run, shown in its place: the same parts draw it, and there is nowhere to go in it. */
+export function InnerRun({ timeline, detail, children }: InnerRunProps) {
+  const outer = useRun()
+  const step = timeline.lastStep
+  const run = useMemo<RunContext>(
+    () => ({ ...outer, id: detail.id, detail, timeline, step, moment: momentOf(timeline, step), goTo: () => {}, agents: [] }), // prettier-ignore
+    [outer, detail, timeline, timeline.version, step],
+  )
+  return <Context value={run}>{children}</Context>
+}
+
 /** Moves on as time goes by; a drawing that takes long skips steps rather than falling behind. */
 function usePlaying(speed: number | undefined, move: (move: Move) => void): void {
   useEffect(() => {

@@ -1,6 +1,7 @@
 /** The head of a run page: where you are, which step, what it has come to. */
 import { Link } from 'wouter'
 import type { Fact } from '../contract.ts'
+import { runAddress } from '../pages/words.ts'
 import { shortText } from '../ui/clip-text.ts'
 import { useRun } from './context.tsx'
 import { statusWords } from './layout-words.ts'
@@ -12,9 +13,15 @@ export function RunPath() {
       <Link className="path-link run-path-up" href="/runs">
         Runs
       </Link>
-      <span className="run-path-slash run-path-up" aria-hidden="true">
-        /
-      </span>
+      <Slash />
+      {detail.within !== undefined && (
+        <>
+          <Link className="path-link" href={runAddress(detail.within)}>
+            The run around it
+          </Link>
+          <Slash />
+        </>
+      )}
       <h1 className="run-title" dir="auto" title={shortText(detail.title, 200)}>
         {shortText(detail.title, 200)}
       </h1>
@@ -22,6 +29,12 @@ export function RunPath() {
     </>
   )
 }
+
+const Slash = () => (
+  <span className="run-path-slash run-path-up" aria-hidden="true">
+    /
+  </span>
+)
 
 function StepNow() {
   const { detail, state, step, isFollowing, timeline } = useRun()

@@ -6,12 +6,15 @@ import { useTabInAddress } from './layout-address.ts'
 import { columns, ColumnPages } from './layout-columns.tsx'
 import { DockPage } from './layout-dock.tsx'
 import type { PanelEntry } from './panels/index.tsx'
+import { QuestionCall, useHasQuestion } from './question-call.tsx'
 
 const pages = [...columns.map(({ id, short }) => ({ id: id as string, title: short })), { id: 'more', title: 'More' }]
 
 export function Pages({ panels }: { readonly panels: readonly PanelEntry[] }) {
   const [tab, setTab] = useTabInAddress()
-  const [chosen, setChosen] = useState(tab === undefined ? 'story' : 'more')
+  const isAsked = useHasQuestion()
+  // what waits for an answer is seen first
+  const [chosen, setChosen] = useState(isAsked ? 'agents' : tab === undefined ? 'story' : 'more')
   useHotkey('/', () => {
     setChosen('more')
     setTab('journal')
@@ -24,6 +27,7 @@ export function Pages({ panels }: { readonly panels: readonly PanelEntry[] }) {
       <div className="pages-body" id="run-page" role="tabpanel" aria-labelledby={`tab-${chosen}`}>
         <ColumnPages chosen={chosen} />
         {chosen === 'more' && <DockPage panels={panels} />}
+        {isAsked && chosen !== 'agents' && <QuestionCall onGo={() => setChosen('agents')} />}
       </div>
     </div>
   )

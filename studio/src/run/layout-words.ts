@@ -37,10 +37,17 @@ export function noticeOf(state: FollowState, detail: Standing, failure?: ApiFail
   if (detail.status === 'failed')
     return {
       tone: 'bad',
-      text: `This run failed in step ${detail.step + 1}${detail.reason ? `: ${shortText(detail.reason, 240)}` : '.'}`,
+      text: failedIn(detail.step + 1, detail.reason),
       ...(detail.canGoOn && { action: { label: 'Try the step again', does: 'resume' as const } }),
     }
   return undefined
+}
+
+/** The step is said once: what failed mostly says it, too. */
+function failedIn(step: number, reason: string | undefined): string {
+  if (!reason) return `This run failed in step ${step}.`
+  const why = reason.replace(new RegExp(` at step ${step}\\b`), '').replace(/ failed: /, ': ')
+  return `This run failed in step ${step}: ${shortText(why, 240)}`
 }
 
 export function failureNotice({ code, status, message }: ApiFailure): Notice {
@@ -67,5 +74,8 @@ export function failureNotice({ code, status, message }: ApiFailure): Notice {
       hint: 'It was started with another store.',
       action: { label: 'Load it anew', does: 'reload' },
     }
+  // asked again in the same words, it is refused again
+  if (status >= 400 && status < 500 && status !== 408 && status !== 429)
+    return { tone, code, text: shortText(message, 300), hint: 'The address may have been cut short or changed.' }
   return { tone, code, text: shortText(message, 300), action: { label: 'Try again', does: 'retry' } }
 }

@@ -44,7 +44,9 @@ describe('what is said about a run', () => {
     expect(failureNotice(new ApiFailure('STORE_UNKNOWN_RUN', 'x', 404)).text).toContain('no run of this name')
     expect(failureNotice(new ApiFailure('SERVER_NO_TOKEN', 'x', 401)).hint).toContain('link')
     expect(failureNotice(new ApiFailure('STUDIO_OTHER_JOURNAL', 'x', 409)).action?.does).toBe('reload')
-    expect(failureNotice(new ApiFailure('OTHER', 'Something.', 400))).toMatchObject({ text: 'Something.', action: { does: 'retry' } }) // prettier-ignore
+    expect(failureNotice(new ApiFailure('OTHER', 'Something.', 500))).toMatchObject({ text: 'Something.', action: { does: 'retry' } }) // prettier-ignore
+    expect(failureNotice(new ApiFailure('OTHER', 'Nonsense.', 400))).not.toHaveProperty('action')
+    expect(noticeOf('resting', { ...failed, reason: 'Agent "a" failed at step 12: no.' })?.text).toBe('This run failed in step 12: Agent "a": no.') // prettier-ignore
   })
 
   it('stands beside the last step in a word or two', () => {

@@ -6,6 +6,7 @@ import { shortText } from '../ui/clip-text.ts'
 import { useMedia } from '../ui/media.ts'
 import { RunActions } from './act.tsx'
 import { useRun } from './context.tsx'
+import { InsideProvider } from './inside/use-inside.tsx'
 import { Columns } from './layout-columns.tsx'
 import './layout.css'
 import { Dock } from './layout-dock.tsx'
@@ -26,12 +27,14 @@ export function RunLayout({ failure }: { readonly failure: ApiFailure | undefine
   useTitle(shortText(detail.title, 80))
   return (
     <MarksContext value={facts.marks}>
-      <Frame isStage path={<RunPath />} aside={<RunAside />}>
-        <RunNotice failure={failure} />
-        {isNarrow ? <Pages panels={allPanels} /> : <Columns />}
-        <TimeLine {...facts} />
-        {!isNarrow && <Dock panels={allPanels} />}
-      </Frame>
+      <InsideProvider>
+        <Frame isStage path={<RunPath />} aside={<RunAside />}>
+          {isNarrow ? <Pages panels={allPanels} /> : <Columns />}
+          <RunNotice failure={failure} />
+          <TimeLine {...facts} />
+          {!isNarrow && <Dock panels={allPanels} />}
+        </Frame>
+      </InsideProvider>
     </MarksContext>
   )
 }

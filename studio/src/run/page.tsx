@@ -15,12 +15,12 @@ import { RunLayout } from './layout.tsx'
 export function RunPage({ id }: { readonly id: string }) {
   const followed = useFollowed(id)
   const { detail, timeline } = followed
-  const [view, failed, loadAgain] = useView(detail?.view)
+  const [view, failed] = useView(detail?.view)
   const isReading = timeline.start === undefined || followed.state === 'loading'
   if (detail === undefined || view === undefined || isReading)
     return (
       <Frame isStage path={<Path />}>
-        {failed ? <ViewProblem onRetry={loadAgain} /> : <Opening followed={followed} onRetry={followed.refresh} />}
+        {failed ? <ViewProblem /> : <Opening followed={followed} onRetry={followed.refresh} />}
       </Frame>
     )
   return (
@@ -83,18 +83,20 @@ function Opening({ followed, onRetry }: { readonly followed: FollowedRun; readon
   )
 }
 
-function ViewProblem({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Problem isPage title="The view of this world did not load." action={<Button onClick={onRetry}>Try again</Button>}>
-      The studio may have been built anew since this page was opened. If it does not help, load the page again.
-    </Problem>
-  )
-}
+/** A view whose code did not come: asked for again, it would be refused again. */
+const ViewProblem = () => (
+  <Problem
+    isPage
+    title="The view of this world did not load."
+    action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+  >
+    The server may be stopped, or the studio was built anew since this page was opened.
+  </Problem>
+)
 
-/** The view of a world, loaded when it is first wanted. */
-function useView(name: string | undefined): readonly [WorldView | undefined, boolean, () => void] {
+/** The view of a world, loaded when it is first wanted; and whether it could not be. */
+function useView(name: string | undefined): readonly [WorldView | undefined, boolean] {
   const [view, setView] = useState<WorldView>()
-  const [tries, setTries] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (name === undefined) return
@@ -106,13 +108,6 @@ function useView(name: string | undefined): readonly [WorldView | undefined, boo
     return () => {
       isWanted = false
     }
-  }, [name, tries])
-  return [
-    view,
-    hasFailed,
-    () => {
-      setFailed(false)
-      setTries((before) => before + 1)
-    },
-  ]
+  }, [name])
+  return [view, hasFailed]
 }

@@ -1,13 +1,16 @@
 /** Answering: by pressing a choice, by filling in the parts a mind would give, or in your own words. */
-import { useId, useState } from 'react'
-import type { OpenQuestion } from '../../../src/server/api.ts'
+import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { asFailure } from '../api/failure.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { useRun } from './context.tsx'
 import { oneLine } from './panels/read/brief.ts'
-import { readAnswer, readParts, type Answered, type Asked } from './question-read.ts'
+import type { Question } from './panels/read/thinking.ts'
+import { likelyWanted, meaningOf, readAnswer, readParts, type Answered } from './question-answered.ts'
+import { SentAs } from './question-sent-as.tsx'
+import type { Asked, Choice } from './question-read.ts'
+import type { Wanted } from './question-wants.ts'
 
 /** What was typed so far. */
 export interface Draft {
@@ -16,25 +19,38 @@ export interface Draft {
 }
 
 interface AnswerFormProps {
-  readonly open: OpenQuestion
+  readonly open: Question
   readonly asked: Asked
   readonly draft: Draft | undefined
   readonly onDraft: (draft: Draft) => void
 }
 
+const yesOrNo: readonly Choice[] = [
+  { label: 'Yes', value: true },
+  { label: 'No', value: false },
+]
+
+const hints: Readonly<Record<Wanted, string>> = {
+  text: 'Text',
+  number: 'A number',
+  boolean: 'Yes or no',
+  json: 'JSON',
+}
+
 export function AnswerForm({ open, asked, draft, onDraft }: AnswerFormProps) {
   const { id, refresh, setFollowing } = useRun()
-  const { choices } = asked
+  const { wants, parts } = asked
+  const choices = asked.choices.length === 0 && wants === 'boolean' ? yesOrNo : asked.choices
   // whom it answers for is no question
-  const names = asked.parts.filter((name) => name !== 'agent')
-  const [{ text, parts }, setDraft] = useState<Draft>(draft ?? { text: '', parts: {} })
+  const names = Object.keys(parts).filter((name) => name !== 'agent')
+  const [typed, setTyped] = useState<Draft>(draft ?? { text: '', parts: {} })
   const [isFree, setFree] = useState(names.length === 0)
+  const [chosen, setChosen] = useState<Wanted>()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
-  const form = useId()
   const write = (changed: Partial<Draft>) => {
-    const written = { text, parts, ...changed }
-    setDraft(written)
+    const written = { ...typed, ...changed }
+    setTyped(written)
     onDraft(written)
   }
 
@@ -53,11 +69,15 @@ export function AnswerForm({ open, asked, draft, onDraft }: AnswerFormProps) {
       setBusy(false)
     }
   }
+  // where nobody said what is wanted, it is text or what else it may be, as the person says
+  const meant = wants === undefined ? meaningOf(typed.text) : undefined
+  const sentAs = wants ?? (meant && chosen !== undefined ? (chosen === 'text' ? 'text' : meant.wants) : undefined)
   const submit = () =>
-    send(isFree ? readAnswer(text) : readParts(asked.parts.includes('agent') ? { agent: open.agent, ...parts } : parts))
+    isFree
+      ? send(readAnswer(typed.text, sentAs))
+      : send(readParts('agent' in parts ? { agent: open.agent, ...typed.parts } : typed.parts, parts))
   return (
     <form
-      id={form}
       className="question-form"
       onSubmit={(event) => {
         event.preventDefault()
@@ -74,18 +94,25 @@ export function AnswerForm({ open, asked, draft, onDraft }: AnswerFormProps) {
         </div>
       )}
       {isFree ? (
-        <Field label={choices.length > 0 ? 'Or in your own words' : 'Your answer'} hint="Text, or JSON" error={fault}>
-          <textarea
-            className="field-input"
-            dir="auto"
-            rows={3}
-            value={text}
-            onChange={(event) => write({ text: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
-            }}
-          />
-        </Field>
+        <div className="question-free">
+          <Field label={choices.length > 0 ? 'Or in your own words' : 'Your answer'} error={fault}>
+            <textarea
+              className="field-input"
+              dir="auto"
+              rows={2}
+              value={typed.text}
+              onChange={(event) => write({ text: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
+              }}
+            />
+          </Field>
+          {meant === undefined ? (
+            <p className="field-hint">{wants === undefined ? 'Text, or JSON in { } or [ ]' : hints[wants]}</p>
+          ) : (
+            <SentAs meant={meant.wants} chosen={sentAs ?? likelyWanted(typed.text)} onChoose={setChosen} />
+          )}
+        </div>
       ) : (
         <div className="question-parts">
           {names.map((name, place) => (
@@ -94,8 +121,9 @@ export function AnswerForm({ open, asked, draft, onDraft }: AnswerFormProps) {
                 className="field-input"
                 dir="auto"
                 autoComplete="off"
-                value={parts[name] ?? ''}
-                onChange={(event) => write({ parts: { ...parts, [name]: event.target.value } })}
+                inputMode={parts[name] === 'number' ? 'decimal' : undefined}
+                value={typed.parts[name] ?? ''}
+                onChange={(event) => write({ parts: { ...typed.parts, [name]: event.target.value } })}
               />
             </Field>
           ))}

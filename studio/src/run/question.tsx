@@ -27,13 +27,16 @@ export function QuestionPanel() {
 
 const keyOf = ({ key, question }: Question) => `${key} ${JSON.stringify(question).slice(0, 2000)}`
 
+/** The same for a question whose answer did not fit, which is asked again: what was typed is still there. */
+const draftOf = ({ key }: Question) => key.replace(/\+\d+$/, '')
+
 interface QuestionCardProps {
   readonly open: Question
   readonly drafts: Map<string, Draft>
 }
 
 function QuestionCard({ open, drafts }: QuestionCardProps) {
-  const asked = readQuestion(open.question)
+  const asked = readQuestion(open.question, open.fault)
   const { agent, who } = open
   return (
     <article className="question-card">
@@ -46,23 +49,26 @@ function QuestionCard({ open, drafts }: QuestionCardProps) {
           <Clip text={open.fault} limit={400} />
         </p>
       )}
-      {asked.text !== undefined && (
-        <div className="question-text" tabIndex={0} role="group" aria-label="Question">
-          <Clip text={asked.text} limit={900} />
-        </div>
-      )}
-      {asked.rest !== undefined && <Value value={asked.rest} />}
-      {asked.background !== undefined && (
-        <details className="question-background">
-          <summary>What this agent is told</summary>
-          <Clip text={asked.background} limit={2000} />
-        </details>
-      )}
+      {/* scrolled by keys when it is long */}
+      <div className="question-says" tabIndex={0} role="group" aria-label="Question">
+        {asked.text !== undefined && (
+          <div className="question-text">
+            <Clip text={asked.text} limit={900} />
+          </div>
+        )}
+        {asked.rest !== undefined && <Value value={asked.rest} />}
+        {asked.background !== undefined && (
+          <details className="question-background">
+            <summary>What this agent is told</summary>
+            <Clip text={asked.background} limit={2000} />
+          </details>
+        )}
+      </div>
       <AnswerForm
         open={open}
         asked={asked}
-        draft={drafts.get(keyOf(open))}
-        onDraft={(draft) => drafts.set(keyOf(open), draft)}
+        draft={drafts.get(draftOf(open))}
+        onDraft={(draft) => drafts.set(draftOf(open), draft)}
       />
     </article>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Curve, Mark } from '../contract.ts'
-import { bucketMarks, drawCurve, markBeside, valueAt } from './time-line-buckets.ts'
+import { bucketMarks, drawCurve, markBeside } from './time-line-buckets.ts'
+import { valueAt } from '../contract.ts'
 import { placeOf, roundUp, stepAt, ticksOf } from './time-line-scale.ts'
 
 const scale = { first: 0, last: 1000, width: 500 }

@@ -67,17 +67,6 @@ export function drawCurve({ points, max }: Curve, scale: Scale, height: number):
   return { line, area: `${line}V${height}H${columns[0]!.x}Z` }
 }
 
-/** The value that holds at a step. */
-export function valueAt({ points }: Curve, step: number): number | undefined {
-  let [low, high] = [0, points.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (points[middle]![0] <= step) low = middle + 1
-    else high = middle
-  }
-  return points[low - 1]?.[1]
-}
-
 /** The mark before or after a step, in a list that ascends. */
 export function markBeside(marks: readonly Mark[], step: number, by: 1 | -1): Mark | undefined {
   return by > 0 ? marks.find((mark) => mark.step > step) : marks.findLast((mark) => mark.step < step)

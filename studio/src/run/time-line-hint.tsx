@@ -1,7 +1,7 @@
 /** What is under the pointer: the step, the curve's value there, and the marks near it. */
-import type { Curve } from '../contract.ts'
+import { valueAt, type Curve } from '../contract.ts'
 import { shortText } from '../ui/clip-text.ts'
-import { bucketNear, valueAt, type Bucket } from './time-line-buckets.ts'
+import { bucketNear, type Bucket } from './time-line-buckets.ts'
 import { stepAt, type Scale } from './time-line-scale.ts'
 import { MarkIcon } from './time-line-shapes.tsx'
 

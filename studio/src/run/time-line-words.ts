@@ -1,7 +1,7 @@
 /** A place on the time line for those who listen. */
-import type { Curve, Mark } from '../contract.ts'
+import { valueAt, type Curve, type Mark } from '../contract.ts'
 import { shortText } from '../ui/clip-text.ts'
-import { markBeside, valueAt } from './time-line-buckets.ts'
+import { markBeside } from './time-line-buckets.ts'
 import { markTitle } from './time-line-shapes.tsx'
 
 export function stepInWords(step: number, last: number, curve: Curve | undefined, marks: readonly Mark[]): string {

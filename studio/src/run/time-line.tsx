@@ -22,7 +22,7 @@ export interface TimeLineProps {
 }
 
 export function TimeLine({ curve, marks, first, last }: TimeLineProps) {
-  const { step, goTo, isFollowing, state } = useRun()
+  const { step, goTo, setFollowing, timeline, isFollowing, state } = useRun()
   const track = useRef<HTMLDivElement>(null)
   const width = useWidth(track)
   const scale = useMemo<Scale>(() => ({ first, last, width }), [first, last, width])
@@ -30,22 +30,24 @@ export function TimeLine({ curve, marks, first, last }: TimeLineProps) {
   const [hovered, setHovered] = useState<number>()
   useTimeKeys(marks)
 
+  // the newest step may not be on the line yet: whoever goes to its end means the end
+  const go = (to: number) => (to >= last ? setFollowing(true) : goTo(to))
   const placeIn = (event: PointerEvent) => event.clientX - (track.current?.getBoundingClientRect().left ?? 0)
   const hold = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
     const place = placeIn(event)
     const top = event.clientY - event.currentTarget.getBoundingClientRect().top
     const near = top > AREA ? bucketNear(buckets, place) : undefined
-    goTo(near?.marks[0]?.step ?? stepAt(place, scale))
+    go(near?.marks[0]?.step ?? stepAt(place, scale))
     // a mark is pressed, the line is held
     if (near === undefined) event.currentTarget.setPointerCapture(event.pointerId)
   }
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType === 'mouse') setHovered(placeIn(event))
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) goTo(stepAt(placeIn(event), scale))
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) go(stepAt(placeIn(event), scale))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = stepByKey(event.key, event.shiftKey, step, { first, last, isLive: false })
+    const to = stepByKey(event.key, event.shiftKey, step, { first, last: timeline.lastStep, isLive: false })
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     goTo(to)

@@ -15,7 +15,7 @@ export async function readShared(base64: string): Promise<SharedRun> {
 
 /** In a file nothing goes on, and nobody can be answered. */
 function asLooked(detail: RunDetail): RunDetail {
-  return { ...detail, isLive: false, questions: [], canGoOn: false, canSay: false }
+  return { ...detail, isLive: false, isElsewhere: false, questions: [], canGoOn: false, canSay: false }
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,7 @@
 /** What is drawn when a part of the page breaks: it says so, and the rest of the page goes on. */
 import { Component, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { shortText } from './clip-text.ts'
 import { Problem } from './problem.tsx'
 
 interface BoundaryProps {
@@ -8,6 +9,8 @@ interface BoundaryProps {
   readonly what: string
   /** another one: what broke before may work now */
   readonly of?: unknown
+  /** what is drawn around the message */
+  readonly frame?: (message: ReactNode) => ReactNode
   readonly children: ReactNode
 }
 
@@ -29,15 +32,30 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     const { fault } = this.state
-    if (fault === undefined) return this.props.children
-    return (
+    const { what, frame = (message) => message, children } = this.props
+    if (fault === undefined) return children
+    if (NOT_LOADED.test(fault.message)) return frame(<NotLoaded what={what} />)
+    return frame(
       <Problem
-        title={`${this.props.what} could not be drawn.`}
-        code={fault.message.slice(0, 300)}
+        title={`${what} could not be drawn.`}
+        code={shortText(fault.message, 300)}
         action={<Button onClick={() => this.setState({ fault: undefined })}>Draw again</Button>}
       >
         Nothing of the run is lost: this is about the page alone.
-      </Problem>
+      </Problem>,
     )
   }
 }
+
+// each browser says in words of its own that a piece of code did not come
+const NOT_LOADED = /import|module|preload|fetch/i
+
+/** Code that did not come once does not come again until the page is loaded anew. */
+const NotLoaded = ({ what }: { readonly what: string }) => (
+  <Problem
+    title={`${what} could not be loaded.`}
+    action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+  >
+    The server may be stopped, or the studio was built anew since this page was opened.
+  </Problem>
+)

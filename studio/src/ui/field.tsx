@@ -1,5 +1,6 @@
 /** A control with its label, a hint, and what is wrong with it; and the choice among few. */
 import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { visibleText } from './clip-text.ts'
 import './field.css'
 
 interface FieldProps {
@@ -23,7 +24,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={children.props.id ?? id}>
-        {label}
+        {typeof label === 'string' ? visibleText(label) : label}
       </label>
       {cloneElement(children, {
         id: children.props.id ?? id,
@@ -55,7 +56,7 @@ export function Select({ options, onChoose, className, ...rest }: SelectProps) {
     <select className={`field-select ${className ?? ''}`} onChange={(event) => onChoose(event.target.value)} {...rest}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
-          {label}
+          {visibleText(label)}
         </option>
       ))}
     </select>

@@ -50,10 +50,13 @@ export function learnTrials(knowledge: Knowledge): void {
   const told = answerOf(reply, last.nouns)
   const times = answers.get(told) ?? 0
   learnAlias(knowledge, from)
-  if (VAIN.has(reply.kind) && told !== '') answers.set(told, times + 1)
+  const isSameOfSame = STIRS.test(last.verb) && last.nouns.length === 1 && isDeaf(knowledge, from, told)
+  // what is said of one thing again is not said of everything
+  if (VAIN.has(reply.kind) && told !== '' && !isSameOfSame) answers.set(told, times + 1)
   if ((isGift || last.nouns.length > 1) && !worked && times > 0) learnIndifference(knowledge)
-  if (STIRS.test(last.verb) && last.nouns.length === 1 && isDeaf(knowledge, from, told))
-    forget(knowledge, last.nouns[0]!)
+  // what is held by something may be free one day
+  const isHindered = kind === 'refusal' && (answers.get(told) ?? 0) <= OWN
+  if (isSameOfSame && !isHindered) forget(knowledge, last.nouns[0]!)
   const isSameAgain = perceives || kind === 'change'
   if (isSameAgain && times > 0 && last.nouns.length === 1) forget(knowledge, last.nouns[0]!)
   const trial = { times: (before?.times ?? 0) + 1, version: places.get(from)?.version ?? 0, step, kind, told }

@@ -50,7 +50,7 @@ export function* useOwnVerbs(knowledge: Knowledge, reach: Reach): Generator<Prop
     for (const target of around) {
       const chance = chanceWith(target)
       if (!fits(target, slots[0]!) || !reach(target.location, chance * GAIN)) continue
-      const tools = held.filter((tool) => tool.id !== target.id && (isCalled(tool) || isTelling(target)))
+      const tools = held.filter((tool) => tool.id !== target.id && isCalled(tool))
       for (const second of slots.length === 1 ? [[]] : tools.map((tool) => [tool])) {
         const proposal = suggest([target, ...second], target.location, chance)
         if (proposal) yield proposal

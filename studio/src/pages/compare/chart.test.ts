@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Curve } from '../../contract.ts'
-import { bandOf, linePath, scaleOf, spreadEnds, ticksOf, valueAtStep } from './chart.ts'
+import { bandOf, linePath, scaleOf, spreadEnds, ticksOf } from './chart.ts'
+import { valueAt } from '../../contract.ts'
 
 const curve = (...points: (readonly [number, number])[]): Curve => ({ label: 'score', points })
 
@@ -24,8 +25,8 @@ describe('a scale', () => {
 describe('a curve', () => {
   it('holds a value until the next one', () => {
     const scores = curve([0, 0], [10, 5], [30, 9])
-    expect([0, 9, 10, 29, 30, 99].map((step) => valueAtStep(scores, step))).toEqual([0, 0, 5, 5, 9, 9])
-    expect(valueAtStep(curve([4, 1]), 3)).toBeUndefined()
+    expect([0, 9, 10, 29, 30, 99].map((step) => valueAt(scores, step))).toEqual([0, 0, 5, 5, 9, 9])
+    expect(valueAt(curve([4, 1]), 3)).toBeUndefined()
   })
 
   it('is drawn in steps, up to where the run has come', () => {

@@ -1,5 +1,5 @@
 /** Curves of several runs on one sheet: scales, lines, and what stands where a finger points. */
-import type { Curve } from '../../contract.ts'
+import { valueAt, type Curve } from '../../contract.ts'
 
 export interface Sheet {
   readonly width: number
@@ -40,17 +40,6 @@ export function ticksOf(most: number, wanted: number): number[] {
   return Array.from({ length: count + 1 }, (_, place) => Number((place * unit).toPrecision(12)))
 }
 
-/** The value of a curve at a step: that of the last point before it. */
-export function valueAtStep({ points }: Curve, step: number): number | undefined {
-  let [low, high] = [0, points.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (points[middle]![0] <= step) low = middle + 1
-    else high = middle
-  }
-  return points[low - 1]?.[1]
-}
-
 /** A line in steps: a value holds until the next one, and up to where the run has come. */
 export function linePath({ points }: Curve, lastStep: number, x: Scale, y: Scale): string {
   const [first, ...rest] = points
@@ -76,7 +65,7 @@ export function bandOf(runs: readonly { readonly curve: Curve; readonly lastStep
   return steps.flatMap((step) => {
     const values = runs
       .filter(({ lastStep }) => lastStep >= step)
-      .map(({ curve }) => valueAtStep(curve, step))
+      .map(({ curve }) => valueAt(curve, step))
       .filter((value) => value !== undefined)
     if (values.length === 0) return []
     const sum = values.reduce((all, value) => all + value, 0)

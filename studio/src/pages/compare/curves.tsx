@@ -1,7 +1,8 @@
 /** The scores of all runs over their steps on one sheet; pointing at a step reads them out. */
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { valueAt } from '../../contract.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { bandOf, linePath, scaleOf, spreadEnds, valueAtStep, type Band, type Scale, type Sheet } from './chart.ts'
+import { bandOf, linePath, scaleOf, spreadEnds, type Band, type Scale, type Sheet } from './chart.ts'
 import type { LoadedRun } from './load-run.ts'
 import { RunLetter } from './run-letter.tsx'
 import { useWidth } from './width.ts'
@@ -62,7 +63,7 @@ export function Curves({ runs }: { readonly runs: readonly LoadedRun[] }) {
   }
   const values = drawn.map(({ run, curve, lastStep: own }) => ({
     run,
-    value: step > own ? undefined : valueAtStep(curve, step),
+    value: step > own ? undefined : valueAt(curve, step),
   }))
   return (
     <div ref={frame} className="curves">

@@ -4,7 +4,7 @@ import { visibleText } from '../../ui/clip-text.ts'
 import { ageOf } from '../words.ts'
 import { factRows } from './facts.ts'
 import type { LoadedRun } from './load-run.ts'
-import { RunLetter } from './run-letter.tsx'
+import { RunHeads } from './run-letter.tsx'
 
 export function FactTable({ runs }: { readonly runs: readonly LoadedRun[] }) {
   const rows = useMemo(() => factRows(runs, (at) => ageOf(at, Date.now())), [runs])
@@ -14,11 +14,7 @@ export function FactTable({ runs }: { readonly runs: readonly LoadedRun[] }) {
         <thead>
           <tr>
             <td />
-            {runs.map((run) => (
-              <th key={run.id} scope="col">
-                <RunLetter run={run} />
-              </th>
-            ))}
+            <RunHeads runs={runs} />
           </tr>
         </thead>
         <tbody>

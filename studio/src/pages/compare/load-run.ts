@@ -1,13 +1,15 @@
 /** A run as comparing needs it: its journal from the beginning, forebears included, and its measures. */
 import { useEffect, useMemo, useState } from 'react'
 import type { Metrics, RunDetail } from '../../../../src/server/api.ts'
-import { api } from '../../api/client.ts'
+import { api, type Api } from '../../api/client.ts'
 import { asFailure, type ApiFailure } from '../../api/failure.ts'
 import type { WorldView } from '../../contract.ts'
 import { readForebears, readPages } from '../../journal/load.ts'
+import { browserPace } from '../../journal/pace.ts'
 import { createTimeline, type Timeline } from '../../journal/timeline.ts'
 import { HUES } from '../../ui/hue.ts'
 import { loadView } from '../../worlds/registry.ts'
+import { keepUp } from './keep-up.ts'
 
 export interface LoadedRun {
   readonly id: string
@@ -16,6 +18,8 @@ export interface LoadedRun {
   readonly hue: number
   readonly detail: RunDetail
   readonly timeline: Timeline
+  /** the last entry of its own journal that is in the timeline */
+  readonly seq: number
   readonly view: WorldView
   readonly metrics: Metrics | undefined
 }
@@ -34,16 +38,16 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** More would be a tangle. */
 export const MOST_RUNS = LETTERS.length
 
-async function loadRun(id: string, place: number): Promise<LoadedRun> {
-  const detail = await api.run(id)
+async function loadRun(from: Pick<Api, 'run' | 'journal'>, id: string, place: number): Promise<LoadedRun> {
+  const detail = await from.run(id)
   const timeline = createTimeline()
-  let isFirst = true
-  for await (const { entries } of readPages(api, id, 1)) {
-    const start = isFirst ? entries[0]?.record : undefined
-    isFirst = false
+  let seq = 0
+  for await (const { entries } of readPages(from, id, 1)) {
+    const start = seq === 0 ? entries[0]?.record : undefined
+    seq = entries.at(-1)?.seq ?? seq
     if (start?.kind === 'start' && start.parent !== undefined) {
       // a parent may have been thrown away: then the fork is shown from where it begins
-      const forebears = readForebears(api, start.parent)
+      const forebears = readForebears(from, start.parent)
       try {
         for await (const before of forebears) timeline.add(before)
       } catch (fault) {
@@ -53,10 +57,11 @@ async function loadRun(id: string, place: number): Promise<LoadedRun> {
     timeline.add(entries)
   }
   const view = await loadView(detail.view)
-  return { id, letter: LETTERS[place % LETTERS.length]!, hue: place % HUES, detail, timeline, view, metrics: undefined }
+  const letter = LETTERS[place % LETTERS.length]!
+  return { id, letter, hue: place % HUES, detail, timeline, seq, view, metrics: undefined }
 }
 
-/** One after the other: two journals of ten thousand steps need not be in the air at once. */
+/** One after the other: two journals of ten thousand steps need not be in the air at once. Then those that grow. */
 export function useRuns(ids: readonly string[]): Loading {
   const key = JSON.stringify(ids)
   const empty = useMemo(
@@ -65,33 +70,35 @@ export function useRuns(ids: readonly string[]): Loading {
   )
   const [state, setState] = useState<Loading & { readonly key: string }>(empty)
   useEffect(() => {
-    let isGone = false
+    const closed = new AbortController()
+    const { signal } = closed
     let now: Loading & { readonly key: string } = empty
     const tell = (changed: Partial<Loading>) => {
       now = { ...now, ...changed }
-      if (!isGone) setState(now)
+      if (!signal.aborted) setState(now)
     }
+    const put = (id: string, changed: Partial<LoadedRun>) =>
+      tell({ runs: now.runs.map((run) => (run.id === id ? { ...run, ...changed } : run)) })
     const load = async () => {
       for (const [place, id] of (JSON.parse(key) as string[]).entries()) {
         try {
-          const run = await loadRun(id, place)
+          const run = await loadRun(api, id, place)
           tell({ runs: [...now.runs, run], left: now.left - 1 })
         } catch (fault) {
           tell({ failures: [...now.failures, { id, failure: asFailure(fault) }], left: now.left - 1 })
         }
-        if (isGone) return
+        if (signal.aborted) return
       }
+      void keepUp({ api, pace: browserPace, runs: () => now.runs, put, now: () => performance.now() }, signal)
       for (const { id } of now.runs) {
         const metrics = await api.metrics(id).catch(() => undefined)
-        if (isGone) return
-        tell({ runs: now.runs.map((run) => (run.id === id ? { ...run, metrics } : run)) })
+        if (signal.aborted) return
+        put(id, { metrics })
       }
       tell({ isMeasured: true })
     }
     void load()
-    return () => {
-      isGone = true
-    }
+    return () => closed.abort()
   }, [key, empty])
   return state.key === key ? state : empty
 }

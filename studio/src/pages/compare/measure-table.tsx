@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Empty } from '../../ui/empty.tsx'
 import { visibleText } from '../../ui/clip-text.ts'
 import type { LoadedRun } from './load-run.ts'
-import { RunLetter } from './run-letter.tsx'
+import { RunHeads } from './run-letter.tsx'
 import { formatMeasure, measuresOf, type Measure } from './spread.ts'
 
 // more columns are told by the strip alone
@@ -19,11 +19,7 @@ export function MeasureTable({ runs }: { readonly runs: readonly LoadedRun[] }) 
         <thead>
           <tr>
             <td />
-            {columns.map((run) => (
-              <th key={run.id} scope="col">
-                <RunLetter run={run} />
-              </th>
-            ))}
+            <RunHeads runs={columns} />
             <th scope="col">mean</th>
             <th scope="col">least – most</th>
             <th scope="col">

@@ -1,13 +1,14 @@
 /** Where two of the runs parted: the step, what each did there, and both worlds as they were. */
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import type { Timeline } from '../../journal/timeline.ts'
 import { visibleText } from '../../ui/clip-text.ts'
 import { Select } from '../../ui/field.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { countOf, runAddress } from '../words.ts'
 import type { LoadedRun } from './load-run.ts'
 import { whereParted, type Difference, type Parting } from './parting.ts'
-import { RunLetter } from './run-letter.tsx'
+import { RunHeads, RunLetter } from './run-letter.tsx'
 
 const MOST_DIFFERENCES = 8
 
@@ -15,7 +16,7 @@ export function Parted({ runs }: { readonly runs: readonly LoadedRun[] }) {
   const [chosen, setChosen] = useState<readonly [string, string]>(['', ''])
   const left = runs.find(({ id }) => id === chosen[0]) ?? runs[0]!
   const right = runs.find(({ id }) => id === chosen[1] && id !== left.id) ?? runs.find(({ id }) => id !== left.id)!
-  const parting = useMemo(() => whereParted(left, right), [left, right])
+  const parting = useParting(left, right)
   const options = runs.map(({ id, letter, detail }) => ({
     value: id,
     label: `${letter} · ${detail.title.slice(0, 60)}`,
@@ -66,6 +67,17 @@ export function Parted({ runs }: { readonly runs: readonly LoadedRun[] }) {
   )
 }
 
+/** Found once and gone on with: runs that are compared may be long, and grow while they are. */
+function useParting(left: LoadedRun, right: LoadedRun): Parting {
+  const found = useRef<{ readonly pair: readonly [Timeline, Timeline]; readonly parting: Parting }>(undefined)
+  return useMemo(() => {
+    const isSame = found.current?.pair[0] === left.timeline && found.current.pair[1] === right.timeline
+    const parting = whereParted(left, right, isSame ? found.current!.parting : undefined)
+    found.current = { pair: [left.timeline, right.timeline], parting }
+    return parting
+  }, [left, right])
+}
+
 function sayParting(parting: Parting, left: LoadedRun, right: LoadedRun): string {
   const { step, shared, forkedAt, began } = parting
   const forked = forkedAt === undefined ? '' : `${sayDescent(forkedAt, left, right)} `
@@ -105,11 +117,7 @@ function Differences({ title, rows, sides }: DifferencesProps) {
         <thead>
           <tr>
             <th scope="col">field</th>
-            {sides.map((run) => (
-              <th key={run.id} scope="col">
-                <RunLetter run={run} />
-              </th>
-            ))}
+            <RunHeads runs={sides} />
           </tr>
         </thead>
         <tbody>

@@ -33,6 +33,19 @@ describe('where two runs parted', () => {
     })
   })
 
+  it('is looked for where both were not looked at yet, when they have grown', () => {
+    const left = side('a', began, goes(1, 'yard'))
+    const right = side('b', began, goes(1, 'yard'))
+    const before = whereParted(left, right)
+    const add = (to: typeof left, record: JournalRecord) => to.timeline.add([{ seq: 3, at: 3, record }])
+    add(left, goes(2, 'shed'))
+    add(right, goes(2, 'pier'))
+    const parted = whereParted(left, right, before)
+    expect(parted).toEqual(whereParted(left, right))
+    expect(parted).toMatchObject({ step: 2 })
+    expect(whereParted(left, right, parted)).toBe(parted)
+  })
+
   it('is nowhere when one is the beginning of the other', () => {
     const parting = whereParted(side('a', began, goes(1, 'yard')), side('b', began, goes(1, 'yard'), goes(2, 'pier')))
     expect(parting).toEqual({ shared: 1, began: [], differences: [] })

@@ -32,8 +32,10 @@ interface Side {
   readonly timeline: Timeline
 }
 
-export function whereParted(left: Side, right: Side): Parting {
+/** `before`: what was found when both were shorter. Where they have parted they stay parted. */
+export function whereParted(left: Side, right: Side, before?: Parting): Parting {
   const [a, b] = [left.timeline, right.timeline]
+  if (before?.step !== undefined) return before
   const shared = Math.min(a.lastStep, b.lastStep)
   const [beganA, beganB] = [startOf(a), startOf(b)]
   const forkedAt = forkPoint(lineageOf(left), lineageOf(right))
@@ -43,7 +45,7 @@ export function whereParted(left: Side, right: Side): Parting {
     ...(forkedAt !== undefined && { forkedAt }),
     began: differencesOf(beganA, beganB),
   }
-  for (let step = Math.max(a.firstStep, b.firstStep); step <= shared; step++) {
+  for (let step = Math.max(a.firstStep, b.firstStep, (before?.shared ?? 0) + 1); step <= shared; step++) {
     const edits = differencesOf(editsA.get(step) ?? {}, editsB.get(step) ?? {}, 'an edit')
     const [didA, didB] = [a.step(step), b.step(step)]
     if (edits.length === 0 && essence(didA) === essence(didB)) continue

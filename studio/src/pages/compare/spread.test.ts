@@ -6,6 +6,7 @@ const agent = (more: Partial<AgentMetrics>): AgentMetrics => ({
   thoughts: 0,
   tries: 0,
   failures: 0,
+  calls: 0,
   tokensIn: 0,
   tokensOut: 0,
   cost: 0,

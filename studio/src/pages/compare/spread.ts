@@ -37,6 +37,7 @@ const counted: readonly (readonly [Counted, string, Measure['kind']])[] = [
   ['thoughts', 'thoughts', 'count'],
   ['tries', 'tries', 'count'],
   ['failures', 'failures', 'count'],
+  ['calls', 'calls of models', 'count'],
   ['tokensIn', 'tokens read', 'count'],
   ['tokensOut', 'tokens written', 'count'],
   ['cost', 'cost', 'money'],

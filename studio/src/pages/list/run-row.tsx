@@ -33,11 +33,11 @@ export function RunRow({ run, now, children, isChosen = false }: RunRowProps) {
         </Link>
         <p className="run-row-about">
           {run.reason !== undefined && (
-            <span className="run-row-reason" dir="auto" title={run.reason.slice(0, 400)}>
+            <span className="run-row-reason" dir="auto" title={visibleText(run.reason.slice(0, 400))}>
               {visibleText(run.reason.slice(0, MOST_LETTERS))}
             </span>
           )}
-          <span className="mono">{run.id.length > 28 ? `…${run.id.slice(-26)}` : run.id}</span>
+          <span className="mono">{visibleText(run.id.length > 28 ? `…${run.id.slice(-26)}` : run.id)}</span>
           {run.parent && (
             <Link className="run-row-parent" href={runAddress(run.parent.run, run.parent.step)}>
               <Icon name="fork" size={12} /> forked at step {run.parent.step.toLocaleString('en')}

@@ -11,17 +11,18 @@ export interface RunsAddress extends Filters {
   readonly chosen: readonly string[]
 }
 
+/** `search` as a browser has it. */
 export function readAddress(search: string): RunsAddress {
   const params = new URLSearchParams(search)
   const get = (name: string) => params.get(name) ?? ''
-  return { society: get('society'), status: get('status'), text: get('text'), chosen: idsIn(get('chosen')) }
+  return { society: get('society'), status: get('status'), text: get('text'), chosen: idsIn(search, 'chosen') }
 }
 
 export function writeAddress({ chosen, ...filters }: RunsAddress): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value !== '') params.set(name, value)
-  if (chosen.length > 0) params.set('chosen', chosen.map(encodeURIComponent).join(','))
-  const text = params.toString()
+  const ids = chosen.length > 0 ? [`chosen=${chosen.map(encodeURIComponent).join(',')}`] : []
+  const text = [params.toString(), ...ids].filter((part) => part !== '').join('&')
   return text === '' ? '/runs' : `/runs?${text}`
 }
 

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { api } from '../../api/client.ts'
 import { asFailure, type ApiFailure } from '../../api/failure.ts'
 import { Button } from '../../ui/button.tsx'
+import { shortText } from '../../ui/clip-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { runAddress } from '../words.ts'
 
@@ -59,7 +60,7 @@ export function ImportRun() {
           </>
         }
       >
-        <p dir="auto">{failure?.message.slice(0, 600)}</p>
+        <p dir="auto">{shortText(failure?.message ?? '', 600)}</p>
         <p className="soft">A run is exported from its page, or with `troupe export RUN --out FILE`.</p>
       </Dialog>
     </>

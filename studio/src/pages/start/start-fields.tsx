@@ -5,6 +5,7 @@ import type { SocietyInfo } from '../../../../src/server/api.ts'
 import { api } from '../../api/client.ts'
 import { asFailure, type ApiFailure } from '../../api/failure.ts'
 import { Button } from '../../ui/button.tsx'
+import { shortText } from '../../ui/clip-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { runAddress } from '../words.ts'
@@ -110,7 +111,7 @@ export function StartFields({ society }: { readonly society: SocietyInfo }) {
       <aside className="start-aside">
         <CommandBox command={Object.keys(problems).length === 0 ? commandOf(request, society) : undefined} />
         {refused !== undefined && (
-          <Problem title={refused.message.slice(0, 600)} code={refused.code}>
+          <Problem title={shortText(refused.message, 600)} code={refused.code}>
             Nothing was started. Change it and try again.
           </Problem>
         )}

@@ -3,7 +3,7 @@ import { memberNames, voicesOf } from '../../../../src/cli/adventure/votes.ts'
 import type { DecisionRecord } from '../../../../src/societies/adventurers/board.ts'
 import type { Member, Response } from '../../../../src/societies/adventurers/protocol.ts'
 import type { AgentCard, Moment } from '../../contract.ts'
-import { lastUpTo } from '../shared/ascending.ts'
+import { lastUpTo } from '../../journal/ascending.ts'
 
 /** Who decides comes first; each keeps its hue. */
 const MEMBERS: readonly (readonly [Member, hue: number])[] = [
@@ -38,7 +38,7 @@ export function membersAt(moment: Moment): AgentCard[] {
 }
 
 /** Nothing while answers are not weighed yet: what was decided before is not about them. */
-function decisionAt(moment: Moment): DecisionRecord | undefined {
+export function decisionAt(moment: Moment): DecisionRecord | undefined {
   const { timeline, step } = moment
   const decided = lastUpTo(timeline.changesOf('decisionLog'), step) ?? -1
   const answered = lastUpTo(timeline.changesOf('responses'), step) ?? -1

@@ -37,12 +37,12 @@ interface ToldProps {
 function Told({ turn, isLast, maxScore, goTo }: ToldProps) {
   const { step, number, command, isPersons, text, room, score, gain, isDeath, isNewRoom, isRefused } = turn
   return (
-    <article className={`told${isLast ? ' is-now' : ''}`} aria-current={isLast ? 'step' : undefined}>
+    <article className={`story-part told${isLast ? ' is-now' : ''}`} aria-current={isLast ? 'step' : undefined}>
       {command !== undefined && (
         <h3>
           <button
             type="button"
-            className="told-number"
+            className="story-step"
             onClick={() => goTo(step)}
             aria-label={`Turn ${number}, go to step ${step}`}
           >

@@ -2,7 +2,7 @@
 import type { Action, Imagining, Location, Observation } from '../../../../src/societies/adventurers/board.ts'
 import type { Moment } from '../../contract.ts'
 import type { Timeline } from '../../journal/timeline.ts'
-import { countUpTo, lastUpTo } from '../shared/ascending.ts'
+import { countUpTo, lastUpTo } from '../../journal/ascending.ts'
 
 export interface Turn {
   /** the step that played it */

@@ -1,6 +1,7 @@
 /** An adventure: its map grows, its story is read, and four members decide what to do. */
 import type { Fact, Moment, WorldView } from '../../contract.ts'
 import type { Timeline } from '../../journal/timeline.ts'
+import { ballotAt } from './ballot.ts'
 import { adventureMarks } from './marks.ts'
 import { membersAt } from './members.ts'
 import { lastDecided, sayInPlace } from './say.ts'
@@ -16,6 +17,7 @@ export const adventureView: WorldView = {
   marks: adventureMarks,
   facts: factsAt,
   agents: membersAt,
+  ballot: ballotAt,
   say: (command) => sayInPlace(command),
   sayAt: lastDecided,
 }

@@ -1,7 +1,7 @@
 /** When a room was visited, and which visit a press on it leads to. */
 import type { Moment } from '../../contract.ts'
 import type { Timeline } from '../../journal/timeline.ts'
-import { countUpTo } from '../shared/ascending.ts'
+import { countUpTo } from '../../journal/ascending.ts'
 
 /** The steps at which a room was entered and put on the map, first to last. */
 function visitsOf(timeline: Timeline, id: string): number[] {

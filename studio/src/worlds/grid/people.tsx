@@ -88,9 +88,12 @@ export function Person({ explorer, isNamed }: { readonly explorer: Explorer; rea
 
 const segments = new Intl.Segmenter()
 
+// marks that turn the text around them, and others that are not seen
+const UNSEEN = /^[\p{Control}\p{Format}\s]+/u
+
 /** A name may begin with a flag or a family, which is many characters and one sign. */
 const firstSign = (name: string): string =>
-  segments.segment(name.slice(0, 40))[Symbol.iterator]().next().value?.segment ?? ''
+  segments.segment(name.slice(0, 40).replace(UNSEEN, ''))[Symbol.iterator]().next().value?.segment ?? ''
 
 const SIGN = 6.2
 

@@ -4,7 +4,7 @@ import { Clip } from '../../ui/clip.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { oneLine } from '../shared/one-line.ts'
 import { ScrollBack } from '../shared/scroll-back.tsx'
-import { countUpTo } from '../shared/ascending.ts'
+import { countUpTo } from '../../journal/ascending.ts'
 import { roundsOf, type Event, type Round } from './events.ts'
 import { gistOf } from './gist.ts'
 import { mapAt } from './survey.ts'
@@ -42,9 +42,14 @@ function Told({ round: { round, step, events }, moment, isLast, goTo }: ToldProp
   const names = moment.field<readonly string[]>('explorers') ?? []
   const past = addressed(events.filter((event) => event.step <= moment.step))
   return (
-    <article className={`round${isLast ? ' is-now' : ''}`} aria-current={isLast ? 'step' : undefined}>
+    <article className={`story-part round${isLast ? ' is-now' : ''}`} aria-current={isLast ? 'step' : undefined}>
       <h3>
-        <button type="button" onClick={() => goTo(step)} aria-label={`Round ${round}, go to step ${step}`}>
+        <button
+          type="button"
+          className="story-step"
+          onClick={() => goTo(step)}
+          aria-label={`Round ${round}, go to step ${step}`}
+        >
           Round {round}
         </button>
       </h3>

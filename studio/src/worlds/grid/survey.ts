@@ -6,7 +6,7 @@ import type { Pose, Position } from '../../../../src/worlds/grid/pose.ts'
 import { seenFrom } from '../../../../src/worlds/grid/sight.ts'
 import { mapOf, type GridSource } from '../../../../src/worlds/grid/source.ts'
 import type { Moment } from '../../contract.ts'
-import { lastUpTo } from '../shared/ascending.ts'
+import { lastUpTo } from '../../journal/ascending.ts'
 
 export interface Survey {
   readonly map: GridMap

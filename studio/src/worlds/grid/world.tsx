@@ -44,7 +44,9 @@ function Cast({ explorers }: { readonly explorers: readonly Explorer[] }) {
       {explorers.slice(0, NAMED).map(({ name, hue, cells, things, action }) => (
         <li key={name} className={`hue-${hue}`}>
           <span className="grid-cast-dot" aria-hidden="true" />
-          <b dir="auto">{oneLine(name, 24)}</b>
+          <b dir="auto" title={name.length > 12 ? oneLine(name, 80) : undefined}>
+            {oneLine(name, 24)}
+          </b>
           <span className="grid-cast-count" title="things found, and cells seen before anybody else">
             {things} {things === 1 ? 'thing' : 'things'} · {cells} cells
           </span>

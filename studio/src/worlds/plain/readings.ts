@@ -4,7 +4,7 @@ import { brief } from '../../run/panels/read/brief.ts'
 import type { Moment } from '../../contract.ts'
 import type { Timeline } from '../../journal/timeline.ts'
 import { clipText } from '../../ui/clip-text.ts'
-import { lastUpTo } from '../shared/ascending.ts'
+import { lastUpTo } from '../../journal/ascending.ts'
 
 export interface Reading {
   readonly name: string

@@ -27,13 +27,13 @@ export function PlainStory({ moment, goTo }: WorldProps) {
         return (
           <article
             key={nth}
-            className={`plain-step${at === step ? ' is-now' : ''}`}
+            className={`story-part plain-step${at === step ? ' is-now' : ''}`}
             aria-current={at === step ? 'step' : undefined}
           >
             {' '}
             {/* prettier-ignore */}
             <h3>
-              <button type="button" onClick={() => goTo(at)} aria-label={`Go to step ${at}`}>
+              <button type="button" className="story-step" onClick={() => goTo(at)} aria-label={`Go to step ${at}`}>
                 {at}
               </button>
             </h3>

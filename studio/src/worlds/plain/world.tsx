@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { WorldProps } from '../../contract.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { oneLine } from '../shared/one-line.ts'
+import '../shared/scroll-back.css'
 import { StoryText } from '../shared/story-text.tsx'
 import { fieldsAt, observationsAt } from './readings.ts'
 import './plain.css'
@@ -47,7 +48,12 @@ export function PlainWorld({ moment, goTo }: WorldProps) {
               </th>
               <td dir="auto">{text}</td>
               <td>
-                <button type="button" onClick={() => goTo(since)} aria-label={`Go to step ${since}`}>
+                <button
+                  type="button"
+                  className="story-step"
+                  onClick={() => goTo(since)}
+                  aria-label={`Go to step ${since}`}
+                >
                   {since}
                 </button>
               </td>

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { windowAfter } from './scroll-window.ts'
+import { atEndOf, spareIn, windowAfter } from './scroll-window.ts'
 
 describe('the window on a long story', () => {
-  const atEnd = { first: 76, count: 100, isAtEnd: true }
+  const atEnd = { first: 76, count: 100, isAtEnd: true, pad: 0 }
+  const reading = { first: 40, count: 100, isAtEnd: false, pad: 0 }
 
-  it('goes along with the end', () => {
-    expect(windowAfter(atEnd, 101)).toEqual({ first: 77, count: 101, isAtEnd: true })
+  it('grows with the end, and lets the first parts go when they are many', () => {
+    expect(windowAfter(atEnd, 101)).toEqual({ ...atEnd, count: 101 })
+    expect(spareIn({ ...atEnd, count: 130 })).toBe(0)
+    expect(spareIn({ ...atEnd, count: 140 })).toBe(40)
+    expect(spareIn({ ...reading, count: 140 })).toBe(0)
   })
 
   it('stays where somebody reads, while the story goes on', () => {
-    const reading = { first: 40, count: 100, isAtEnd: false }
-    expect(windowAfter(reading, 101)).toEqual({ first: 40, count: 101, isAtEnd: false })
+    expect(windowAfter(reading, 101)).toEqual({ ...reading, count: 101 })
   })
 
   it('goes to another moment with the time line', () => {
-    const reading = { first: 40, count: 100, isAtEnd: false }
-    expect(windowAfter(reading, 12)).toEqual({ first: 0, count: 12, isAtEnd: true })
-    expect(windowAfter(reading, 2500)).toEqual({ first: 2476, count: 2500, isAtEnd: true })
+    expect(windowAfter(reading, 12)).toEqual(atEndOf(12))
+    expect(windowAfter({ ...reading, pad: 900 }, 2500)).toEqual({ first: 2476, count: 2500, isAtEnd: true, pad: 0 })
   })
 
   it('is the same while nothing happens', () => {

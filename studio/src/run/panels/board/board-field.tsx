@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AgentName } from '../parts/agent-name.tsx'
 import { Value } from '../parts/value.tsx'
-import { brief } from '../read/brief.ts'
+import { brief, oneLine } from '../read/brief.ts'
 import { holds, type Needle } from '../read/search.ts'
 
 interface BoardFieldProps {
@@ -26,13 +26,13 @@ export function BoardField({ name, value, rule, writers, needle, onEdit }: Board
   return (
     <li className={writers ? 'board-field board-changed' : 'board-field'}>
       <div className="board-line">
-        <button type="button" className="board-fold" aria-expanded={isOpen} onClick={() => setWanted(!isOpen)}>
+        <button type="button" className="bare board-fold" aria-expanded={isOpen} onClick={() => setWanted(!isOpen)}>
           <Icon name={isOpen ? 'down' : 'forward'} size={11} />
           <span className="board-name" dir="auto">
-            {name}
+            {oneLine(name, 80)}
           </span>
           <span className="board-brief" dir="auto">
-            {isOpen ? rule : brief(value, LINE)}
+            {isOpen ? oneLine(rule ?? '', 80) : brief(value, LINE)}
           </span>
         </button>
         {writers && (
@@ -44,7 +44,7 @@ export function BoardField({ name, value, rule, writers, needle, onEdit }: Board
             {writers.length > 2 && <span>and {writers.length - 2} more</span>}
           </span>
         )}
-        {onEdit && <IconButton icon="fork" size={14} label={`Edit ${name} in a fork`} onClick={onEdit} />}
+        {onEdit && <IconButton icon="fork" size={14} label={`Edit ${oneLine(name, 80)} in a fork`} onClick={onEdit} />}
       </div>
       {isOpen && (
         <div className="board-value">

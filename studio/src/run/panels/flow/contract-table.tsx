@@ -2,6 +2,7 @@
 import { useRun } from '../../context.tsx'
 import { AgentName } from '../parts/agent-name.tsx'
 import { activityOf } from '../read/activity.ts'
+import { oneLine } from '../read/brief.ts'
 
 export function ContractTable() {
   const { detail, timeline, step } = useRun()
@@ -34,7 +35,7 @@ export function ContractTable() {
               <td data-label="Writes">
                 <Names names={writes} />
               </td>
-              <td data-label="Next">{next.join(', ')}</td>
+              <td data-label="Next">{oneLine(next.join(', '), 200)}</td>
             </tr>
           ))}
         </tbody>
@@ -48,7 +49,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
   return (
     <span className="contract-names">
       {names.map((name) => (
-        <code key={name}>{name}</code>
+        <code key={name}>{oneLine(name, 80)}</code>
       ))}
     </span>
   )

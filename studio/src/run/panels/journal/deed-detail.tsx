@@ -1,6 +1,7 @@
 /** What one agent did in a step: what it was asked on the way, and what it made of the board. */
 import { useRun } from '../../context.tsx'
 import type { Deed } from '../../../../../src/store/record.ts'
+import { shortText } from '../../../ui/clip-text.ts'
 import { Value } from '../parts/value.tsx'
 import { readChanges, type Difference } from '../read/changes.ts'
 import { modelCallOf } from '../read/model-calls.ts'
@@ -23,13 +24,13 @@ export function DeedDetail({ row, deed }: { readonly row: Row; readonly deed: De
     <>
       {asides.length > 0 && (
         <p className="panel-note" dir="auto">
-          {asides.join(' · ').slice(0, 500)}
+          {shortText(asides.join(' · '), 500)}
         </p>
       )}
       {changed.length === 0 && <p className="panel-note">The board stayed as it was.</p>}
       {changed.map(({ field, differences }) => (
         <section key={field} className="journal-part">
-          <h3 className="deed-field">{field}</h3>
+          <h3 className="deed-field">{shortText(field, 200)}</h3>
           <Differences differences={differences} />
         </section>
       ))}
@@ -37,7 +38,7 @@ export function DeedDetail({ row, deed }: { readonly row: Row; readonly deed: De
         // effects of a deed never change
         // oxlint-disable-next-line react/no-array-index-key
         <section key={place} className="journal-part">
-          <h3 className="deed-field">does {effect.type}</h3>
+          <h3 className="deed-field">does {shortText(effect.type, 200)}</h3>
           <Value value={effect} />
           {result !== undefined && (
             <div className="deed-result">
@@ -49,7 +50,7 @@ export function DeedDetail({ row, deed }: { readonly row: Row; readonly deed: De
       {calls.map((call, place) => (
         // oxlint-disable-next-line react/no-array-index-key
         <details key={place} className="journal-part">
-          <summary>Asked {call.mind}</summary>
+          <summary>Asked {shortText(call.mind, 100)}</summary>
           <ModelCallDetail call={call} />
         </details>
       ))}
@@ -79,7 +80,7 @@ function Differences({ differences }: { readonly differences: readonly Differenc
         <li key={place} className={`deed-difference deed-${kind}`}>
           {path !== '' && (
             <code className="deed-path" dir="auto">
-              {path.replace(/^\./, '').slice(0, 200)}
+              {shortText(path.replace(/^\./, ''), 200)}
             </code>
           )}
           {kind === 'new' ? (

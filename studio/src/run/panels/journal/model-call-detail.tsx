@@ -1,4 +1,5 @@
 /** One call of a model: what it was told, what it replied, and what that took. */
+import { shortText } from '../../../ui/clip-text.ts'
 import { Long } from '../parts/long.tsx'
 import { formatCost, formatCount, type ModelCall } from '../read/model-calls.ts'
 
@@ -15,7 +16,7 @@ export function ModelCallDetail({ call }: { readonly call: ModelCall }) {
   return (
     <>
       <p className="panel-note" dir="auto">
-        {took.join(' · ').slice(0, 300)}
+        {shortText(took.join(' · '), 300)}
       </p>
       <Part title="Reply" text={reply} />
       {prompt === undefined ? (

@@ -1,14 +1,13 @@
 /** One record, read: who, when, what it came to, and the record itself for those who want to see it. */
 import { Badge } from '../../../ui/badge.tsx'
 import { useRun } from '../../context.tsx'
+import { SocietiesInside } from '../../inside/societies-inside.tsx'
+import { useInside } from '../../inside/use-inside.tsx'
 import { AgentName } from '../parts/agent-name.tsx'
 import { Long } from '../parts/long.tsx'
-import { Value } from '../parts/value.tsx'
 import { kindNames } from '../read/describe.ts'
-import { modelCallOf } from '../read/model-calls.ts'
 import { deedOf, recordOf, type Row } from '../read/rows.ts'
-import { DeedDetail } from './deed-detail.tsx'
-import { ModelCallDetail } from './model-call-detail.tsx'
+import { RecordContent } from './record-content.tsx'
 
 export function RecordDetail({ row }: { readonly row: Row }) {
   const { timeline } = useRun()
@@ -23,7 +22,8 @@ export function RecordDetail({ row }: { readonly row: Row }) {
           step {step} · entry {seq} · {timeOf(at)}
         </span>
       </header>
-      <Content row={row} />
+      <RecordContent row={row} />
+      <Inside row={row} />
       <details className="journal-raw">
         <summary>The record itself</summary>
         <Raw row={row} />
@@ -41,56 +41,20 @@ function Raw({ row }: { readonly row: Row }) {
   return <Long text={JSON.stringify(deedOf(timeline, row) ?? recordOf(timeline, row), null, 2)} isCode />
 }
 
-function Content({ row }: { readonly row: Row }) {
+/** The societies an agent ran to come to this. */
+function Inside({ row }: { readonly row: Row }) {
   const { timeline } = useRun()
+  const all = useInside()
   const deed = deedOf(timeline, row)
-  if (deed) return <DeedDetail row={row} deed={deed} />
-  const record = recordOf(timeline, row)
-  switch (record.kind) {
-    case 'call': {
-      const call = modelCallOf(record)
-      return call ? <ModelCallDetail call={call} /> : <Named name={record.name} value={record.value} />
-    }
-    case 'ask':
-      return (
-        <>
-          {record.fault !== undefined && <Named name="What was wrong with the last answer" value={record.fault} />}
-          <Named name="Question" value={record.question} />
-        </>
-      )
-    case 'answer':
-      return <Named name="Answer" value={record.answer} />
-    case 'think':
-      return <Named name="What it came to" value={record.outcome} />
-    case 'effect':
-      return <Named name="About to be done" value={record.id} />
-    case 'done':
-      return <Named name="Result" value={record.result} />
-    case 'fail':
-      return <Named name={record.code} value={record.message} />
-    case 'end':
-      return <Named name={record.limit ? 'Stopped by a limit' : 'The run is over'} value={record.reason} />
-    case 'start':
-      return (
-        <Named
-          name={
-            record.parent ? `Forked from ${record.parent.run} at step ${record.parent.step}` : 'The board at the start'
-          }
-          value={Object.fromEntries(
-            Object.entries(record.changes).map(([field, change]) => [field, 'set' in change ? change.set : change]),
-          )}
-        />
-      )
-    case 'step':
-      return <p className="panel-note">Nobody did anything in this step.</p>
-  }
-}
-
-function Named({ name, value }: { readonly name: string; readonly value: unknown }) {
+  if (deed === undefined || all.length === 0) return null
+  const before = timeline.step(row.step)?.did.slice(0, row.deed) ?? []
+  const branch = before.filter(({ agent }) => agent === deed.agent).length
+  const own = all.filter((each) => each.step === row.step && each.agent === deed.agent && each.branch === branch)
+  if (own.length === 0) return null
   return (
     <section className="journal-part">
-      <h3 className="panel-heading">{name}</h3>
-      <Value value={value} />
+      <h3 className="panel-heading">{own.length === 1 ? 'The society inside' : 'The societies inside'}</h3>
+      <SocietiesInside societies={own} />
     </section>
   )
 }

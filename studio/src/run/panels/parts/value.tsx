@@ -95,7 +95,7 @@ function Twig({ name, value, needle, isIndex }: TwigProps) {
   const isShown = isOpen ?? (needle !== undefined && holds(value, needle))
   return (
     <>
-      <button type="button" className="value-fold" aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
+      <button type="button" className="bare value-fold" aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
         <Icon name={isShown ? 'down' : 'forward'} size={11} />
         {key}
         <span className="value-summary" dir="auto">

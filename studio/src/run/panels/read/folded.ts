@@ -1,5 +1,6 @@
 /** Something made of a whole journal and kept beside it: when the journal has grown, only what is new is read. */
 import type { Entry } from '../../../../../src/store/record.ts'
+import { countBy } from '../../../journal/ascending.ts'
 import type { Timeline } from '../../../journal/timeline.ts'
 
 export function folded<T>(
@@ -17,12 +18,7 @@ export function folded<T>(
 }
 
 /** How many of these, which ascend by step, belong to a step or to one before it. */
-export function countUpTo(things: readonly { readonly step: number }[], step: number): number {
-  let [low, high] = [0, things.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (things[middle]!.step <= step) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+export const countUpTo = (things: readonly { readonly step: number }[], step: number): number =>
+  countBy(things, step, stepOf)
+
+const stepOf = ({ step }: { readonly step: number }) => step
