@@ -19,6 +19,10 @@ describe('loops', () => {
   it('sees walking about in three rooms, whatever the ways', () => {
     const walk = Array.from({ length: 12 }, (_, index) => ({ action: `way ${index}`, location: `r${index % 3}`, isNew: false })) // prettier-ignore
     expect(loopIn(walk).isLooping).toBe(true)
+    // and something looked at on each visit
+    const search = walk.flatMap((step) => [step, { ...step, action: 'examine wall' }])
+    expect(loopIn(search).loopPattern).toBe('between_r0_r1_r2')
+    expect(loopIn(search.slice(4)).isLooping).toBe(false)
   })
 
   it('is no loop while something new comes of it, or too early', () => {

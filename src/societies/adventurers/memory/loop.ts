@@ -1,6 +1,9 @@
 /** Loops: the same short sequence of actions again and again, or going about in two or three places for nothing. */
 import type { LoopDetection } from '../board.ts'
 
+/** Walking about in a few rooms: worth telling, but what else is done there is no repetition. */
+export const BETWEEN = 'between_'
+
 /** What was done, where, and whether it brought anything new. */
 export interface Step {
   readonly action: string
@@ -14,7 +17,8 @@ const OF_TWO = 5
 const OF_THREE = 6
 const MOVES_WITHIN_THREE = 12
 
-export const LOOP_WINDOW = 14
+// walking about in three rooms counts also when something is tried in between
+export const LOOP_WINDOW = 36
 
 export function loopIn(steps: readonly Step[]): LoopDetection {
   const last5Actions = steps.slice(-5).map(({ action }) => action)
@@ -38,11 +42,14 @@ function sequenceIn(steps: readonly Step[]): string | undefined {
 }
 
 function circleIn(steps: readonly Step[]): string | undefined {
-  const tail = steps.slice(-MOVES_WITHIN_THREE)
-  if (tail.length < MOVES_WITHIN_THREE || tail.some(({ isNew }) => isNew)) return undefined
-  const places = new Set(tail.map(({ location }) => location))
-  const moves = tail.filter(({ location }, index) => index > 0 && location !== tail[index - 1]!.location).length
-  return places.size > 1 && places.size <= 3 && moves >= MOVES_WITHIN_THREE - 1
-    ? `between_${[...places].join('_')}`
-    : undefined
+  const places = new Set<string>()
+  let moves = 0
+  for (let at = steps.length - 1; at > 0; at--) {
+    const { location, isNew } = steps[at]!
+    if (isNew || places.add(location).size > 3) return undefined
+    if (location !== steps[at - 1]!.location) moves++
+    // the one that led here is not among them
+    if (moves >= MOVES_WITHIN_THREE - 1 && places.size > 1) return `${BETWEEN}${[...places].toSorted().join('_')}`
+  }
+  return undefined
 }

@@ -57,6 +57,8 @@ describe("Memory's veto", () => {
     const loop = { last5Actions: ['north', 'south'], isLooping: true, loopPattern: 'alternating_north_south' }
     expect(vetoOf('north', view({ loop }))).toContain('circles')
     expect(vetoOf('east', view({ loop }))).toBeUndefined()
+    // who walks about in a few rooms may still go on with what was not tried there
+    expect(vetoOf('north', view({ loop: { ...loop, loopPattern: 'between_hall_lane' } }))).toBeUndefined()
   })
 
   it('says nothing when Memory is muted', () => {

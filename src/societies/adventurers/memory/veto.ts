@@ -6,6 +6,7 @@ import { DIRECTION_OF } from '../../../worlds/adventure/english.ts'
 import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import type { LoopDetection } from '../board.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { BETWEEN } from './loop.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 
 const VAIN: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['refusal', 'unknown-word', 'not-here', 'nothing'])
@@ -30,7 +31,8 @@ export function vetoOf(
   if (harmful.has(key)) return 'it did us harm here'
   const unknown = command.split(' ').find((word) => unknownWords.has(word))
   if (unknown !== undefined) return `the story does not know the word ${unknown}`
-  if (loop.isLooping && loop.last5Actions.includes(command)) return `we are going in circles (${loop.loopPattern})`
+  if (loop.isLooping && !loop.loopPattern.startsWith(BETWEEN) && loop.last5Actions.includes(command))
+    return `we are going in circles (${loop.loopPattern})`
   const trial = tried.get(key)
   const version = places.get(here)?.version ?? 0
   // what we take for this place may have been another that looks the same

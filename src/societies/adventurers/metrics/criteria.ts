@@ -29,7 +29,7 @@ export const criteria = {
   placeLoops: {
     asks: 'upTo',
     threshold: 0,
-    how: 'times the same two or three places were walked in a circle: n s n s n, or 12 moves within three rooms, and nothing came of it',
+    how: 'times the same two or three places were walked in a circle: n s n s n, or 12 moves within three rooms in 36 steps, and nothing came of it',
   },
   puzzleSolveRate: {
     asks: 'over',

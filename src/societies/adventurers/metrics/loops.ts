@@ -19,6 +19,8 @@ const REPEATED: readonly (readonly [period: number, steps: number])[] = [
 // so many moves within three rooms are no search any more, even when no pattern repeats
 const PACING_MOVES = 12
 const PACED_ROOMS = 3
+// what is tried in between is a search of those rooms when there is much of it
+const PACING_STEPS = 36
 
 export function loopsIn(steps: readonly PlayedStep[]): Loop[] {
   const loops: Loop[] = []
@@ -59,7 +61,7 @@ function beginOfPacing(steps: readonly PlayedStep[], at: number): number | undef
   if (!isMove(steps[at])) return undefined
   const rooms = new Set<number>()
   let moves = 0
-  for (let index = at; index >= 0; index--) {
+  for (let index = at; index >= Math.max(0, at - PACING_STEPS + 1); index--) {
     const step = steps[index]!
     if (step.discovered || hasChanged(step)) return undefined
     rooms.add(step.room).add(step.to)

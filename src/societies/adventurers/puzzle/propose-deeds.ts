@@ -2,6 +2,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import type { Proposal } from '../protocol.ts'
+import { sayAlone } from './alone.ts'
 import { carry } from './carry.ts'
 import { combine } from './combine.ts'
 import { fight } from './fight.ts'
@@ -31,6 +32,7 @@ export function* proposeDeeds(knowledge: Knowledge, isThorough: boolean): Genera
   yield* meet(knowledge, reach)
   yield* useOwnVerbs(knowledge, reach)
   yield* combine(knowledge, reach, isThorough)
+  yield* sayAlone(knowledge)
   yield* takeStock(knowledge)
 }
 

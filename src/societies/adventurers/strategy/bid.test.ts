@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowing } from '../../../../test/known.ts'
-import { bid, COST_PER_STEP, costAmong } from './bid.ts'
+import { bid, COST_PER_STEP, costAmong, pathsIn } from './bid.ts'
 
 describe('a bid', () => {
   it('falls with the way there', () => {
@@ -15,5 +15,15 @@ describe('a bid', () => {
     expect(costAmong([little], knowledge)).toBeCloseTo(0.02)
     expect(costAmong([little, { ...little, probability: 0.5 }], knowledge)).toBe(COST_PER_STEP)
     expect(costAmong([], knowledge)).toBe(0)
+  })
+
+  it('is not made for what lies behind a narrow way that does not let us through even with little', () => {
+    const after = (times: number) => {
+      const up = { times, version: 0, step: 1, kind: 'refusal', told: 'You cannot get up there.' } as const
+      const known = { ways: { cave: { up: 'roof' } }, beliefs: { 'narrow cave': 'up|2' } }
+      return pathsIn(knowing({ here: 'cave', ...known, tried: { 'cave|up': up } })).has('roof')
+    }
+    expect(after(1)).toBe(true)
+    expect(after(4)).toBe(false)
   })
 })

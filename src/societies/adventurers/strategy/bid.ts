@@ -62,6 +62,9 @@ export function bestFirst(proposals: Iterable<Proposal>, knowledge: Knowledge, a
     .map(({ proposal }) => ({ ...proposal, probability: rounded(proposal.probability), gain: rounded(proposal.gain) }))
 }
 
+const SQUEEZES = 2
+const LONG_AGO = 60
+
 /** A way that failed the last time is no way now, unless it is only too narrow for all we have. */
 function stepsIn(knowledge: Knowledge): StepsOf {
   const { tried, places, ways } = knowledge
@@ -70,8 +73,11 @@ function stepsIn(knowledge: Knowledge): StepsOf {
     if (to !== undefined && isPerilous(knowledge, to)) return Infinity
     const trial = tried.get(trialKey(from, way))
     const isOpen = !trial || trial.kind === 'moved' || trial.kind === 'score' || trial.version < (places.get(from)?.version ?? 0) // prettier-ignore
-    if (isOpen || widthOf(knowledge, from, way) !== undefined) return 1 + tooManyFor(knowledge, from, way)
-    return Infinity
+    if (isOpen) return 1 + tooManyFor(knowledge, from, way)
+    // too narrow even for the little we have: something else is the matter
+    const isShut =
+      tooManyFor(knowledge, from, way) === 0 && trial.times > SQUEEZES && knowledge.step - trial.step < LONG_AGO
+    return widthOf(knowledge, from, way) === undefined || isShut ? Infinity : 1 + tooManyFor(knowledge, from, way)
   }
 }
 

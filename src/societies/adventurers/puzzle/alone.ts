@@ -1,0 +1,42 @@
+/** Words that can be said alone: where nothing else is left, one of them may be what the place is for. */
+import { sentencePatterns } from '../../../worlds/adventure/candidates.ts'
+import type { Grammar } from '../../../worlds/adventure/grammar.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { isAlive } from '../knowledge/kinds.ts'
+import type { Proposal } from '../protocol.ts'
+import { offer } from './offer.ts'
+
+const GAIN = 4
+const SELDOM = 0.012
+// somebody or something here refused us in words of its own
+const AT_PUZZLE = 2.5
+// what everybody says, has ways of its own to be said, or ends badly
+const NOT_FOR_TRYING =
+  /^(?:look|l|inventory|invent|i|wait|z|go|walk|run|enter|exit|in|out|off|on|leave|stand|sit|lie|jump|leap|dive|hop|skip|sleep|nap|die|attack|kill|stay|yes|y|no|again|g|back|take|get|drop|save|restor\w*|restar\w*|quit|q|use|diagno\w*|what\w*|where|who|comman\w*|give)$/
+
+const known = new WeakMap<Grammar, readonly string[]>()
+
+function wordsIn(knowledge: Knowledge): readonly string[] {
+  const { grammar, vocabulary } = knowledge
+  // what a library brings along does nothing alone; what an author added is tried with everything else of theirs
+  if (grammar === undefined || vocabulary.dialect === 'inform') return []
+  let words = known.get(grammar)
+  if (words === undefined) {
+    const alone = sentencePatterns(grammar, vocabulary).filter(({ tokens }) => tokens.length === 0)
+    known.set(grammar, (words = [...new Set(alone.map(({ verb }) => verb))].filter((verb) => !NOT_FOR_TRYING.test(verb)))) // prettier-ignore
+  }
+  return words
+}
+
+export function* sayAlone(knowledge: Knowledge): Generator<Proposal> {
+  const { here, objects, vocabulary } = knowledge
+  let isAtPuzzle = false
+  for (const object of objects.values())
+    if (object.location === here && (object.properties.includes('obstacle') || isAlive(object))) isAtPuzzle = true
+  for (const verb of wordsIn(knowledge)) {
+    if (vocabulary.partsOf(verb)?.direction === true) continue
+    const probability = SELDOM * (isAtPuzzle ? AT_PUZZLE : 1)
+    const proposal = offer(knowledge, { verb, rest: '', at: here, probability, gain: GAIN, reason: 'a word for this place?', lesson: `alone ${verb}` }) // prettier-ignore
+    if (proposal) yield proposal
+  }
+}
