@@ -34,7 +34,7 @@ export const criteria = {
   puzzleSolveRate: {
     asks: 'over',
     threshold: 0.5,
-    how: 'things on which what was tried changed the object tree or the score, of those tried on which some verb of the story would have (in forks)',
+    how: 'things on which what was tried changed the object tree, the place or the score, of those tried on which some verb of the story would have (in forks); what is given or put is tried on the other thing',
   },
   novelInteractions: {
     asks: 'over',

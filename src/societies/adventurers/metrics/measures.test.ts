@@ -107,6 +107,18 @@ describe('puzzles', () => {
     const canChange = (_: number, thing: string) => thing !== 'wall'
     expect(puzzlesIn(steps, canChange)).toEqual({ met: 3, solved: 2 })
   })
+
+  it('are about what something is tried on, and solved by getting in', () => {
+    const steps = [
+      played({ command: 'give bone to dog' }),
+      played({ command: 'give ham to the dog', changed: true }),
+      played({ command: 'put bone on hook' }),
+      played({ command: 'climb ladder', to: 2 }),
+      played({ command: 'take all' }),
+    ]
+    expect(puzzlesIn(steps, (_, thing) => thing !== 'hook')).toEqual({ met: 2, solved: 2 })
+    expect(puzzlesIn(steps, () => true)).toEqual({ met: 3, solved: 2 })
+  })
 })
 
 describe('goals', () => {

@@ -1,6 +1,6 @@
 /** Each thing that can be changed and that something was tried with is a small puzzle; solved when what was tried changed it. */
 import { FUNCTION_WORDS } from '../../../worlds/adventure/english.ts'
-import { hasChanged, type PlayedStep } from './played-step.ts'
+import { hasChanged, hasEffect, type PlayedStep } from './played-step.ts'
 
 export interface Puzzles {
   readonly met: number
@@ -34,8 +34,10 @@ export function puzzlesIn(
     const thing = thingOf(command)
     const [verb = ''] = command.split(' ', 1)
     const before = met.get(`${room} ${thing}`)
-    if (thing === '' || (LOOKING.has(verb) && !hasChanged(step))) continue
-    met.set(`${room} ${thing}`, { thing, played, isSolved: before?.isSolved === true || hasChanged(step) })
+    // all is no thing
+    if (thing === '' || thing === 'all' || (LOOKING.has(verb) && !hasChanged(step))) continue
+    // to get in or up somewhere solves it, too
+    met.set(`${room} ${thing}`, { thing, played, isSolved: before?.isSolved === true || hasEffect(step) })
   }
   const all = [...met.values()]
   const solved = all.filter(({ isSolved }) => isSolved).length
@@ -43,11 +45,24 @@ export function puzzlesIn(
   return { met: solved + open, solved }
 }
 
-/** `unlock the iron gate with key` is about the iron gate. */
+// with these, what is in hand comes first, and what it is tried on second
+const OFFERING = new Set(['give', 'show', 'put', 'throw', 'tie', 'insert', 'feed', 'hang', 'fit', 'attach', 'offer'])
+
+/** `unlock the iron gate with key` is about the iron gate, `give bone to dog` about the dog. */
 function thingOf(command: string): string {
-  const [, ...rest] = command.split(/\s+/)
-  const from = rest.findIndex((word) => !FUNCTION_WORDS.has(word))
-  if (from < 0) return ''
-  const after = rest.findIndex((word, index) => index > from && FUNCTION_WORDS.has(word))
-  return rest.slice(from, after < 0 ? undefined : after).join(' ')
+  const [verb = '', ...rest] = command.split(/\s+/)
+  const [first = '', second] = phrasesIn(rest)
+  return OFFERING.has(verb) && second !== undefined ? second : first
+}
+
+function phrasesIn(words: readonly string[]): string[] {
+  const phrases: string[][] = []
+  let isInside = false
+  for (const word of words) {
+    const isPart = !FUNCTION_WORDS.has(word)
+    if (isPart && isInside) phrases.at(-1)!.push(word)
+    else if (isPart) phrases.push([word])
+    isInside = isPart
+  }
+  return phrases.map((phrase) => phrase.join(' '))
 }
