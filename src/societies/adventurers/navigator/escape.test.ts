@@ -25,4 +25,11 @@ describe('escaping', () => {
     const refused = { times: 1, version: 0, step: 1, kind: 'refusal', told: 'No.' } as const
     expect(commands(knowing({ ...dark, situation: { by: 'north' }, tried: { 'cave|south': refused } }))).toEqual(['up'])
   })
+
+  it('leads back from where somebody hurt us, also from one we have not made out', () => {
+    const known = { here: 'lobby', ways: { lobby: { east: 'dam', south: 'hall' } }, situation: { cameFrom: 'hall' } }
+    const after = (before: string) => commands(knowing({ ...known, command: 'take wrench', reply: { before } }))
+    expect(after('A quick thrust pinks your left arm, and blood starts to trickle down.')).toEqual(['south'])
+    expect(after('Your arm is tired.')).toEqual([])
+  })
 })

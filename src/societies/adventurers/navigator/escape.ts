@@ -17,6 +17,7 @@ export function* escape(knowledge: Knowledge, { hasLight, isArmed }: Means): Gen
   if (isPerilous(knowledge, knowledge.here)) yield* leaveDanger(knowledge)
   if (!hasLight) yield* leaveTheDark(knowledge)
   if (!isArmed) yield* flee(knowledge)
+  if (wasHurt(knowledge)) yield* away(knowledge, 'somebody hurt us', 0.6)
   yield* seeAllAlways(knowledge)
 }
 
@@ -50,12 +51,22 @@ function wayToLight(knowledge: Knowledge): string | undefined {
 
 /** Unarmed before an enemy: back where we came from. */
 function* flee(knowledge: Knowledge): Generator<Proposal> {
-  const { here, ways, situation, beliefs } = knowledge
-  if ((beliefs.get(`enemy ${here}`) ?? '') === '' || !enemyIn(knowledge)) return
+  const { here, beliefs } = knowledge
+  if ((beliefs.get(`enemy ${here}`) ?? '') !== '' && enemyIn(knowledge))
+    yield* away(knowledge, 'we have no weapon', 0.7)
+}
+
+function* away({ here, ways, situation }: Knowledge, reason: string, probability: number): Generator<Proposal> {
   const known = Object.entries(ways.get(here) ?? {})
   const back = known.find(([, to]) => to === situation.cameFrom) ?? known.find(([, to]) => to !== here)
-  if (back) yield { command: back[0], at: here, gain: 5, probability: 0.7, reason: 'we have no weapon', urgent: true }
+  if (back) yield { command: back[0], at: here, gain: 5, probability, reason, urgent: true }
 }
+
+const HURT =
+  /\byour? (?:\w+ )?(?:arm|leg|side|shoulder|chest|hand|face|head|thigh|ribs?|blood|wounds?)\b[^.]{0,60}\b(?:blood|bleed\w*|wound\w*|cut|slash\w*|trickl\w*|stings?)\b|\b(?:wounds?|stabs?|slashes|bites|claws|strikes|pinks|nicks) (?:you|your)\b|\byou (?:are|have been) (?:wounded|stabbed|bitten|badly hurt)\b/i
+
+/** Whoever it was, and whether or not we know him: a second time may be the last. */
+const wasHurt = ({ reply, last }: Knowledge): boolean => last !== undefined && HURT.test(reply.before)
 
 /** Places are known again by their description, so it should come at every visit. */
 function* seeAllAlways({ step, vocabulary, here }: Knowledge): Generator<Proposal> {
