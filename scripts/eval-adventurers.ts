@@ -17,11 +17,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 // beside the project, or where `troupe stories get zork1` puts it
 const zorkPlaces = [join(root, '../shared/stories/zork1.z3'), join(root, '.troupe/stories/zork1.z3')]
 
+// of each minute; the rest is for playing what was imagined
+const IMAGINING_SECONDS = 59.4
+
 export interface Game {
   readonly file: string
   readonly mode: Mode
   readonly steps: number
-  /** CPU-minutes for imagining, each game */
+  /** CPU-minutes for each game that imagines */
   readonly minutes: number
 }
 
@@ -73,7 +76,7 @@ export async function playSeed(
 ): Promise<SeedResult> {
   const story = storySource(file)
   const store = memoryStore()
-  const input = { story, worldSeed: seed, maxSteps: steps, mode, imagineSeconds: minutes * 60 }
+  const input = { story, worldSeed: seed, maxSteps: steps, mode, imagineSeconds: minutes * IMAGINING_SECONDS }
   const before = process.cpuUsage()
   const run = society.run(input, { seed, store, ...(signal && { signal }) })
   const { id, board, reason = '', status } = await run.finished
