@@ -7,7 +7,7 @@ import { replyOf } from './reply-of.ts'
 import { identify } from './state/identify.ts'
 import { worldOf } from './story-source.ts'
 
-const LONGEST_QUOTE = 120
+const LONGEST_QUOTE = 60
 
 export const state = expedition.agent({
   reads: [

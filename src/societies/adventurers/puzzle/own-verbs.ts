@@ -38,7 +38,7 @@ export function* useOwnVerbs(knowledge: Knowledge, reach: Reach): Generator<Prop
     }
     const suggest = (things: readonly ObjectSeen[], at: string, probability: number) => {
       const rest = spoken(pattern, things.map(({ name }) => name)).slice(verb.length + 1) // prettier-ignore
-      const reason = `what does it do to ${verb}${things[0] ? ` ${things[0].name}` : ''} here?`
+      const reason = `this story has a word for it: ${verb}`
       return offer(knowledge, { verb, rest, at, probability, gain: GAIN, reason, lesson: `own ${verb}` })
     }
     if (slots.length === 0) {
