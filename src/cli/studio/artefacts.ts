@@ -1,40 +1,41 @@
 /** What the command line can make of a game, offered by the server as well. */
 import type { ArtefactMaker } from '../../server/artefacts.ts'
-import type { StartRecord } from '../../store/record.ts'
+import type { GameRead } from '../adventure/read-game.ts'
 
-const isGame = ({ flow }: StartRecord) => flow === 'adventurers'
+type Write = (game: GameRead) => AsyncIterable<string>
+
+// what reads and draws games is loaded when one is asked for
+const ofGame = (name: string, type: string, says: string, write: Write): ArtefactMaker => ({
+  name,
+  says,
+  type: `${type}; charset=utf-8`,
+  fits: ({ flow }) => flow === 'adventurers',
+  async *write(store, run) {
+    const { readGame } = await import('../adventure/read-game.ts')
+    yield* write(await readGame(store, run))
+  },
+})
 
 export const gameArtefacts: readonly ArtefactMaker[] = [
-  {
-    name: 'transcript.txt',
-    says: 'What was typed and what the story said, as text.',
-    type: 'text/plain; charset=utf-8',
-    fits: isGame,
-    async *write(store, run) {
-      const { readGame } = await import('../adventure/read-game.ts')
-      const { transcriptOf } = await import('../adventure/transcript.ts')
-      yield* transcriptOf(await readGame(store, run))
-    },
-  },
-  {
-    name: 'game.html',
-    says: 'One page that needs no network, with the map, the votes of every turn and the score over time.',
-    type: 'text/html; charset=utf-8',
-    fits: isGame,
-    async *write(store, run) {
-      const { readGame } = await import('../adventure/read-game.ts')
+  ofGame('transcript.txt', 'text/plain', 'What was typed and what the story said, as text.', async function* (game) {
+    const { transcriptOf } = await import('../adventure/transcript.ts')
+    yield* transcriptOf(game)
+  }),
+  ofGame(
+    'game.html',
+    'text/html',
+    'One page that needs no network, with the map, the votes of every turn and the score over time.',
+    async function* (game) {
       const { drawPage } = await import('../adventure/page/page.ts')
-      yield drawPage(await readGame(store, run))
+      yield drawPage(game)
     },
-  },
-  {
-    name: 'commands.txt',
-    says: 'What was typed, for `troupe play STORY --commands FILE` with the seed of the game.',
-    type: 'text/plain; charset=utf-8',
-    fits: isGame,
-    async *write(store, run) {
-      const { readGame } = await import('../adventure/read-game.ts')
-      for (const command of (await readGame(store, run)).board.commands) yield `${command}\n`
+  ),
+  ofGame(
+    'commands.txt',
+    'text/plain',
+    'What was typed, for `troupe play STORY --commands FILE` with the seed of the game.',
+    async function* ({ board }) {
+      for (const command of board.commands) yield `${command}\n`
     },
-  },
+  ),
 ]

@@ -5,7 +5,7 @@ import { shortText } from '../ui/clip-text.ts'
 
 export function LostNote({ failure, onRetry }: { readonly failure: ApiFailure; readonly onRetry: () => void }) {
   return (
-    <div className="page-lost" role="status">
+    <div className="page-tray page-lost" role="status">
       <span>{shortText(failure.message, 200)} What you see is what was last known.</span>
       <Button variant="quiet" onClick={onRetry}>
         Try now

@@ -130,7 +130,7 @@ export function Runs() {
         </>
       )}
       {chosen.length > 0 && (
-        <div className="runs-tray" role="region" aria-label="Chosen runs">
+        <div className="page-tray" role="region" aria-label="Chosen runs">
           <span>
             {chosen.length === 1 ? 'One run chosen. Choose another to compare.' : `${chosen.length} runs chosen`}
           </span>

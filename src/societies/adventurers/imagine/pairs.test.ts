@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { createAdventure } from '../../../worlds/adventure/adventure.ts'
-import { readStory } from '../../../worlds/adventure/story-file.ts'
-import { createActs } from './acts.ts'
+import { imagineOwnStory } from '../../../../test/imagined.ts'
 import { createFacts } from './facts.ts'
 import { createMemory } from './memory.ts'
 import { createPairs } from './pairs.ts'
 import { createSenses } from './senses.ts'
-import { createThings } from './things.ts'
 
-const file = 'stories/fog-bell.z5'
-const world = createAdventure({
-  story: readStory(readFileSync(file), file),
-  seed: 1,
-  handicaps: ['imagine', 'truth', 'vocabulary'],
-})
-const { machine, now } = world.imagine()
-machine.restore(now.snapshot)
-const things = createThings(machine, world.vocabulary, 0)
-const acts = createActs(world.grammar, world.vocabulary, things)
-const place = { room: 1, snapshot: now.snapshot, trail: undefined, lit: true }
-const [lamp, letter, chest, hatch] = ['brass lamp', 'letter', 'sea chest', 'hatch'].map((name) =>
-  Array.from({ length: machine.objects.count }, (_, index) => index + 1).find((thing) => things.name(thing) === name)!,
-) as [number, number, number, number]
+const { machine, things, acts, thingNamed, place } = imagineOwnStory()
+const [lamp, letter] = [thingNamed('brass lamp'), thingNamed('letter')]
+const [chest, hatch] = [thingNamed('sea chest'), thingNamed('hatch')]
 
 it('turns to what is new before it goes on with what was tried', () => {
   const memory = createMemory()

@@ -1,26 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { createAdventure } from '../../../worlds/adventure/adventure.ts'
-import { readStory } from '../../../worlds/adventure/story-file.ts'
-import { createActs } from './acts.ts'
+import { imagineOwnStory } from '../../../../test/imagined.ts'
 import { createMemory } from './memory.ts'
-import { createThings } from './things.ts'
 import { createTopics } from './topics.ts'
 
-const file = 'stories/fog-bell.z5'
-const world = createAdventure({
-  story: readStory(readFileSync(file), file),
-  seed: 1,
-  handicaps: ['imagine', 'truth', 'vocabulary'],
-})
-const { machine, now } = world.imagine()
-machine.restore(now.snapshot)
-const things = createThings(machine, world.vocabulary, 0)
-const acts = createActs(world.grammar, world.vocabulary, things)
-const maud = Array.from({ length: machine.objects.count }, (_, index) => index + 1).find(
-  (object) => things.name(object) === 'maud pellow',
-)!
-const place = { room: 1, snapshot: now.snapshot, trail: undefined, lit: true }
+const { things, acts, thingNamed, place } = imagineOwnStory()
+const maud = thingNamed('maud pellow')
 const scoped = [{ place, scope: { here: [maud], held: [] } }]
 
 it('asks about what was read, and each thing once', () => {

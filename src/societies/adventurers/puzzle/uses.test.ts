@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { thingNamed } from '../../../../test/known.ts'
+import { usesOf } from './uses.ts'
+
+const verbsFor = (name: string, ...properties: string[]) =>
+  usesOf(thingNamed(name, 'road', properties)).map(({ verbs: [verb] }) => verb)
+
+describe('what a thing is good for', () => {
+  it('is to be got out of the way where it bars one', () => {
+    expect(verbsFor('boards', 'obstacle', 'barrier')).toContain('break')
+    expect(verbsFor('boards', 'obstacle')).not.toContain('break')
+  })
+
+  it('is to be searched where there is more to it', () => {
+    expect(verbsFor('pond', 'telling')).toContain('search')
+    expect(verbsFor('pond')).not.toContain('search')
+  })
+
+  it('is to be looked at sooner when it was written of', () => {
+    const chance = (...properties: string[]) => usesOf(thingNamed('carrots', 'road', properties))[0]!.probability
+    expect(chance('mentioned', 'noted')).toBeGreaterThan(2 * chance('mentioned'))
+  })
+})
