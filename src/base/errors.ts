@@ -23,6 +23,8 @@ export const errorCodes = [
   'RUN_ENDED',
   'RUN_NO_STEP',
   'RUN_LIMIT_REACHED',
+  'RUN_BAD_ID',
+  'RUN_UNREADABLE',
   'STORE_UNKNOWN_RUN',
   'STORE_RUN_EXISTS',
   'STORE_CONFLICT',

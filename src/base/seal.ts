@@ -6,6 +6,14 @@ import { TroupeError } from './errors.ts'
 
 // deeper than any honest value; a value that contains itself is found here
 const DEPTH_LIMIT = 500
+// of an entry around the values in it: record, deeds, changes, the change of a field, a key of it
+const LEVELS_AROUND = 12
+
+const TOO_DEEP = 'it contains itself or is nested too deeply'
+const PROTOTYPE = 'it has a key named __proto__'
+
+/** Why a value cannot be kept in a journal. */
+export type Unfit = typeof TOO_DEEP | typeof PROTOTYPE
 
 const sealed = new WeakSet<object>()
 
@@ -14,18 +22,38 @@ export function seal<T>(value: T, name: string): T {
   return walk(value, name, 0) as T
 }
 
-/** Freezes deeply what was just parsed from JSON: it needs no check and no copy. */
-export function freezeParsed<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) for (const item of value) freezeParsed(item)
-  else for (const key in value) freezeParsed(value[key])
-  return Object.freeze(value)
+/**
+ * Freezes deeply what was just parsed from JSON, which needs no copy. Says what is wrong with it when it could not have
+ * been sealed: whoever wrote the text was not us.
+ */
+export function freezeParsed(value: unknown, depth = 0): Unfit | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  // what is sealed holds one level more in a record, and records are kept in entries
+  if (depth > DEPTH_LIMIT + LEVELS_AROUND) return TOO_DEEP
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      if (typeof item !== 'object' || item === null) continue
+      const unfit = freezeParsed(item, depth + 1)
+      if (unfit !== undefined) return unfit
+    }
+  } else {
+    const record = value as Record<string, unknown>
+    for (const key in record) {
+      if (key === '__proto__') return PROTOTYPE
+      const part = record[key]
+      if (typeof part !== 'object' || part === null) continue
+      const unfit = freezeParsed(part, depth + 1)
+      if (unfit !== undefined) return unfit
+    }
+  }
+  Object.freeze(value)
+  return undefined
 }
 
 function walk(value: unknown, name: string, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return scalar(value, name)
   if (sealed.has(value)) return value
-  if (depth > DEPTH_LIMIT) throw notJson(name, 'it contains itself or is nested too deeply')
+  if (depth > DEPTH_LIMIT) throw notJson(name, TOO_DEEP)
   const copy = Array.isArray(value)
     ? walkList(value, name, depth + 1)
     : walkRecord(value as Record<string, unknown>, name, depth + 1)
@@ -52,7 +80,7 @@ function walkRecord(record: Readonly<Record<string, unknown>>, name: string, dep
     const part = record[key]
     // JSON has no undefined: a property without a value is no property
     if (part === undefined) continue
-    if (key === '__proto__') throw notJson(name, 'it has a key named __proto__')
+    if (key === '__proto__') throw notJson(name, PROTOTYPE)
     copy[key] = typeof part === 'string' ? part : walk(part, typeof part === 'object' ? `${name}.${key}` : name, depth)
   }
   return copy

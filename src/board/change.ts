@@ -20,6 +20,11 @@ export type Changes = Readonly<Record<string, Change>>
 /** The folded values of a run. Lists and records grow in place: a step costs what it changes. */
 export type Values = Record<string, unknown>
 
+/** Without a prototype: a field or a key may have any name, and none of them is there before it is put there. */
+export function noValues(): Values {
+  return Object.create(null) as Values
+}
+
 export function applyChanges(values: Values, changes: Changes): void {
   for (const field in changes) values[field] = applyChange(values[field], changes[field]!)
 }
@@ -68,6 +73,6 @@ function ownedList(current: unknown): unknown[] {
 }
 
 function ownedRecord(current: unknown): Record<string, unknown> {
-  if (typeof current !== 'object' || current === null) return {}
-  return Object.isFrozen(current) ? { ...current } : (current as Record<string, unknown>)
+  if (typeof current !== 'object' || current === null) return noValues()
+  return Object.isFrozen(current) ? Object.assign(noValues(), current) : (current as Record<string, unknown>)
 }

@@ -58,7 +58,11 @@ const initial = (): Values =>
   Object.fromEntries(Object.entries(rules).map(([name, { field }]) => [name, field.initial]))
 
 /** As the store gives it back: parsed anew and frozen. */
-const stored = (changes: Changes): Changes => freezeParsed(JSON.parse(JSON.stringify(changes)) as Changes)
+function stored(changes: Changes): Changes {
+  const parsed = JSON.parse(JSON.stringify(changes)) as Changes
+  expect(freezeParsed(parsed)).toBeUndefined()
+  return parsed
+}
 
 describe('createSquash', () => {
   const writes = (names: readonly string[]) =>

@@ -1,5 +1,5 @@
 /** Many steps' changes as one: what a checkpoint holds, and why opening a long run is quick. */
-import { applyChange, type Change, type Changes, type Patch } from './change.ts'
+import { applyChange, noValues, type Change, type Changes, type Patch } from './change.ts'
 
 export interface Squash {
   add(changes: Changes): void
@@ -20,7 +20,7 @@ export function createSquash(): Squash {
       }
     },
     take() {
-      const taken: Record<string, Change> = {}
+      const taken = noValues() as Record<string, Change>
       for (const [field, changes] of gathered) taken[field] = changes.change()
       gathered = new Map()
       return taken
@@ -73,7 +73,7 @@ function gatherPush(): Gathered {
 }
 
 function gatherPut(): Gathered {
-  const put: Record<string, unknown> = {}
+  const put = noValues()
   const cut = new Set<string>()
   return {
     add: (change) => {

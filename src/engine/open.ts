@@ -1,7 +1,7 @@
 /** Opening a session: a new run, one that goes on, or a fork of one. */
 import { TroupeError } from '../base/errors.ts'
 import { freezeParsed } from '../base/seal.ts'
-import { applyChanges, type Changes, type Values } from '../board/change.ts'
+import { applyChanges, noValues, type Changes, type Values } from '../board/change.ts'
 import type { Fields } from '../board/field.ts'
 import { checkValues, editChanges, startChanges } from '../board/input.ts'
 import type { CompiledFlow } from '../define/compile.ts'
@@ -28,7 +28,7 @@ export async function startSession(opening: Opening, input: Given, within?: stri
   const { flow, options } = opening
   const changes = startChanges(flow.board.fields, input)
   const inside = within !== undefined && { within }
-  return begin(opening, { step: 0, seed: options.seed ?? 0, changes, next: flow.start, ...inside }, {}, [])
+  return begin(opening, { step: 0, seed: options.seed ?? 0, changes, next: flow.start, ...inside }, noValues(), [])
 }
 
 export interface Ended {

@@ -1,5 +1,5 @@
 /** A run in words and numbers, for lists and pages. What the journal says is kept until it says more. */
-import type { Values } from '../board/change.ts'
+import { noValues, type Values } from '../board/change.ts'
 import type { Score } from '../societies/offer.ts'
 import { openRun, readStart } from '../store/fold.ts'
 import { openQuestions } from '../store/questions.ts'
@@ -136,7 +136,7 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
 
 /** What the board began with; a fork's begins with its parent's. */
 async function firstValues(store: Store, start: StartRecord): Promise<Values> {
-  const values: Values = {}
+  const values: Values = noValues()
   for (let current: StartRecord | undefined = start; current;) {
     for (const [name, change] of Object.entries(current.changes))
       if ('set' in change && !Object.hasOwn(values, name)) values[name] = change.set

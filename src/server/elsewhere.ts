@@ -3,9 +3,7 @@
  * Going on with such a run here would end in a conflict for one of the two.
  */
 import type { Store } from '../store/store.ts'
-
-// whoever drives a run from a command line writes more often than this, unless a model thinks
-const RECENT_MS = 3_000
+import { isWrittenTo, RECENT_MS } from '../store/summary.ts'
 
 export interface Elsewhere {
   /** `head` and `updatedAt` of its journal */
@@ -25,7 +23,7 @@ export function createElsewhere(store: Store, onChange: (run: string) => void): 
     isDriven(run, head, updatedAt) {
       // what was written before this server was there, it may have written itself
       if (ownHeads.get(run) === head || updatedAt < startedAt) return false
-      const isRecent = Date.now() - updatedAt < RECENT_MS
+      const isRecent = isWrittenTo(updatedAt)
       if (isRecent && !timers.has(run)) {
         const look = () => {
           timers.delete(run)

@@ -1,4 +1,8 @@
-/** Whether something from outside is a record this Troupe can fold; for files that others may have touched. */
+/**
+ * Whether something that was read is a record this Troupe can fold. Every record is asked, wherever it comes from: a
+ * file, another process, another machine.
+ */
+import { faultInName, LONGEST_RUN_ID } from '../base/names.ts'
 
 type Fault = string | undefined
 type Given = Record<string, unknown>
@@ -16,50 +20,76 @@ export function checkRecord(record: unknown): Fault {
 }
 
 const checks: Readonly<Record<string, (record: Given) => Fault>> = {
-  start: ({ flow, seed, changes, next, parent, within, society, waiting }) =>
+  start: ({ flow, seed, step, changes, next, parent, within, society, waiting }) =>
     need(typeof flow === 'string', 'flow') ??
     need(typeof seed === 'string' || typeof seed === 'number', 'seed') ??
     checkChanges(changes) ??
     checkNext(next, waiting) ??
-    need(parent === undefined || (isRecord(parent) && isText(parent['run']) && isCount(parent['step'])), 'parent') ??
+    need(parent === undefined || isFork(parent, step), 'parent') ??
+    need(parent !== undefined || step === 0, 'its step, which is not 0') ??
     need(isTextOrNothing(within) && isTextOrNothing(society), 'within or society'),
-  step: ({ did, next, waiting }) =>
+  step: ({ did, next, waiting, now }) =>
     need(Array.isArray(did), 'did') ??
     (did as unknown[]).map(checkDeed).find((wrong) => wrong !== undefined) ??
+    need(now === undefined || typeof now === 'number', 'now') ??
     checkNext(next, waiting),
   call: ({ slot, attempt, call, name }) =>
     need(isCount(slot) && isCount(attempt) && isCount(call) && isText(name), 'its place'),
-  ask: ({ slot, agent, key }) => need(isCount(slot) && isText(agent) && isText(key), 'its place'),
+  ask: ({ slot, agent, key, fault }) =>
+    need(isCount(slot) && isText(agent) && isText(key) && isTextOrNothing(fault), 'its place'),
   answer: ({ slot, key }) => need(isCount(slot) && isText(key), 'its place'),
-  think: ({ slot, agent, outcome }) => need(isCount(slot) && isText(agent) && isRecord(outcome), 'its outcome'),
+  think: ({ slot, agent, outcome }) =>
+    need(isCount(slot) && isText(agent) && isRecord(outcome) && isOutcome(outcome), 'its outcome'),
   effect: ({ slot, place, id }) => need(isCount(slot) && isCount(place) && isText(id), 'its place'),
   done: ({ slot, place }) => need(isCount(slot) && isCount(place), 'its place'),
-  fail: ({ slots, code, message }) => need(Array.isArray(slots) && isText(code) && isText(message), 'its reason'),
-  end: ({ reason }) => need(isText(reason), 'its reason'),
+  fail: ({ slots, code, message, step }) =>
+    need(Array.isArray(slots) && slots.every(isCount) && isText(code) && isText(message), 'its reason') ??
+    need((step as number) > 0, 'its step'),
+  end: ({ reason, limit }) => need(isText(reason) && (limit === undefined || limit === true), 'its reason'),
 }
+
+function isFork(parent: unknown, step: unknown): boolean {
+  return isRecord(parent) && isText(parent['run']) && isCount(parent['step']) && parent['step'] === step
+}
+
+function isOutcome({ update, effects, ...told }: Given): boolean {
+  const hasEffects = effects === undefined || (Array.isArray(effects) && effects.every(isEffect))
+  return hasEffects && (update === undefined || isRecord(update)) && isTold(told)
+}
+
+/** What is told of a thought besides what came of it. */
+function isTold({ tries, by, mind, skipped }: Given): boolean {
+  return (tries === undefined || isCount(tries)) && [by, mind, skipped].every(isTextOrNothing)
+}
+
+const isEffect = (effect: unknown) => isRecord(effect) && isText(effect['type'])
 
 function checkDeed(deed: unknown): Fault {
   if (!isRecord(deed) || !isText(deed['agent'])) return 'a deed without an agent'
-  const { changes, effects } = deed
+  const { changes, effects, ...told } = deed
   return (
+    need(isTold(told), 'what is told of a deed') ??
     need(effects === undefined || (Array.isArray(effects) && effects.every(isPerformed)), 'effects') ??
     (changes === undefined ? undefined : checkChanges(changes))
   )
 }
 
 function isPerformed(effect: unknown): boolean {
-  return isRecord(effect) && isRecord(effect['effect']) && isText(effect['effect']['type'])
+  return isRecord(effect) && isEffect(effect['effect'])
 }
 
 function checkNext(next: unknown, waiting: unknown): Fault {
   const isActivation = (each: unknown) => isText(each) || (isRecord(each) && isText(each['agent']))
   return (
     need(Array.isArray(next) && next.every(isActivation), 'next') ??
-    need(waiting === undefined || (isRecord(waiting) && Object.values(waiting).every(Array.isArray)), 'waiting')
+    need(waiting === undefined || (isRecord(waiting) && Object.values(waiting).every(areTexts)), 'waiting')
   )
 }
 
-function checkChanges(changes: unknown): Fault {
+const areTexts = (list: unknown) => Array.isArray(list) && list.every(isText)
+
+/** What is wrong with changes, or nothing. Checkpoints hold them, too. */
+export function checkChanges(changes: unknown): Fault {
   if (!isRecord(changes)) return 'changes'
   const wrong = Object.keys(changes).find((field) => !isChange(changes[field]))
   return wrong === undefined ? undefined : `the change of field "${wrong}"`
@@ -69,12 +99,44 @@ function isChange(change: unknown): boolean {
   if (!isRecord(change)) return false
   if ('set' in change) return true
   if ('push' in change) return Array.isArray(change['push'])
-  if ('put' in change) return isRecord(change['put']) && (change['cut'] === undefined || Array.isArray(change['cut']))
+  if ('put' in change) return isRecord(change['put']) && (change['cut'] === undefined || areTexts(change['cut']))
   return Array.isArray(change['patch']) && change['patch'].every(isPatch)
 }
 
 function isPatch(patch: unknown): boolean {
   return Array.isArray(patch) && isCount(patch[0]) && (patch.length === 1 || isRecord(patch[1]))
+}
+
+/**
+ * What is wrong with the names in a record from a file, or nothing: they are listed and printed everywhere. What was
+ * written here may be called as its author likes.
+ */
+export function checkNames(record: unknown): Fault {
+  const { flow, society, parent, within, agent, key, name, code, did, next } = record as Given
+  const named: readonly (readonly [what: string, value: unknown, longest?: number])[] = [
+    ['flow', flow],
+    ['society', society, LONGEST_PATH],
+    ['parent', isRecord(parent) ? parent['run'] : undefined, LONGEST_RUN_ID],
+    ['within', within, LONGEST_RUN_ID],
+    ['agent', agent],
+    ['key', key],
+    ['name', name],
+    ['code', code],
+    ...(Array.isArray(did) ? did.flatMap(namesOfDeed) : []),
+    ...(Array.isArray(next) ? next.map((each) => ['agent', isRecord(each) ? each['agent'] : each] as const) : []),
+  ]
+  for (const [what, value, longest] of named) {
+    const fault = value === undefined ? undefined : faultInName(value, longest)
+    if (fault !== undefined) return `its ${what} ${fault}`
+  }
+  return undefined
+}
+
+const LONGEST_PATH = 4096
+
+function namesOfDeed(deed: unknown) {
+  const { agent, by, mind } = deed as Given
+  return [['agent', agent] as const, ['agent', by] as const, ['mind', mind] as const]
 }
 
 function need(holds: boolean, what: string): Fault {

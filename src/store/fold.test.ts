@@ -76,7 +76,7 @@ describe('openRun', () => {
   it('says that a journal does not begin as it should', async () => {
     const store = memoryStore()
     await store.create('run', step(1) as unknown as StartRecord)
-    await expect(openRun(store, 'run')).rejects.toThrow(expect.objectContaining({ code: 'STORE_UNREADABLE' }))
+    await expect(openRun(store, 'run')).rejects.toThrow(expect.objectContaining({ code: 'RUN_UNREADABLE' }))
   })
 
   it('gives everything frozen, to the bottom, but the lists that grow', async () => {

@@ -1,10 +1,12 @@
 /** The state of a run at a step: the fold of its journal (E1), from checkpoints and the steps after them. */
 import { TroupeError } from '../base/errors.ts'
 import { freezeParsed } from '../base/seal.ts'
-import { applyChanges, type Changes, type Values } from '../board/change.ts'
+import { applyChanges, noValues, type Changes, type Values } from '../board/change.ts'
+import { checkChanges, checkRecord } from './check-record.ts'
 import {
   FORMAT_VERSION,
   type Activation,
+  type Checkpoint,
   type Entry,
   type PerformedEffect,
   type StartRecord,
@@ -29,26 +31,62 @@ export interface Moment {
 /** Entries from `from` to the end, a page at a time. */
 export async function* readEntries(store: Store, run: string, from = 1): AsyncGenerator<Entry> {
   for (let seq = from; ;) {
-    const page = await store.read(run, seq, PAGE)
-    for (const entry of page) yield checkEntry(run, entry)
+    const page = await readPage(store, run, seq, PAGE)
+    yield* page
     if (page.length < PAGE) return
     seq = page.at(-1)!.seq + 1
   }
 }
 
+/** Entries from `from` on, at most `limit`, each checked: the only way to read a journal that others may have written. */
+export async function readPage(store: Pick<Store, 'read'>, run: string, from: number, limit: number) {
+  const page = await store.read(run, from, limit)
+  for (const entry of page) checkEntry(run, entry)
+  return page
+}
+
 export async function readStart(store: Store, run: string): Promise<StartRecord> {
-  const [first] = await store.read(run, 1, 1)
-  if (first && checkEntry(run, first).record.kind === 'start') return first.record as StartRecord
-  throw new TroupeError('STORE_UNREADABLE', `The journal of run "${run}" does not begin with a start record.`)
+  const [first] = await readPage(store, run, 1, 1)
+  if (first?.record.kind === 'start') return first.record
+  throw unreadable(run, 'it does not begin with a start record')
+}
+
+/** The run itself, then the one it was forked from, and so on. A journal that says it descends from itself is refused. */
+export async function* readForebears(store: Store, run: string): AsyncGenerator<{ id: string; start: StartRecord }> {
+  const seen = new Set<string>()
+  for (let id: string | undefined = run; id !== undefined;) {
+    if (seen.has(id)) throw unreadable(run, `it descends from run "${id}" twice`)
+    seen.add(id)
+    const start: StartRecord = await readStart(store, id)
+    yield { id, start }
+    id = start.parent?.run
+  }
 }
 
 /** What comes from a store is frozen, like everything on a board, and of a format this version knows (E10). */
-function checkEntry(run: string, entry: Entry): Entry {
-  if (entry.record.v <= FORMAT_VERSION) return freezeParsed(entry)
-  throw new TroupeError(
-    'STORE_TOO_NEW',
-    `Entry ${entry.seq} of run "${run}" was written by a newer Troupe (format ${entry.record.v}, this one knows ${FORMAT_VERSION}). Update Troupe.`,
-  )
+function checkEntry(run: string, { seq, at, record }: Entry): void {
+  const { v } = (record ?? {}) as { readonly v?: unknown }
+  if (typeof v === 'number' && v > FORMAT_VERSION)
+    throw new TroupeError(
+      'STORE_TOO_NEW',
+      `Entry ${seq} of run "${run}" was written by a newer Troupe (format ${v}, this one knows ${FORMAT_VERSION}). Update Troupe.`,
+    )
+  const wrong = freezeParsed(record) ?? checkRecord(record) ?? (Number.isFinite(at) ? undefined : 'it has no time')
+  if (wrong !== undefined) throw unreadable(run, `of entry ${seq}, ${wrong}`)
+}
+
+/** Nothing is folded of what cannot be understood as a whole. */
+function unreadable(run: string, why: string): TroupeError {
+  return new TroupeError('RUN_UNREADABLE', `The journal of run "${run}" cannot be read: ${why}. It was not changed.`)
+}
+
+async function readCheckpoints(store: Store, run: string, until: number): Promise<readonly Checkpoint[]> {
+  const checkpoints = await store.checkpoints(run, until)
+  for (const { step, changes } of checkpoints) {
+    const wrong = freezeParsed(changes) ?? checkChanges(changes)
+    if (wrong !== undefined) throw unreadable(run, `of the checkpoint of step ${step}, ${wrong}`)
+  }
+  return checkpoints
 }
 
 export interface Opened {
@@ -64,7 +102,7 @@ export interface Opened {
 /** Opens a run at its last committed step, or at an earlier one. */
 export async function openRun(store: Store, run: string, step = Infinity): Promise<Opened> {
   const lineage = await readLineage(store, run, step)
-  const values: Values = {}
+  const values = noValues()
   let opened: Opened | undefined
   for (const { id, start, until } of lineage) {
     applyChanges(values, start.changes)
@@ -76,15 +114,11 @@ export async function openRun(store: Store, run: string, step = Infinity): Promi
 /** A fork points at a place in its parent: the runs to fold, eldest first, each up to the place of the next. */
 async function readLineage(store: Store, run: string, step: number) {
   const lineage: { id: string; start: StartRecord; until: number }[] = []
-  let id = run
   let until = step
-  for (;;) {
-    const start = await readStart(store, id)
+  for await (const { id, start } of readForebears(store, run)) {
     // a step from before the fork belongs to the parent
     if (until >= start.step) lineage.unshift({ id, start, until })
-    if (!start.parent) break
-    id = start.parent.run
-    until = Math.min(until, start.parent.step)
+    until = Math.min(until, start.parent?.step ?? until)
   }
   if (lineage.length === 0) throw noSuchStep(run, step, 0)
   return lineage
@@ -100,7 +134,7 @@ async function foldOwn(
 ): Promise<Opened> {
   let seq = 2
   let last: StartRecord | StepRecord = start
-  const checkpoints = await store.checkpoints(run, until)
+  const checkpoints = await readCheckpoints(store, run, until)
   for (const checkpoint of checkpoints) {
     applyChanges(values, checkpoint.changes)
     seq = checkpoint.seq

@@ -1,5 +1,6 @@
 /** The writer's end of a journal: knows its head (E9), and leaves a checkpoint every so many steps. */
 import { isPromise, type Awaitable } from '../base/awaitable.ts'
+import { checkRunId } from '../base/names.ts'
 import { createSquash } from '../board/squash.ts'
 import type { Checkpoint, JournalRecord, StartRecord, StepRecord } from './record.ts'
 import type { Store } from './store.ts'
@@ -18,6 +19,7 @@ export interface JournalPosition {
 }
 
 export async function createJournal(store: Store, run: string, start: StartRecord): Promise<Journal> {
+  checkRunId(run)
   await store.create(run, start)
   return continueJournal(store, run, { head: 1, since: [] })
 }

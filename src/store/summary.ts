@@ -1,19 +1,22 @@
 /** One line about each run, for lists. */
-import { readStart } from './fold.ts'
+import { readPage, readStart } from './fold.ts'
 import { readPending } from './pending.ts'
 import type { Entry, JournalRecord } from './record.ts'
 import type { Store } from './store.ts'
+import { isUnreadable, tryReading } from './unreadable.ts'
 
 const PAGE = 32
+// whoever drives a run writes more often than this, unless a model thinks
+export const RECENT_MS = 3_000
 
-export type RunStatus = 'open' | 'waiting' | 'failed' | 'ended'
+export type RunStatus = 'open' | 'waiting' | 'failed' | 'ended' | 'unreadable'
 
 export interface RunSummary {
   readonly id: string
   readonly flow: string
   readonly status: RunStatus
   readonly step: number
-  /** why it ended or failed */
+  /** why it ended, failed or cannot be read */
   readonly reason?: string
   readonly startedAt: number
   readonly updatedAt: number
@@ -22,11 +25,33 @@ export interface RunSummary {
   readonly society?: string
 }
 
+/** What the journal says of the run. One that cannot be read is said to be so: a list of runs holds it all the same. */
 export async function summarize(store: Store, id: string): Promise<RunSummary> {
+  try {
+    return await summarizeReadable(store, id)
+  } catch (error) {
+    if (!isUnreadable(error)) throw error
+    const [startedAt, updatedAt] = [await timeOf(store, id, 1), await timeOf(store, id, await store.head(id))]
+    return { id, flow: 'unknown', status: 'unreadable', step: 0, reason: error.message, startedAt, updatedAt }
+  }
+}
+
+/** Whether somebody wrote to a run just now, and so may be driving it: no journal says who does. */
+export function isWrittenTo(updatedAt: number, now = Date.now()): boolean {
+  return Math.abs(now - updatedAt) < RECENT_MS
+}
+
+/** When an entry was written, whatever is in it. */
+async function timeOf(store: Store, run: string, seq: number): Promise<number> {
+  const [entry] = (await tryReading(async () => store.read(run, seq, 1))) ?? []
+  return typeof entry?.at === 'number' ? entry.at : 0
+}
+
+async function summarizeReadable(store: Store, id: string): Promise<RunSummary> {
   const start = await readStart(store, id)
   const head = await store.head(id)
-  const [first] = await store.read(id, 1, 1)
-  const [last] = await store.read(id, head, 1)
+  const [first] = await readPage(store, id, 1, 1)
+  const [last] = await readPage(store, id, head, 1)
   const { record, at } = last!
   const reason = record.kind === 'end' ? record.reason : record.kind === 'fail' ? record.message : undefined
   return {
@@ -65,7 +90,7 @@ async function readUnfinished(store: Store, run: string, head: number): Promise<
   let entries: readonly Entry[] = []
   for (let from = head + 1; from > 1;) {
     const before = Math.max(1, from - PAGE)
-    const page = await store.read(run, before, from - before)
+    const page = await readPage(store, run, before, from - before)
     const closed = page.findLastIndex(({ record }) => record.kind === 'step' || record.kind === 'start')
     entries = [...page.slice(closed + 1), ...entries]
     if (closed >= 0) break

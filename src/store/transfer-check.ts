@@ -1,8 +1,16 @@
 /** Reading an exported file with distrust: every line is what the header announces, and every record can be folded. */
 import { messageOf, TroupeError } from '../base/errors.ts'
-import { checkRecord } from './check-record.ts'
+import { faultInName, LONGEST_RUN_ID } from '../base/names.ts'
+import { freezeParsed } from '../base/seal.ts'
+import { checkNames, checkRecord } from './check-record.ts'
 import { FORMAT_VERSION, type StartRecord } from './record.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, type ExportHeader, type ExportLine } from './transfer.ts'
+
+// a run with all its forebears and the societies inside them
+const MOST_RUNS = 100_000
+// the last moment a date can name
+const LATEST_TIME = 8.64e15
+const LONGEST_QUOTE = 60
 
 export interface ReadExport {
   readonly header: ExportHeader
@@ -47,6 +55,7 @@ function follow(told: Map<string, Told>, { run, record }: ExportLine, number: nu
   if (record.kind === 'start') {
     // before it is known itself: no run descends from itself
     checkParent(told, record, number)
+    checkWithin(told, run, record, number)
     told.set(run, { start: record, step: record.step })
   }
   if (record.kind !== 'step') return
@@ -63,15 +72,27 @@ function checkParent(told: ReadonlyMap<string, Told>, { parent }: StartRecord, n
   throw fault(number, `step ${parent.step} of run "${parent.run}", which this run was forked at, is not in the file`)
 }
 
+/** A society inside a run comes with that run: alone it could pass for one of a run that is here already. */
+function checkWithin(told: ReadonlyMap<string, Told>, run: string, { within }: StartRecord, number: number): void {
+  if (within === undefined || (told.has(within) && run.startsWith(`${within}/`))) return
+  throw fault(number, `run "${run}" should be inside run "${within}", which is not in the file before it`)
+}
+
 function checkHeader(given: unknown): ExportHeader {
   const { format, version, troupe, run, runs } = (isRecord(given) ? given : {}) as Partial<ExportHeader>
   if (format !== EXPORT_FORMAT) throw fault(1, 'this is not an exported run: the header line is missing')
-  if (typeof version !== 'number' || version > EXPORT_VERSION)
-    throw fault(1, `it was written by a newer Troupe (${String(troupe)}, format ${version}). Update Troupe`)
+  if (typeof version === 'number' && version > EXPORT_VERSION)
+    throw fault(1, `it was written by a newer Troupe (${clip(troupe)}, format ${version}). Update Troupe`)
+  if (version !== EXPORT_VERSION) throw fault(1, `there is no format ${clip(version)} of exported runs`)
   const parts: readonly unknown[] = Array.isArray(runs) ? runs : []
-  const isPart = (part: unknown) => isRecord(part) && isName(part['id']) && isPlace(part['entries'])
+  if (parts.length > MOST_RUNS) throw fault(1, `it announces more than ${MOST_RUNS} runs`)
+  for (const id of [run, ...parts.map((part) => (isRecord(part) ? part['id'] : undefined))]) {
+    const wrong = faultInName(id, LONGEST_RUN_ID)
+    if (wrong !== undefined) throw fault(1, `the header is damaged: the id of a run ${wrong}`)
+  }
+  const isPart = (part: unknown) => isRecord(part) && isPlace(part['entries']) && part['entries'] > 0
   const ids = new Set(parts.filter(isPart).map((part) => (part as { id: string }).id))
-  if (!isName(run) || ids.size !== parts.length || !ids.has(run)) throw fault(1, 'the header is damaged')
+  if (run === undefined || ids.size !== parts.length || !ids.has(run)) throw fault(1, 'the header is damaged')
   return given as ExportHeader
 }
 
@@ -79,11 +100,11 @@ function checkLine(given: unknown, number: number, run: string, seq: number): Ex
   if (!isRecord(given)) throw fault(number, 'it is not an entry')
   const { run: id, seq: place, at, record } = given
   if (id !== run || place !== seq)
-    throw fault(number, `entry ${seq} of run "${run}" should be here, not entry ${String(place)} of "${String(id)}"`)
-  if (!isPlace(at)) throw fault(number, 'its time is not a number')
+    throw fault(number, `entry ${seq} of run "${run}" should be here, not entry ${clip(place)} of ${clip(id)}`)
+  if (!isPlace(at) || at > LATEST_TIME) throw fault(number, 'its time is not a number')
   if (isRecord(record) && typeof record['v'] === 'number' && record['v'] > FORMAT_VERSION)
     throw fault(number, `its record was written by a newer Troupe (format ${record['v']}). Update Troupe`)
-  const wrong = checkRecord(record)
+  const wrong = freezeParsed(record) ?? checkRecord(record) ?? checkNames(record)
   if (wrong !== undefined) throw fault(number, wrong)
   if ((seq === 1) !== ((record as { kind: string }).kind === 'start'))
     throw fault(number, 'a run begins with its start record, and has only one')
@@ -106,8 +127,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value !== ''
+// what is quoted back is quoted briefly
+function clip(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
 }
 
 function isPlace(value: unknown): value is number {

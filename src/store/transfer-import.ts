@@ -1,4 +1,4 @@
-/** Taking in an exported run: everything is checked before anything is written, and what is there already is kept. */
+/** Taking in an exported run: everything is checked before anything is written, and a run that is here never changes. */
 import { TroupeError } from '../base/errors.ts'
 import { openRun, readEntries } from './fold.ts'
 import { continueJournal, createJournal, type Journal } from './journal.ts'
@@ -10,6 +10,10 @@ import type { ExportLine, ExportPart } from './transfer.ts'
 export interface ImportOptions {
   /** told the time of the entries about to be written, for a store whose clock is to show it */
   readonly stamp?: (at: number) => void
+  /** add what the file has more of a run that is here already; without it such a file is refused */
+  readonly extend?: boolean
+  /** whether somebody is driving a run now: then nothing is ever added to it */
+  readonly isLive?: (run: string) => boolean | Promise<boolean>
 }
 
 export interface ImportReport {
@@ -19,16 +23,21 @@ export interface ImportReport {
 }
 
 /**
- * `lines` is read twice: once to check, once to write. A run that is here already must be the same as far as both go;
- * what the file has more is added, so an import that was broken off is finished by repeating it.
+ * `lines` is read twice: once to check, once to write. A run that is here already must be the same as far as both go.
+ * What the file has more of it is added only where that is asked for, and never while somebody drives it.
  */
 export async function importRun(
   store: Store,
   lines: () => AsyncIterable<string>,
-  { stamp = () => {} }: ImportOptions = {},
+  { stamp = () => {}, extend = false, isLive = () => false }: ImportOptions = {},
 ): Promise<ImportReport> {
   const { header, entries } = await readExport(lines())
-  const heads = await compareWithStore(store, entries)
+  const { heads, grown } = await compareWithStore(store, entries)
+  for (const run of grown) {
+    if (await isLive(run)) throw runExists(run, 'and somebody is driving it now. Wait until it rests')
+    if (!extend)
+      throw runExists(run, 'and the file has more of it. To add that to the run here, import it with --extend')
+  }
   const added = new Map<string, number>()
   let journal: Journal | undefined
   for await (const batch of inBatches(fresh((await readExport(lines())).entries, heads))) {
@@ -45,24 +54,44 @@ export async function importRun(
   return { run: header.run, runs: header.runs.map((part) => ({ ...part, added: added.get(part.id) ?? 0 })) }
 }
 
-/** How far each run of the file is here already; refuses a run that is another one. */
-async function compareWithStore(store: Store, lines: AsyncIterable<ExportLine>): Promise<ReadonlyMap<string, number>> {
+interface Comparison {
+  /** how far each run of the file is here already */
+  readonly heads: ReadonlyMap<string, number>
+  /** runs that are here and would get more: entries of their own, or societies inside */
+  readonly grown: ReadonlySet<string>
+}
+
+/** Refuses a run that is another one. */
+async function compareWithStore(store: Store, lines: AsyncIterable<ExportLine>): Promise<Comparison> {
   const heads = new Map<string, number>()
+  const grown = new Set<string>()
   let here: AsyncGenerator<Entry> | undefined
   for await (const { run, seq, record } of lines) {
     if (!heads.has(run)) {
-      heads.set(run, await store.head(run))
-      here = heads.get(run) === 0 ? undefined : readEntries(store, run)
+      const head = await store.head(run)
+      heads.set(run, head)
+      here = head === 0 ? undefined : readEntries(store, run)
+      // it would be taken for one that the run around it began
+      const around = record.kind === 'start' ? record.within : undefined
+      if (head === 0 && around !== undefined && heads.get(around)! > 0) grown.add(around)
     }
-    if (here === undefined || seq > heads.get(run)!) continue
+    if (here === undefined) continue
+    if (seq > heads.get(run)!) {
+      grown.add(run)
+      continue
+    }
     const { value } = await here.next()
     if (JSON.stringify((value as Entry).record) === JSON.stringify(record)) continue
-    throw new TroupeError(
-      'STORE_RUN_EXISTS',
-      `There is a run "${run}" already, and it differs from entry ${seq} on. Nothing was imported. Import it into another store.`,
-    )
+    throw runExists(run, `and it differs from entry ${seq} on. Import the file into another store`)
   }
-  return heads
+  return { heads, grown }
+}
+
+function runExists(run: string, why: string): TroupeError {
+  return new TroupeError(
+    'STORE_RUN_EXISTS',
+    `There is a run "${run}" already, ${why}. An import never changes a run that is here: nothing was imported.`,
+  )
 }
 
 async function* fresh(lines: AsyncIterable<ExportLine>, heads: ReadonlyMap<string, number>) {

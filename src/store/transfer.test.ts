@@ -169,13 +169,56 @@ describe('an import into a store that knows the run', () => {
     expect(await store.head('a')).toBe(6)
   })
 
-  it('adds what the file has more, checkpoints included', async () => {
+  it('refuses what the file has more of it, unless that was asked for, and writes nothing', async () => {
+    const store = memoryStore()
+    await counting.run({}, { store, id: 'a', steps: 2 }).finished
+    const forged = edited(await linesOf(store, 'a'), 1, (header: ExportHeader) => ({
+      ...header,
+      runs: [{ id: 'a', entries: 4 }],
+    }))
+    const end = { v: 1, kind: 'end', step: 2, reason: 'forged' }
+    const lines = readingFrom([...forged, JSON.stringify({ run: 'a', seq: 4, at: 1, record: end })])
+    const refused = { code: 'STORE_RUN_EXISTS', message: expect.stringContaining('--extend') as string }
+    await expect(importRun(store, lines)).rejects.toMatchObject(refused)
+    expect(await store.head('a')).toBe(3)
+  })
+
+  it('never adds to a run that somebody drives, nor to the societies inside it', async () => {
+    const store = memoryStore()
+    await asking.run({}, { store, id: 'a' }).finished
+    const other = memoryStore()
+    await importRun(other, readingFrom(await linesOf(store, 'a')))
+    await asking.resume('a', { store, answer: 3 }).finished
+    const longer = readingFrom(await linesOf(store, 'a'))
+    const isLive = (run: string) => run === 'a'
+    await expect(importRun(other, longer, { extend: true, isLive })).rejects.toThrow('driving it now')
+    expect(await other.head('a')).toBeLessThan(await store.head('a'))
+  })
+
+  it('does not take a society inside for one that the run here began', async () => {
+    const store = memoryStore()
+    await nesting.run({}, { store, id: 'a' }).finished
+    const other = memoryStore()
+    await nesting.run({}, { store: other, id: 'a', steps: 0 }).finished
+    const [header, ...lines] = await linesOf(store, 'a')
+    const start = lines.filter((line) => line.includes('"run":"a",') && line.includes('"seq":1,'))
+    const inside = lines.filter((line) => line.includes('"run":"a/1.inner"'))
+    const runs = [
+      { id: 'a', entries: 1 },
+      { id: 'a/1.inner', entries: inside.length },
+    ]
+    const planted = [JSON.stringify({ ...(JSON.parse(header!) as ExportHeader), runs }), ...start, ...inside]
+    await expect(importRun(other, readingFrom(planted))).rejects.toMatchObject({ code: 'STORE_RUN_EXISTS' })
+    expect(await other.runs()).toEqual(['a'])
+  })
+
+  it('adds what the file has more when asked to, checkpoints included', async () => {
     const store = memoryStore()
     await counting.run({ goal: 600 }, { store, id: 'a', steps: 250 }).finished
     const other = memoryStore()
     await importRun(other, readingFrom(await linesOf(store, 'a')))
     await counting.resume('a', { store }).finished
-    const { runs } = await importRun(other, readingFrom(await linesOf(store, 'a')))
+    const { runs } = await importRun(other, readingFrom(await linesOf(store, 'a')), { extend: true })
     expect(runs[0]!.added).toBe(351)
     expect(await journalOf(other, 'a')).toEqual(await journalOf(store, 'a'))
     expect(await other.checkpoints('a', Infinity)).toEqual(await store.checkpoints('a', Infinity))
@@ -191,8 +234,8 @@ describe('an import into a store that knows the run', () => {
     await counting.resume('b', { store }).finished
     await counting.fork('a', { store, id: 'c', at: 7 }).finished
     // both forks of the run and the run itself, one after the other into the same store
-    await importRun(other, readingFrom(await linesOf(store, 'c')))
-    await importRun(other, readingFrom(await linesOf(store, 'b')))
+    await importRun(other, readingFrom(await linesOf(store, 'c')), { extend: true })
+    await importRun(other, readingFrom(await linesOf(store, 'b')), { extend: true })
     expect(await other.head('a')).toBe(8)
     for (const run of ['b', 'c']) expect(await journalOf(other, run)).toEqual(await journalOf(store, run))
   })
@@ -203,7 +246,7 @@ describe('an import into a store that knows the run', () => {
     const other = memoryStore()
     await importRun(other, readingFrom(await linesOf(store, 'a')))
     await asking.resume('a', { store, answer: 3 }).finished
-    await importRun(other, readingFrom(await linesOf(store, 'a')))
+    await importRun(other, readingFrom(await linesOf(store, 'a')), { extend: true })
     for (const run of ['a', 'a/1.inner']) expect(await journalOf(other, run)).toEqual(await journalOf(store, run))
   })
 
@@ -271,7 +314,10 @@ describe('a damaged export', () => {
     [
       'a fork of a run that is not there',
       (lines) =>
-        edited(lines, 2, (l: ExportLine) => ({ ...l, record: { ...l.record, parent: { run: 'z', step: 3 } } })),
+        edited(lines, 2, (l: ExportLine) => ({
+          ...l,
+          record: { ...l.record, step: 3, parent: { run: 'z', step: 3 } },
+        })),
       'step 3 of run "z", which this run was forked at, is not in the file',
     ],
     [

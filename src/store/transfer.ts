@@ -1,6 +1,7 @@
 /** A run as one file of JSON lines, with everything it needs, that another machine can replay and go on with. */
-import { readEntries, readStart } from './fold.ts'
+import { readEntries, readForebears, readStart } from './fold.ts'
 import type { JournalRecord } from './record.ts'
+import { tryReading } from './unreadable.ts'
 import type { Store } from './store.ts'
 
 export const EXPORT_FORMAT = 'troupe-run'
@@ -47,9 +48,10 @@ export async function* exportRun(store: Store, run: string, troupe: string): Asy
 /** What a fork stands on, eldest first, each up to the place the next one was forked at. */
 async function ancestorsOf(store: Store, run: string): Promise<ExportPart[]> {
   const ancestors: ExportPart[] = []
-  for (let { parent } = await readStart(store, run); parent !== undefined;) {
+  for await (const { start } of readForebears(store, run)) {
+    const { parent } = start
+    if (parent === undefined) break
     ancestors.unshift({ id: parent.run, entries: await lengthUntil(store, parent.run, parent.step) })
-    parent = (await readStart(store, parent.run)).parent
   }
   return ancestors
 }
@@ -74,7 +76,7 @@ export async function insidesOf(store: Store, run: string): Promise<string[]> {
   const family = new Set([run])
   for (const id of await store.runs()) {
     if (!id.startsWith(`${run}/`)) continue
-    const { within } = await readStart(store, id)
+    const within = (await tryReading(() => readStart(store, id)))?.within
     if (within !== undefined && family.has(within)) family.add(id)
   }
   family.delete(run)

@@ -2,6 +2,7 @@
 import { createReadStream, statSync } from 'node:fs'
 import { messageOf } from '../../base/errors.ts'
 import { systemClock } from '../../base/clock.ts'
+import { isWrittenTo, summarize } from '../../store/summary.ts'
 import { importRun } from '../../store/transfer-import.ts'
 import { readTextLines } from '../../store/transfer-lines.ts'
 import { misuse, type Command } from '../command.ts'
@@ -10,12 +11,14 @@ import { withStore } from '../open-store.ts'
 
 export const importCommand: Command = {
   takes: ['FILE'],
-  options: {},
+  options: {
+    extend: { type: 'boolean', about: 'add what the file has more of a run that is here already' },
+  },
   notes: [
-    'Everything is checked before anything is written. A run that is here already must be the same;',
-    'what the file has more of it is added.',
+    'Everything is checked before anything is written. A run that is here already must be the same, and is not changed:',
+    'what the file has more of it is added with --extend, and never while the run is being written to.',
   ],
-  examples: ['import room.jsonl', 'import room.jsonl --store elsewhere.db'],
+  examples: ['import room.jsonl', 'import room.jsonl --store elsewhere.db', 'import room.jsonl --extend'],
   async run(given, screen) {
     const file = given.argument(0)
     checkReadable(file)
@@ -24,7 +27,11 @@ export const importCommand: Command = {
     const clock = { ...systemClock, now: () => now }
     return withStore(given, { clock }, async (store) => {
       const lines = () => readTextLines(createReadStream(file, 'utf8'))
-      const { run, runs } = await importRun(store, lines, { stamp: (at) => void (now = at) })
+      const { run, runs } = await importRun(store, lines, {
+        stamp: (at) => void (now = at),
+        extend: given.flag('extend'),
+        isLive: async (id) => isWrittenTo((await summarize(store, id)).updatedAt),
+      })
       const added = runs.reduce((sum, part) => sum + part.added, 0)
       const others = runs.length > 1 ? ` and ${runs.length - 1} more it needs` : ''
       screen.say(

@@ -15,6 +15,7 @@ export const statusStyles: Readonly<Record<RunStatus, Parameters<Paint>[0]>> = {
   waiting: 'yellow',
   failed: 'red',
   ended: 'green',
+  unreadable: 'red',
 }
 
 export const runs: Command = {
@@ -25,6 +26,7 @@ export const runs: Command = {
   },
   notes: [
     'A run is open, waiting (for an answer), failed or ended. Only ended ones are over: all others can be resumed.',
+    'One that is unreadable was damaged, or written by somebody else: it says why, and the others are not touched.',
   ],
   examples: ['runs', 'runs --all --json'],
   async run(given, screen) {
