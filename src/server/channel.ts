@@ -1,4 +1,5 @@
 /** One run as an event stream, made once for all its viewers. */
+import { readPage } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
 import { createPages, PAGE, type Piece } from './pages.ts'
 import type { Telling } from './telling.ts'
@@ -49,7 +50,7 @@ export function createChannel({ store, run, stateOf, isOurs, telling, keeps, onN
 
   const look = async () => {
     for (;;) {
-      const entries = await store.read(run, head + 1, PAGE)
+      const entries = await readPage(store, run, head + 1, PAGE)
       if (entries.length === 0 || closing.signal.aborted) return
       pages.add(entries)
       const now = Date.now()
@@ -95,7 +96,7 @@ export function createChannel({ store, run, stateOf, isOurs, telling, keeps, onN
   const open = async () => {
     head = await store.head(run)
     // refuses a run that is not there
-    const [last] = await store.read(run, Math.max(1, head), 1)
+    const [last] = await readPage(store, run, Math.max(1, head), 1)
     isOver = last?.record.kind === 'end'
     await inTurn(tellState)
     follow()

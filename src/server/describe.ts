@@ -1,11 +1,12 @@
 /** A run in words and numbers, for lists and pages. What the journal says is kept until it says more. */
 import { noValues, type Values } from '../board/change.ts'
-import type { Score } from '../societies/offer.ts'
-import { openRun, readStart } from '../store/fold.ts'
+import type { Offer, Score } from '../societies/offer.ts'
+import { openRun, readForebears, readStart } from '../store/fold.ts'
 import { openQuestions } from '../store/questions.ts'
 import type { StartRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import { summarize, type RunSummary } from '../store/summary.ts'
+import { isUnreadable, tryReading } from '../store/unreadable.ts'
 import type { RunCard, RunDetail, RunState } from './api.ts'
 import { createKeeper } from './keeper.ts'
 import type { Catalogue, Society } from './catalogue.ts'
@@ -48,7 +49,8 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
     beginnings.get(run, 0, async () => {
       const start = await readStart(store, run)
       const society = await catalogue.of(start).catch(() => undefined)
-      const title = society?.studio?.nameOf(await firstValues(store, start)) ?? start.flow
+      const values = await firstValues(store, run)
+      const title = unlessStrange(() => society?.studio?.nameOf(values)) ?? start.flow
       return { start, title, ...(society && { society }) }
     })
   const scoreOf = async (run: string, society: Society | undefined): Promise<Score> => {
@@ -59,9 +61,14 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
     if (known && Date.now() - known.at < SCORE_AGE_MS) return known.score
     const { score } = await scores.get(run, head, async () => ({
       at: Date.now(),
-      score: offer.scoreOf!((await openRun(store, run)).moment.values),
+      score: await scoreAt(offer, run),
     }))
     return score
+  }
+  const scoreAt = async (offer: Offer, run: string): Promise<Score> => {
+    const { values } = (await openRun(store, run)).moment
+    const { score, maxScore } = unlessStrange(() => offer.scoreOf?.(values)) ?? {}
+    return { ...(isNumber(score) && { score }), ...(isNumber(maxScore) && { maxScore }) }
   }
   /** The journal's status, as far as nobody here knows better. */
   const standing = async (run: string) => {
@@ -80,6 +87,15 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
     } as const
   }
   const card = async (run: string): Promise<RunCard> => {
+    try {
+      return await readableCard(run)
+    } catch (error) {
+      // a run that nobody can read is shown for what it is, beside all others
+      if (!isUnreadable(error)) throw error
+      return { ...(await summary(run)), ...NOTHING_KNOWN, title: run, status: 'unreadable', reason: error.message }
+    }
+  }
+  const readableCard = async (run: string): Promise<RunCard> => {
     const { start, title, society } = await beginning(run)
     return {
       ...(await standing(run)),
@@ -94,17 +110,17 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
   return {
     summary,
     card,
-    title: async (run) => (await beginning(run)).title,
+    title: async (run) => (await tryReading(() => beginning(run)))?.title ?? run,
     async detail(run) {
       const { start, society } = await beginning(run)
       const questions = await openQuestions(store, run)
       return {
-        ...(await card(run)),
+        ...(await readableCard(run)),
         contract: contractIn(start, (field) => society?.flow.board.fields[field]?.needed ?? false),
         diagram: diagramIn(start),
         graph: graphIn(start),
         head: await store.head(run),
-        agents: [...agentsIn(start), ...castOf(society, await firstValues(store, start))],
+        agents: [...agentsIn(start), ...castOf(society, await firstValues(store, run))],
         canSay: society?.turns !== undefined,
         inside: await countInside(store, run),
         questions: questions.map(({ id, agent, question, fault }) => ({
@@ -118,7 +134,7 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
     },
     async state(run) {
       const { status, isLive, isElsewhere, isPaused, step, reason } = await standing(run)
-      const { start } = await beginning(run)
+      const start = (await tryReading(() => beginning(run)))?.start
       return {
         status,
         isLive,
@@ -126,7 +142,7 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
         isPaused,
         step,
         ...(reason !== undefined && { reason }),
-        pace: drivingState(run).pace ?? drivingOf(start).pace,
+        pace: drivingState(run).pace ?? (start === undefined ? 0 : drivingOf(start).pace),
         questions: status === 'waiting' ? (await openQuestions(store, run)).length : 0,
         inside: await countInside(store, run),
       }
@@ -135,17 +151,36 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
 }
 
 /** What the board began with; a fork's begins with its parent's. */
-async function firstValues(store: Store, start: StartRecord): Promise<Values> {
-  const values: Values = noValues()
-  for (let current: StartRecord | undefined = start; current;) {
-    for (const [name, change] of Object.entries(current.changes))
+async function firstValues(store: Store, run: string): Promise<Values> {
+  const values = noValues()
+  for await (const { start } of readForebears(store, run))
+    for (const [name, change] of Object.entries(start.changes))
       if ('set' in change && !Object.hasOwn(values, name)) values[name] = change.set
-    current = current.parent && (await readStart(store, current.parent.run))
-  }
   return values
 }
 
+/** A society reads boards of its own; that of an imported run may be anything, and is then not understood. */
+function unlessStrange<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
+
+const NOTHING_KNOWN = {
+  seed: 0,
+  view: 'plain',
+  pace: 0,
+  canGoOn: false,
+  isLive: false,
+  isElsewhere: false,
+  isPaused: false,
+} as const
+
 function castOf(society: Society | undefined, values: Values): readonly string[] {
-  const cast = society?.cast?.(values)
-  return Array.isArray(cast) ? cast : []
+  const cast: unknown = unlessStrange(() => society?.cast?.(values))
+  return Array.isArray(cast) ? cast.filter((name) => typeof name === 'string') : []
 }

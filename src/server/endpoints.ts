@@ -23,7 +23,7 @@ export const endpoints: readonly Endpoint[] = [
     says: 'Runs, the latest first.',
     query: {
       society: 'only of this society',
-      status: 'open, waiting, failed, ended, live or paused',
+      status: 'open, waiting, failed, ended, unreadable, live or paused',
       text: 'only those with this text in id, title, society or reason',
       limit: 'how many (24)',
       offset: 'after how many (0)',
@@ -121,7 +121,8 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/import',
-    says: 'Takes in an exported run, all of it or nothing.',
+    says: 'Takes in an exported run, all of it or nothing. A run that is here already must be the same.',
+    query: { extend: 'true adds what the file has more of a run that is here; never to one that is being driven' },
     takes: 'application/jsonl',
     gives: 'RunDetail',
     status: 201,

@@ -1,13 +1,14 @@
 /** Something to look at on the first page: one run of each society, slow enough for eyes. */
 import type { Store } from '../store/store.ts'
 import { readStart } from '../store/fold.ts'
+import { tryReading } from '../store/unreadable.ts'
 import { checkMinds, type Catalogue } from './catalogue.ts'
 import type { Supervisor } from './supervisor.ts'
 
 /** Only of societies that have no run yet: an example is shown once, not at every start. */
 export async function startExamples(store: Store, catalogue: Catalogue, supervisor: Supervisor): Promise<string[]> {
   const known = new Set<string | undefined>()
-  for (const run of await store.runs()) known.add((await readStart(store, run)).society)
+  for (const run of await store.runs()) known.add((await tryReading(() => readStart(store, run)))?.society)
   const started: string[] = []
   for (const name of catalogue.names()) {
     const society = await catalogue.find(name)

@@ -47,6 +47,9 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   RUN_SHAPE_CHANGED: 409,
   RUN_NO_QUESTION: 409,
   RUN_ENDED: 409,
+  RUN_BAD_ID: 400,
+  // it is not the server that is at fault, nor whoever asks: the journal itself cannot be understood
+  RUN_UNREADABLE: 422,
 }
 const ASKERS = /^(BOARD|WORLD|STORY|MODEL|MIND|CLI|EMBEDDER|MEMORY)_|^STORE_BAD_EXPORT$|^STORE_TOO_NEW$/
 

@@ -15,8 +15,8 @@ const LINGER_MS = 5_000
 const KEPT_BYTES = 32 * 1024 * 1024
 
 export interface Hub {
-  /** what comes from an entry on */
-  watch(run: string, from: number): Promise<Viewer>
+  /** what comes from an entry on; `onLeave` is told when nobody listens there any more */
+  watch(run: string, from: number, onLeave?: () => void): Promise<Viewer>
   /** what happens with the run, besides its journal, is another now */
   changed(run: string): void
   close(): void
@@ -82,7 +82,7 @@ export function createHub(options: HubOptions): Hub {
     get size() {
       return channels.size
     },
-    async watch(run, from) {
+    async watch(run, from, onLeave = () => {}) {
       const known = channels.get(run)
       const held = known?.channel.isClosed === false ? known : hold(run)
       held.watching++
@@ -96,6 +96,7 @@ export function createHub(options: HubOptions): Hub {
       const viewer = createViewer(held.channel, from, telling, () => {
         held.viewers.delete(viewer)
         leave(run, held)
+        onLeave()
       })
       held.viewers.add(viewer)
       return viewer

@@ -1,6 +1,7 @@
 /** Societies inside a run: each has a journal of its own, named after the run, the step and the agent it belongs to. */
 import { readStart } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
+import { tryReading } from '../store/unreadable.ts'
 import type { InsideRun } from './api.ts'
 import type { Services } from './services.ts'
 import { agentsIn } from './shape.ts'
@@ -15,10 +16,9 @@ type Place = Pick<InsideRun, 'agent' | 'branch' | 'step'>
 
 /** Those of the run itself, and where in it they belong. */
 export async function placesInside(store: Store, run: string): Promise<(Place & { readonly id: string })[]> {
-  const ids = (await store.runs()).filter((id) => id.startsWith(`${run}/`))
-  if (ids.length === 0) return []
   const agents = agentsIn(await readStart(store, run))
-  const isIts = await Promise.all(ids.map(async (id) => (await readStart(store, id)).within === run))
+  const ids = (await store.runs()).filter((id) => id.startsWith(`${run}/`))
+  const isIts = await Promise.all(ids.map(async (id) => (await tryReading(() => readStart(store, id)))?.within === run))
   return ids.filter((_, at) => isIts[at]).map((id) => ({ id, ...placeOf(id.slice(run.length + 1), agents) }))
 }
 

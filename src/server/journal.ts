@@ -1,4 +1,5 @@
 /** A page of a journal: as many entries as were asked for, and not more than an answer should hold. */
+import { readForebears, readPage } from '../store/fold.ts'
 import type { Entry } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import type { Turns } from './turns.ts'
@@ -18,7 +19,7 @@ export async function journalPage(
   const texts: string[] = []
   let bytes = 0
   for (let seq = from; texts.length < limit && bytes < MOST_BYTES;) {
-    const entries = await store.read(run, seq, Math.min(READ, limit - texts.length))
+    const entries = await readPage(store, run, seq, Math.min(READ, limit - texts.length))
     for (const entry of entries) {
       const text = encodeEntry(entry)
       if (texts.length > 0 && bytes + text.length > MOST_BYTES) {
@@ -37,17 +38,19 @@ export async function journalPage(
 }
 
 /** All entries of a run that it can be told from: those of forebears up to where it was forked, then its own. */
-export async function* lineageEntries(
-  store: Store,
-  run: string,
-  turns: Turns,
-  until = Infinity,
-): AsyncGenerator<Entry> {
-  const [first] = await store.read(run, 1, 1)
-  const parent = first?.record.kind === 'start' ? first.record.parent : undefined
-  if (parent !== undefined) yield* lineageEntries(store, parent.run, turns, Math.min(until, parent.step))
+export async function* lineageEntries(store: Store, run: string, turns: Turns): AsyncGenerator<Entry> {
+  const lineage: { id: string; until: number }[] = []
+  let until = Infinity
+  for await (const { id, start } of readForebears(store, run)) {
+    lineage.unshift({ id, until })
+    until = Math.min(until, start.parent?.step ?? until)
+  }
+  for (const part of lineage) yield* entriesUntil(store, part.id, part.until, turns)
+}
+
+async function* entriesUntil(store: Store, run: string, until: number, turns: Turns): AsyncGenerator<Entry> {
   for (let seq = 1; ;) {
-    const entries = await store.read(run, seq, READ)
+    const entries = await readPage(store, run, seq, READ)
     for (const entry of entries) {
       if (entry.record.step > until) return
       yield entry

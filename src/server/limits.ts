@@ -17,27 +17,81 @@ export interface Rate {
 // a person who clicks fast, or a page that starts a set of runs; not a loop that forgot to stop
 export const DEFAULT_RATE: Rate = { burst: 100, perSecond: 20 }
 const CLIENTS_KEPT = 1_000
+// every tab of a room full of people behind one address, but no end of them
+export const STREAMS_PER_CLIENT = 512
+const PLACES_RETRY_S = 10
 
-/** Whoever changes things too fast is told when to try again. Looking is free. */
-export function limitRate({ burst, perSecond }: Rate, now: () => number = () => performance.now()): MiddlewareHandler {
+/** A bucket for each client that empties with use and fills with time. */
+export interface Buckets {
+  /** how many seconds until there is something in it again; 0 when there is */
+  wait(who: string): number
+  take(who: string): void
+}
+
+export function createBuckets({ burst, perSecond }: Rate, now: () => number = () => performance.now()): Buckets {
   const clients = new Map<string, { left: number; at: number }>()
-  return async (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    const who = addressOf(c)
+  const available = (who: string) => {
     const { left, at } = clients.get(who) ?? { left: burst, at: now() }
-    const available = Math.min(burst, left + ((now() - at) / 1000) * perSecond)
-    clients.delete(who)
-    clients.set(who, { left: Math.max(0, available - 1), at: now() })
-    if (clients.size > CLIENTS_KEPT) clients.delete(clients.keys().next().value!)
-    if (available >= 1) return next()
-    const seconds = Math.max(1, Math.ceil((1 - available) / perSecond))
-    throw new ServerFault('SERVER_TOO_MANY', `Too many changes at once. Try again in ${seconds} s.`, {
-      'retry-after': String(seconds),
-    })
+    return Math.min(burst, left + ((now() - at) / 1000) * perSecond)
+  }
+  return {
+    wait(who) {
+      const left = available(who)
+      return left >= 1 ? 0 : Math.max(1, Math.ceil((1 - left) / perSecond))
+    },
+    take(who) {
+      const left = Math.max(0, available(who) - 1)
+      clients.delete(who)
+      clients.set(who, { left, at: now() })
+      if (clients.size > CLIENTS_KEPT) clients.delete(clients.keys().next().value!)
+    },
   }
 }
 
-function addressOf(c: Context): string {
+/** Whoever changes things too fast is told when to try again. Looking is free. */
+export function limitRate(rate: Rate, now?: () => number): MiddlewareHandler {
+  const clients = createBuckets(rate, now)
+  return async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    const who = addressOf(c)
+    const seconds = clients.wait(who)
+    clients.take(who)
+    if (seconds > 0) throw tooMany(`Too many changes at once. Try again in ${seconds} s.`, seconds)
+    return next()
+  }
+}
+
+export function tooMany(message: string, seconds: number): ServerFault {
+  return new ServerFault('SERVER_TOO_MANY', message, { 'retry-after': String(seconds) })
+}
+
+/** What one client may have open at once. */
+export interface Places {
+  /** takes one, or refuses; what comes back gives it up again */
+  take(c: Context): () => void
+}
+
+export function limitPlaces(most: number): Places {
+  const taken = new Map<string, number>()
+  return {
+    take(c) {
+      const who = addressOf(c)
+      const count = taken.get(who) ?? 0
+      if (count >= most) throw tooMany(`At most ${most} event streams are open at once. Close some.`, PLACES_RETRY_S)
+      taken.set(who, count + 1)
+      let isGivenUp = false
+      return () => {
+        if (isGivenUp) return
+        isGivenUp = true
+        const left = taken.get(who)! - 1
+        if (left === 0) taken.delete(who)
+        else taken.set(who, left)
+      }
+    },
+  }
+}
+
+export function addressOf(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? ''
   } catch {

@@ -1,4 +1,5 @@
 /** A journal as pages of encoded entries, the last of which grows: what one viewer had read for it, others find here. */
+import { readPage } from '../store/fold.ts'
 import type { Entry } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import { encodeEntry } from './without-folders.ts'
@@ -46,7 +47,7 @@ export function createPages(store: Store, run: string, keeps: () => number): Pag
     }
   }
   const load = async (place: number): Promise<Page> => {
-    const entries = await store.read(run, place * PAGE + 1, PAGE)
+    const entries = await readPage(store, run, place * PAGE + 1, PAGE)
     const page = pageOf(entries)
     put(place, page)
     return page

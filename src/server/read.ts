@@ -1,6 +1,7 @@
 /** What comes from outside, read with distrust: every word of a request is checked here, and named when it is wrong. */
 import type { Context } from 'hono'
 import { messageOf } from '../base/errors.ts'
+import { freezeParsed } from '../base/seal.ts'
 import type { AnswerRequest, ForkRequest, PaceRequest, ResumeRequest, StartRequest } from './api.ts'
 import { SLOWEST_PACE_MS } from './driving.ts'
 import { badRequest, ServerFault } from './faults.ts'
@@ -26,6 +27,8 @@ export async function readBody(c: Context, known: readonly string[]): Promise<Gi
     throw badRequest(`The body is not JSON: ${messageOf(error)}.`)
   }
   if (!isRecord(value)) throw badRequest('The body must be a JSON object.')
+  const unfit = freezeParsed(value)
+  if (unfit !== undefined) throw badRequest(`The body cannot be read: ${unfit}.`)
   const strange = Object.keys(value).find((name) => !known.includes(name))
   if (strange !== undefined)
     throw badRequest(`There is no ${JSON.stringify(clip(strange))} here. Known: ${known.join(', ')}.`)
@@ -88,6 +91,14 @@ export function queryNumber(c: Context, name: string, low: number, high: number)
   throw badRequest(`${name} takes a whole number from ${low} to ${high}, not ${JSON.stringify(clip(given))}.`)
 }
 
+/** `true`, or nothing. */
+export function queryFlag(c: Context, name: string): boolean {
+  const given = c.req.query(name)
+  if (given === undefined || given === '') return false
+  if (given === 'true' || given === 'false') return given === 'true'
+  throw badRequest(`${name} takes true or false, not ${JSON.stringify(clip(given))}.`)
+}
+
 export function queryText(c: Context, name: string): string | undefined {
   const given = c.req.query(name)
   if (given === undefined || given === '') return undefined
@@ -106,13 +117,11 @@ function readSeed(body: Given): { seed?: number | string } {
 function readMinds(body: Given): { minds?: Record<string, string> } {
   const minds = recordOf(body, 'minds')
   if (minds === undefined) return {}
-  const read: Record<string, string> = {}
   for (const [agent, mind] of Object.entries(minds)) {
     if (typeof mind !== 'string' || mind === '' || mind.length > LONGEST_NAME)
       throw badRequest(`minds takes for each agent a model, rules or person; for ${JSON.stringify(clip(agent))} it has something else.`) // prettier-ignore
-    read[agent] = mind
   }
-  return { minds: read }
+  return { minds: minds as Record<string, string> }
 }
 
 function readLimits(body: Given): { maxSteps?: number; maxCost?: number; pace?: number } {

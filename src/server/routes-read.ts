@@ -7,6 +7,7 @@ import { answerEvents } from './event-answers.ts'
 import { badRequest } from './faults.ts'
 import { listInside } from './inside.ts'
 import { journalPage } from './journal.ts'
+import { limitPlaces, STREAMS_PER_CLIENT } from './limits.ts'
 import { mailOf } from './mail.ts'
 import { memoriesOf } from './memories.ts'
 import { queryNumber, queryText } from './read.ts'
@@ -22,6 +23,7 @@ const LAST = Number.MAX_SAFE_INTEGER
 export function readingRoutes(services: Services): Hono {
   const { store, catalogue, describer, hub, metrics, turns } = services
   const app = new Hono()
+  const streams = limitPlaces(STREAMS_PER_CLIENT)
   app.get('/societies', async (c) => {
     const infos = await Promise.all(catalogue.names().map((name) => catalogue.info(name)))
     return answerJson(c, infos)
@@ -74,7 +76,13 @@ export function readingRoutes(services: Services): Hono {
     if (last !== undefined && last !== '' && !/^\d{1,15}$/.test(last))
       throw badRequest('Last-Event-ID takes the number of the last entry that was seen.')
     const from = last ? Number(last) + 1 : (queryNumber(c, 'from', 1, LAST) ?? 1)
-    return answerEvents(c, await hub.watch(run, from))
+    const leave = streams.take(c)
+    try {
+      return answerEvents(c, await hub.watch(run, from, leave))
+    } catch (error) {
+      leave()
+      throw error
+    }
   })
 
   app.get('/runs/:id/board', async (c) => {
@@ -103,7 +111,7 @@ export function readingRoutes(services: Services): Hono {
 }
 
 const RUNS_PER_TURN = 100
-const statuses = ['open', 'waiting', 'failed', 'ended', 'live', 'paused']
+const statuses = ['open', 'waiting', 'failed', 'ended', 'unreadable', 'live', 'paused']
 
 function hasStatus(state: { status: string; isLive: boolean; isPaused: boolean }, wanted: string): boolean {
   if (wanted === 'live') return state.isLive

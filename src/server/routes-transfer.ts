@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { listed } from '../base/errors.ts'
 import { readStart } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
+import { summarize } from '../store/summary.ts'
 import { exportRun } from '../store/transfer.ts'
 import { importRun } from '../store/transfer-import.ts'
 import { readTextLines } from '../store/transfer-lines.ts'
@@ -14,6 +15,7 @@ import { answerFile, answerJson } from './answers.ts'
 import { badRequest, ServerFault } from './faults.ts'
 import { bodyOf, IMPORT_BYTES } from './limits.ts'
 import { lineageEntries } from './journal.ts'
+import { queryFlag } from './read.ts'
 import { runOf } from './run-of.ts'
 import type { Services } from './services.ts'
 import { shareFileName, sharePage } from './share.ts'
@@ -25,6 +27,8 @@ export function transferRoutes(services: Services): Hono {
 
   app.get('/runs/:id/export', async (c) => {
     const run = await runOf(c, store)
+    // what cannot be read is said as an answer, not in the middle of a file
+    await readStart(store, run)
     return answerFile(lines(exportRun(store, run, version), turns), 'application/jsonl', `${run}.jsonl`)
   })
 
@@ -37,7 +41,7 @@ export function transferRoutes(services: Services): Hono {
     try {
       const file = join(folder, 'run.jsonl')
       await writeFile(file, bodyOf(c, IMPORT_BYTES))
-      const run = await takeIn(services, file)
+      const run = await takeIn(services, file, queryFlag(c, 'extend'))
       await services.elsewhere.own(run)
       return await answerJson(c, await describer.detail(run), 201)
     } finally {
@@ -79,13 +83,22 @@ export function transferRoutes(services: Services): Hono {
   return app
 }
 
-async function takeIn({ store, openImportStore, turns }: Services, file: string): Promise<string> {
+async function takeIn(services: Services, file: string, extend: boolean): Promise<string> {
+  const { store, openImportStore, turns, supervisor, elsewhere } = services
   // entries keep the time they were written at, where the store can be opened with another clock
   let now = Date.now()
   const target = openImportStore?.(() => now)
   try {
     const read = () => readTextLines(createReadStream(file, 'utf8'))
-    const { run } = await importRun(yielding(target ?? store, turns), read, { stamp: (at) => void (now = at) })
+    const isLive = async (id: string) => {
+      if (supervisor.stateOf(id).isLive) return true
+      return elsewhere.isDriven(id, await store.head(id), (await summarize(store, id)).updatedAt)
+    }
+    const { run } = await importRun(yielding(target ?? store, turns), read, {
+      stamp: (at) => void (now = at),
+      extend,
+      isLive,
+    })
     return run
   } catch (error) {
     if (error instanceof RangeError && error.message === 'Invalid string length')

@@ -1,14 +1,14 @@
 /** The run a request is about. */
 import type { Context } from 'hono'
+import { LONGEST_RUN_ID } from '../base/names.ts'
 import { unknownRun } from '../store/faults.ts'
 import type { Store } from '../store/store.ts'
 import { badRequest } from './faults.ts'
 
-const LONGEST_ID = 300
-
 export async function runOf(c: Context, store: Store): Promise<string> {
   const id = c.req.param('id') ?? ''
-  if (id === '' || id.length > LONGEST_ID) throw badRequest(`The id of a run has 1 to ${LONGEST_ID} characters.`)
+  if (id === '' || id.length > LONGEST_RUN_ID)
+    throw badRequest(`The id of a run has 1 to ${LONGEST_RUN_ID} characters.`)
   if ((await store.head(id)) > 0) return id
   const known = (await store.runs()).filter((run) => !run.includes('/'))
   throw unknownRun(id, known)

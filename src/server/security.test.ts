@@ -112,7 +112,10 @@ describe('with a token', () => {
     await open({ token: TOKEN })
     const headers = { authorization: `Bearer ${TOKEN}`, host: 'studio.example', origin: 'https://evil.example' }
     expect(await ask('/api/societies', headers)).toMatchObject({ status: 403 })
-    expect(await ask('/api/societies', { ...headers, origin: 'https://studio.example' })).toMatchObject({ status: 200 })
+    const forwarded = { ...headers, 'x-forwarded-proto': 'https' }
+    expect(await ask('/api/societies', { ...forwarded, origin: 'https://studio.example' })).toMatchObject({
+      status: 200,
+    })
   })
 })
 

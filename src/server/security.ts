@@ -2,14 +2,18 @@
  * Who is let in. On this machine alone no token is needed, but a page of somebody else must not reach the server
  * through a visitor's browser: by another origin, or by a name that was made to point here.
  */
+import { isIPv4 } from 'node:net'
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { ServerFault } from './faults.ts'
+import { addressOf, createBuckets, tooMany } from './limits.ts'
 
 const COOKIE = 'troupe-studio'
 const LINK_LASTS_MS = 15 * 60 * 1000
 const COOKIE_LASTS_S = 30 * 24 * 60 * 60
+// a person who mistypes, and a page that asks for a dozen things at once before it knows
+const GUESSES = { burst: 40, perSecond: 0.5 }
 
 export const POLICY = [
   `default-src 'self'`,
@@ -41,17 +45,31 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
     if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 }
 
-const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
+/** Whether a `Host` names this machine: localhost, or an address of the loopback. */
+function isLocal(host: string): boolean {
+  const name = host.replace(/:\d{1,5}$/, '').toLowerCase()
+  return name === 'localhost' || name === '[::1]' || (isIPv4(name) && name.startsWith('127.'))
+}
+
+/** The origin of the server's own pages: only what stands before it knows whether they came over TLS. */
+function ownOrigin(c: Context, host: string): string | undefined {
+  const scheme = c.req.header('x-forwarded-proto') === 'https' ? 'https' : 'http'
+  const address = `${scheme}://${host}`
+  return URL.canParse(address) ? new URL(address).origin : undefined
+}
 
 /** Names that mean this machine, or, where a token protects, any. */
 export function checkOrigin(hasToken: boolean): MiddlewareHandler {
   return async (c, next) => {
     const host = c.req.header('host') ?? ''
-    if (!hasToken && !LOCAL.test(host))
+    if (!hasToken && !isLocal(host))
       throw new ServerFault('SERVER_FOREIGN_ORIGIN', 'This server answers only as localhost or 127.0.0.1.')
     const [origin, site] = [c.req.header('origin'), c.req.header('sec-fetch-site')]
-    if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))
-      throw new ServerFault('SERVER_FOREIGN_ORIGIN', 'Pages of other origins may not ask this server.')
+    if (origin !== undefined && origin !== ownOrigin(c, host))
+      throw new ServerFault(
+        'SERVER_FOREIGN_ORIGIN',
+        'Pages of other origins may not ask this server. A proxy that speaks TLS has to send X-Forwarded-Proto: https.',
+      )
     // a link that is followed is no question of another page
     const isQuestion = c.req.path.startsWith('/api/') || c.req.method !== 'GET'
     if (isQuestion && site !== undefined && site !== 'same-origin' && site !== 'none')
@@ -68,14 +86,29 @@ export interface Door {
 
 /** Whoever has the token comes in: in a header, in the cookie, or once by a link. */
 export function createDoor(token: string, now: () => number = Date.now): Door {
+  // a browser that is in stays in, whoever else guesses from the same address: nobody guesses a cookie
+  const guesses = createBuckets(GUESSES, now)
   const links = new Map<string, number>()
   // the cookie is not the token: who finds one cannot make the other
   const session = createHmac('sha256', token).update('cookie').digest('base64url')
-  const isMember = (c: Context) => {
-    const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-    if (bearer !== undefined && isSame(bearer, token)) return true
+  const hasCookie = (c: Context) => {
     const cookie = getCookie(c, COOKIE)
     return cookie !== undefined && isSame(cookie, session)
+  }
+  const isMember = (c: Context) => {
+    if (hasCookie(c)) return true
+    const [scheme = '', bearer = ''] = (c.req.header('authorization') ?? '').split(' ', 2)
+    return scheme.toLowerCase() === 'bearer' && isSame(bearer, token)
+  }
+  /** Whoever has guessed wrong too often waits, also with the right one: otherwise guessing would go on. */
+  const refuseGuessing = (c: Context) => {
+    const seconds = hasCookie(c) ? 0 : guesses.wait(addressOf(c))
+    if (seconds > 0) throw tooMany(`Too many wrong tokens. Try again in ${seconds} s.`, seconds)
+  }
+  const noToken = (c: Context): ServerFault => {
+    guesses.take(addressOf(c))
+    const how = 'Open the link that the terminal shows (each works once), or send the token as `authorization: Bearer`.'
+    return new ServerFault('SERVER_NO_TOKEN', `This server needs its token. ${how}`, { 'www-authenticate': 'Bearer' })
   }
   const redeem = (given: string): boolean => {
     const until = links.get(given)
@@ -89,15 +122,16 @@ export function createDoor(token: string, now: () => number = Date.now): Door {
       return secret
     },
     guard: async (c, next) => {
+      refuseGuessing(c)
       const given = c.req.query('token')
       if (given !== undefined && c.req.method === 'GET') {
         if (redeem(given))
           setCookie(c, COOKIE, session, { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: COOKIE_LASTS_S })
-        else if (!isMember(c)) throw noToken()
+        else if (!isMember(c)) throw noToken(c)
         // the address with the secret is not kept by the browser
         return c.redirect(withoutToken(c.req.url), 303)
       }
-      if (!isMember(c)) throw noToken()
+      if (!isMember(c)) throw noToken(c)
       return next()
     },
   }
@@ -108,11 +142,6 @@ function withoutToken(address: string): string {
   url.searchParams.delete('token')
   // two slashes at the beginning would lead to another server
   return `${url.pathname.replace(/^\/+/, '/')}${url.search}`
-}
-
-function noToken(): ServerFault {
-  const how = 'Open the link that the terminal shows (each works once), or send the token as `authorization: Bearer`.'
-  return new ServerFault('SERVER_NO_TOKEN', `This server needs its token. ${how}`, { 'www-authenticate': 'Bearer' })
 }
 
 /** Takes as long for any two texts. */

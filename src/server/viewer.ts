@@ -30,12 +30,16 @@ export interface HeldViewer extends Viewer {
 
 const HELLO = Buffer.from('retry: 1000\n\n')
 const BEAT = Buffer.from(': beat\n\n')
+// A minute at the usual ten seconds: whoever has read nothing for so long comes back, if it is still there at all,
+// and goes on where it was.
+const DEAF_BEATS = 6
 
 export function createViewer(channel: Channel, from: number, telling: Telling, leave: () => void): HeldViewer {
   let seq = Math.max(1, from)
   let version = 0
   let sink: Sink | undefined
   let isFull = false
+  let deafBeats = 0
   const write = (bytes: Uint8Array) => {
     isFull = sink?.write(bytes) === false
     if (!isFull) wake()
@@ -89,7 +93,9 @@ export function createViewer(channel: Channel, from: number, telling: Telling, l
     },
     wake,
     beat() {
-      if (version > 0 && !isFull) write(BEAT)
+      deafBeats = isFull ? deafBeats + 1 : 0
+      if (deafBeats >= DEAF_BEATS) end()
+      else if (version > 0 && !isFull) write(BEAT)
     },
     close,
   }

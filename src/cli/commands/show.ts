@@ -1,10 +1,11 @@
 /** `troupe show`: a run at rest, or as it was after any of its steps. Needs its journal and nothing else. */
-import { openRun } from '../../store/fold.ts'
+import { openRun, readStart } from '../../store/fold.ts'
 import { openQuestions } from '../../store/questions.ts'
 import type { Activation, StartRecord } from '../../store/record.ts'
 import type { Store } from '../../store/store.ts'
 import { summarize, type RunSummary } from '../../store/summary.ts'
 import { insidesOf } from '../../store/transfer.ts'
+import { tryReading } from '../../store/unreadable.ts'
 import { describeAge } from '../age.ts'
 import { brief, plainly } from '../brief.ts'
 import type { Command } from '../command.ts'
@@ -102,8 +103,8 @@ async function forksOf(store: Store, run: string): Promise<string[]> {
   const forks: string[] = []
   for (const id of await store.runs()) {
     if (id === run) continue
-    const [first] = await store.read(id, 1, 1)
-    if (first?.record.kind === 'start' && first.record.parent?.run === run) forks.push(id)
+    const start = await tryReading(() => readStart(store, id))
+    if (start?.parent?.run === run) forks.push(id)
   }
   return forks
 }

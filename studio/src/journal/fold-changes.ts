@@ -37,13 +37,17 @@ function push(list: unknown[], items: readonly unknown[]): unknown[] {
 
 function put(record: Record<string, unknown>, change: { readonly put: object; readonly cut?: readonly string[] }) {
   for (const key of change.cut ?? []) delete record[key]
-  return Object.assign(record, change.put)
+  // by definition, not by assignment: no key reaches the prototype
+  for (const [key, value] of Object.entries(change.put))
+    Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true })
+  return record
 }
 
 function patch(list: unknown[], patches: readonly Patch[]): unknown[] {
   for (const [place, fields] of patches) {
     if (fields === undefined) list.splice(place, 1)
-    else list[place] = { ...(list[place] as object | undefined), ...fields }
+    else if (place < list.length) list[place] = { ...(list[place] as object | undefined), ...fields }
+    else list.push(fields)
   }
   return list
 }

@@ -32,6 +32,7 @@ export interface StatusWords {
 export function statusOf({ status, isLive, isElsewhere, isPaused }: Standing): StatusWords {
   if (status === 'ended') return { word: 'ended', tone: 'plain', dot: false }
   if (status === 'failed') return { word: 'failed', tone: 'bad', dot: true }
+  if (status === 'unreadable') return { word: 'unreadable', tone: 'bad', dot: false }
   if (status === 'waiting') return { word: 'asks something', tone: 'warn', dot: true }
   if (isPaused) return { word: 'paused', tone: 'warn', dot: false }
   return isLive || isElsewhere
@@ -54,6 +55,7 @@ export const statusChoices = [
   { value: 'open', label: 'not ended' },
   { value: 'ended', label: 'ended' },
   { value: 'failed', label: 'failed' },
+  { value: 'unreadable', label: 'unreadable' },
 ] as const
 
 export const runAddress = (id: string, step?: number) =>
