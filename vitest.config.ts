@@ -8,6 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: ['troupe-source', 'node'] } },
   test: {
     include: ['{src,test,examples}/**/*.test.ts', 'studio/src/**/*.test.{ts,tsx}'],
+    globalSetup: './test/temporary-home.ts',
     pool: 'forks',
     execArgv: ['--conditions=troupe-source', '--disable-warning=ExperimentalWarning'],
     reporters: ['default', './test/summary-reporter.ts'],

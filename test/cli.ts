@@ -27,6 +27,8 @@ export interface Playing {
 
 export interface Desk {
   readonly folder: string
+  /** where its commands note which code was run */
+  readonly home: string
   path(name: string): string
   start(words: readonly string[], env?: Environment): Playing
   troupe(...words: string[]): Promise<Outcome>
@@ -38,12 +40,14 @@ export interface Desk {
 /** A folder with some societies in it and no store yet. */
 export function createDesk(): Desk {
   const folder = mkdtempSync(join(tmpdir(), 'troupe-cli-'))
+  // beside the project, as it is in life
+  const home = mkdtempSync(join(tmpdir(), 'troupe-cli-home-'))
   copyFileSync(join(root, 'test/cli-societies.ts'), join(folder, 'societies.ts'))
 
   const start = (words: readonly string[], env: Environment = {}): Playing => {
     const child = spawn(process.execPath, [join(root, 'bin/troupe.mjs'), ...words], {
       cwd: folder,
-      env: { ...cleanEnvironment(), ...env },
+      env: { ...cleanEnvironment(), TROUPE_HOME: home, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let stdout = ''
@@ -63,11 +67,14 @@ export function createDesk(): Desk {
 
   return {
     folder,
+    home,
     path: (name) => join(folder, name),
     start,
     troupe,
     json: async <T>(...words: string[]) => lastObject(await troupe(...words, '--json')) as T,
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+    [Symbol.dispose]: () => {
+      for (const each of [folder, home]) rmSync(each, { recursive: true, force: true })
+    },
   }
 }
 

@@ -15,10 +15,13 @@ import { listenForInterrupts, signalCodes, type Interrupts } from './interrupts.
 import { commandLine } from './invocation.ts'
 import { createNarrator } from './narrate.ts'
 import { observeStore } from './observe.ts'
+import { codeWords, resumeLine } from './resume-line.ts'
 import type { Screen } from './screen.ts'
 
 export interface Performance {
   readonly flow: Flow
+  /** how its code is named in the commands we print */
+  readonly society: string
   readonly store: Store
   /** the store as it was named, for the commands we print */
   readonly storeName: string | undefined
@@ -39,7 +42,7 @@ export async function perform(performance: Performance): Promise<Report> {
   const { screen, run, storeName } = performance
   const narrate = createNarrator(screen, run, performance.start)
   const store = observeStore(performance.store, (id, record) => screen.tell(...narrate(id, record)))
-  const resume = commandLine(['resume', run], storeName)
+  const resume = resumeLine(run, codeWords(performance.society), storeName)
   const interrupts = listenForInterrupts({
     onPause: () => screen.tell(screen.paint('yellow', 'Stopping after the step in hand; Ctrl-C again stops at once.')),
     onGiveUp: () => screen.tell(`The step in hand does not stop and was left. Go on: ${resume}`),
@@ -94,7 +97,7 @@ async function askAll(
   return isAnswered && interrupts.signal === undefined
 }
 
-function tellRest({ screen, run, storeName }: Performance, result: Result, resume: string): void {
+function tellRest({ screen, run, society, storeName }: Performance, result: Result, resume: string): void {
   const { paint } = screen
   const { status, reason, step, questions } = result
   if (status === 'ended') {
@@ -103,7 +106,7 @@ function tellRest({ screen, run, storeName }: Performance, result: Result, resum
     if (result.limit) screen.tell(`${paint('dim', 'Raise the limit and go on:')} ${resume}`)
   } else if (status === 'waiting') {
     screen.tell('', `${paint('yellow', 'waiting')} for an answer at step ${step + 1}. The run rests in the store.`)
-    screen.tell(...questions.map((question) => howToAnswer(question, questions.length, storeName)))
+    screen.tell(...questions.map((question) => howToAnswer(question, questions.length, codeWords(society), storeName)))
   } else {
     screen.tell('', `${paint('yellow', 'paused')} after step ${step}. Nothing is lost. Go on: ${resume}`)
   }
@@ -129,9 +132,14 @@ export function describeQuestion({ id, agent, question, fault }: OpenQuestion) {
 }
 
 /** The command that answers a question; it names the question where there are several. */
-export function howToAnswer({ id, run }: OpenQuestion, open: number, storeName: string | undefined): string {
+export function howToAnswer(
+  { id, run }: OpenQuestion,
+  open: number,
+  code: readonly string[],
+  storeName: string | undefined,
+): string {
   const which = open > 1 ? ['--question', id] : []
-  return `Answer: ${commandLine(['resume', run, ...which, '--answer', 'TEXT or JSON'], storeName)}`
+  return `Answer: ${resumeLine(run, [...code, ...which, '--answer', 'TEXT or JSON'], storeName)}`
 }
 
 /** A run that failed is told with the way to try again; a run that never began is just an error. */

@@ -1,12 +1,12 @@
 /** The code of a society: a module that exports a flow, and what running it from a command line needs. */
-import { existsSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { listed, messageOf, TroupeError } from '../base/errors.ts'
 import type { Handlers } from '../engine/effects.ts'
 import type { Flow } from '../engine/flow.ts'
 import { societies, type Turns } from '../societies/by-name.ts'
-import type { StartRecord } from '../store/record.ts'
+import { plainly } from './brief.ts'
+import { isBeyondThisComputer, nameCode, readCodePath, type CodePath } from './code-path.ts'
+import { noteCode, readCode, type Code } from './known-code.ts'
 import { suggestion } from './nearest.ts'
 
 export interface Society {
@@ -21,22 +21,44 @@ export interface Society {
   readonly turns?: Turns
 }
 
-/** The name of a society that comes with Troupe; `file.ts` for its default or only flow, `file.ts#name` for one of several. */
+/**
+ * What a person names: a society that comes with Troupe, `file.ts` for its default or only flow, `file.ts#name` for one
+ * of several. It is noted as known; what a journal names goes through `society-of-run.ts`.
+ */
 export async function loadSociety(spec: string): Promise<Society> {
-  if (Object.hasOwn(societies, spec)) return { ...(await societies[spec]!()), name: spec }
-  const [, file, wanted] = /^(.+?)(?:#([^#]*))?$/.exec(spec) ?? []
-  const path = resolve(file ?? spec)
-  if (file === undefined || !existsSync(path))
+  if (isBuiltIn(spec)) return loadBuiltIn(spec)
+  const named = readCodePath(spec)
+  if (isBeyondThisComputer(spec))
     throw badSociety(
-      `There is no file ${file ?? '""'}. SOCIETY is the path of a module that exports a flow, or one of: ${listed(Object.keys(societies))}.`,
+      `${spec} leads to another computer or to a device, and code is not run from there. Copy the file to a folder here and name that.`,
     )
-  const module = await load(file, path)
+  const code = readModule(named)
+  if (code === undefined)
+    throw badSociety(
+      `There is no file ${named.file || '""'}. SOCIETY is the path of a module that exports a flow, or one of: ${listed(Object.keys(societies))}.`,
+    )
+  const society = await loadModule(named)
+  noteCode(code)
+  return society
+}
+
+export function isBuiltIn(name: string): boolean {
+  return Object.hasOwn(societies, name)
+}
+
+export async function loadBuiltIn(name: string): Promise<Society> {
+  return { ...(await societies[name]!()), name }
+}
+
+/** Runs the module. Whether it may is for the caller to know. */
+export async function loadModule({ file, path, wanted }: CodePath): Promise<Society> {
+  const module = await importFile(file, path)
   const flows = Object.keys(module).filter((key) => isFlow(module[key]))
   const key = choose(file, flows, wanted, module)
   const { handlers, input, cast, turns } = module as Partial<Society>
   return {
     flow: module[key] as Flow,
-    name: `${relative('.', path).split(sep).join('/')}${key === 'default' ? '' : `#${key}`}`,
+    name: nameCode(path, key === 'default' ? undefined : key),
     ...(handlers && { handlers }),
     ...(input && { input }),
     ...(cast && { cast }),
@@ -44,11 +66,20 @@ export async function loadSociety(spec: string): Promise<Society> {
   }
 }
 
-async function load(file: string, path: string): Promise<Readonly<Record<string, unknown>>> {
+async function importFile(file: string, path: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     return (await import(pathToFileURL(path).href)) as Record<string, unknown>
   } catch (error) {
-    throw new TroupeError('CLI_BAD_SOCIETY', `${file} cannot be loaded: ${messageOf(error)}`, { cause: error })
+    throw cannotLoad(file, error)
+  }
+}
+
+/** Reads the module, without running it; nothing when there is no such file. */
+export function readModule({ file, path }: CodePath): Code | undefined {
+  try {
+    return readCode(path)
+  } catch (error) {
+    throw cannotLoad(file, error)
   }
 }
 
@@ -58,7 +89,7 @@ function choose(file: string, flows: readonly string[], wanted: string | undefin
   if (wanted) {
     if (flows.includes(wanted)) return wanted
     throw badSociety(
-      `${file} exports no flow "${wanted}".${suggestion(wanted, flows)} Its flows: ${listed(flows)}. Try: ${file}#${flows[0]}`,
+      `${file} exports no flow "${plainly(wanted, 60)}".${suggestion(wanted, flows)} Its flows: ${listed(flows)}. Try: ${file}#${flows[0]}`,
     )
   }
   if (flows.includes('default')) return 'default'
@@ -72,29 +103,10 @@ function isFlow(value: unknown): value is Flow {
   return [run, resume, fork, contract].every((part) => typeof part === 'function')
 }
 
-/** The society a run was started from, or the one that is named instead. */
-export async function societyOf(run: string, start: StartRecord, instead: string | undefined): Promise<Society> {
-  if (instead !== undefined) return loadSociety(instead)
-  if (start.society !== undefined) {
-    try {
-      return await loadSociety(start.society)
-    } catch (error) {
-      const isElsewhere = error instanceof TroupeError && !existsSync(resolve(start.society.replace(/#[^#]*$/, '')))
-      if (!isElsewhere) throw error
-      throw badSociety(
-        `Run "${run}" was started from ${start.society}, which is not there when looked for from here. Go to the directory it was started in, or name its code with --society FILE.`,
-      )
-    }
-  }
-  if (start.within !== undefined)
-    throw badSociety(
-      `Run "${run}" is a society inside run "${start.within}" and goes on with it. Name that run, or this one's own flow with --society FILE#name.`,
-    )
-  throw badSociety(
-    `Run "${run}" of flow "${start.flow}" does not say where its code is. Name it with --society FILE or FILE#name.`,
-  )
+function cannotLoad(file: string, error: unknown): TroupeError {
+  return new TroupeError('CLI_BAD_SOCIETY', `${file} cannot be loaded: ${messageOf(error)}`, { cause: error })
 }
 
-function badSociety(message: string): TroupeError {
+export function badSociety(message: string): TroupeError {
   return new TroupeError('CLI_BAD_SOCIETY', message)
 }

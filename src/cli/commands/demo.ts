@@ -14,6 +14,7 @@ import { drawBoard } from '../draw-board.ts'
 import { commandLine } from '../invocation.ts'
 import { storeFile, withStore } from '../open-store.ts'
 import { perform } from '../perform.ts'
+import { codeWords } from '../resume-line.ts'
 import type { Screen } from '../screen.ts'
 import { loadSociety } from '../society.ts'
 import { readSeed } from '../values.ts'
@@ -60,10 +61,10 @@ export const demo: Command = {
       screen.tell(...(await describeJournal(journal, id, screen)))
       heading('The run rests in the store until the client answers. Now you')
       const tries: [string, string][] = [
-        ['answer, and it goes on', words('resume', id, '--answer', 'add a plant')],
+        ['answer, and it goes on', words('resume', id, ...codeWords(name), '--answer', 'add a plant')],
         [
           'go back to step 2 and on with another prompt',
-          words('fork', id, '--at', '2', '--edit', 'prompt=a bedroom with a piano'),
+          words('fork', id, ...codeWords(name), '--at', '2', '--edit', 'prompt=a bedroom with a piano'),
         ],
         ['see the board as it was', words('show', id, '--step', '2')],
         ['hear it all again; nobody thinks', words('replay', id)],
@@ -74,6 +75,7 @@ export const demo: Command = {
     return withStore(given, {}, async (file) =>
       perform({
         flow,
+        society: name,
         store: process.stdout.isTTY ? paced(file) : file,
         storeName: store,
         // the newcomer reads on; how to answer is said in the end

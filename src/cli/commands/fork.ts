@@ -10,7 +10,7 @@ import { findTurn } from '../find-turn.ts'
 import { withExistingStore } from '../open-store.ts'
 import { appointMinds, goingOptions, readPace } from '../going.ts'
 import { perform } from '../perform.ts'
-import { societyOf } from '../society.ts'
+import { societyOf } from '../society-of-run.ts'
 import { readEdits, readSeed } from '../values.ts'
 
 export const fork: Command = {
@@ -21,7 +21,7 @@ export const fork: Command = {
     say: { type: 'string', value: 'COMMAND', about: 'of a game: what is played next, by you' },
     edit: { type: 'string', value: 'FIELD=JSON', multiple: true, about: 'another value for a field (may be repeated)' },
     seed: { type: 'string', value: 'SEED', about: 'other chance from here on (default: that of the run)' },
-    society: { type: 'string', value: 'FILE', about: 'the code, when it is not where the run was started from' },
+    society: { type: 'string', value: 'FILE', about: 'the code, when it was not run here before or has changed since' },
     ...goingOptions,
   },
   notes: [
@@ -56,6 +56,7 @@ export const fork: Command = {
       await appointMinds(given, flow.compiled, store, async () => cast?.(await stateAt(store, parent, at)) ?? [])
       return perform({
         flow,
+        society: name,
         store,
         storeName: given.text('store'),
         screen,

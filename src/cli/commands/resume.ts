@@ -5,7 +5,7 @@ import { headline } from '../narrate.ts'
 import { withExistingStore } from '../open-store.ts'
 import { appointMinds, goingOptions, readPace } from '../going.ts'
 import { perform } from '../perform.ts'
-import { societyOf } from '../society.ts'
+import { societyOf } from '../society-of-run.ts'
 import { readStart } from '../../store/fold.ts'
 import { stateAt } from '../../store/history.ts'
 import { readValue } from '../values.ts'
@@ -15,10 +15,11 @@ export const resume: Command = {
   options: {
     answer: { type: 'string', value: 'TEXT|JSON', about: 'the answer to what the run asks' },
     question: { type: 'string', value: 'ID', about: 'which question, when it asks several' },
-    society: { type: 'string', value: 'FILE', about: 'the code, when it is not where the run was started from' },
+    society: { type: 'string', value: 'FILE', about: 'the code, when it was not run here before or has changed since' },
     ...goingOptions,
   },
   notes: [
+    'What is imported may name any code: a file runs if you ran the same here, or if you name it with --society.',
     'Thinking that is in the journal is not repeated. A run that failed tries its last step again;',
     'one that ended at its step limit goes on with a higher --step-limit.',
     'An answer that reads as JSON is JSON: write \'"5"\' for the text 5.',
@@ -32,11 +33,12 @@ export const resume: Command = {
     return withExistingStore(given, async (store) => {
       const id = await findRun(store, given.argument(0))
       const start = await readStart(store, id)
-      const { flow, handlers, cast } = await societyOf(id, start, given.text('society'))
+      const { flow, name, handlers, cast } = await societyOf(id, start, given.text('society'))
       screen.tell(headline(id, start, screen.paint))
       await appointMinds(given, flow.compiled, store, async () => cast?.(await stateAt(store, id)) ?? [])
       return perform({
         flow,
+        society: name,
         store,
         storeName: given.text('store'),
         screen,

@@ -34,6 +34,7 @@ export const run: Command = {
       await appointMinds(given, flow.compiled, store, () => cast?.(asked ?? input) ?? [])
       return perform({
         flow,
+        society: name,
         store,
         storeName: given.text('store'),
         screen,

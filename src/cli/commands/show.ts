@@ -13,6 +13,7 @@ import { drawBoard } from '../draw-board.ts'
 import { findRun } from '../find-run.ts'
 import { withReadOnlyStore } from '../open-store.ts'
 import { describeQuestion, howToAnswer } from '../perform.ts'
+import { codeWordsOf } from '../resume-line.ts'
 import type { Screen } from '../screen.ts'
 import { harmless } from '../text.ts'
 import { statusStyles } from './runs.ts'
@@ -44,7 +45,8 @@ export const show: Command = {
         )
         if (fault !== undefined) screen.say(screen.paint('dim', `  ${harmless(fault)}`))
       }
-      screen.say(...questions.map((question) => howToAnswer(question, questions.length, given.text('store'))))
+      const code = codeWordsOf(start)
+      screen.say(...questions.map((question) => howToAnswer(question, questions.length, code, given.text('store'))))
       return {
         json: {
           ...summary,

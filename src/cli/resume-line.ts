@@ -1,0 +1,28 @@
+/**
+ * The command that goes on with a run. It names the code where that is a file, so that one paste is enough after the
+ * code was mended; it never spells out code that only a journal names.
+ */
+import type { StartRecord } from '../store/record.ts'
+import { readCodePath, spellCode } from './code-path.ts'
+import { commandLine } from './invocation.ts'
+import { wasNamed } from './known-code.ts'
+import { isBuiltIn } from './society.ts'
+
+/** The words that name a society a person has named. */
+export function codeWords(society: string): string[] {
+  return isBuiltIn(society) ? [] : ['--society', society]
+}
+
+/** The words that name the code of a run, as far as its journal can be believed. */
+export function codeWordsOf({ society, within }: StartRecord): string[] {
+  // it goes on with the run around it
+  if (within !== undefined) return []
+  if (society === undefined) return ['--society', 'FILE']
+  if (isBuiltIn(society)) return []
+  const named = readCodePath(society)
+  return ['--society', wasNamed(named.path) ? spellCode(named) : 'FILE']
+}
+
+export function resumeLine(run: string, words: readonly string[], storeName: string | undefined): string {
+  return commandLine(['resume', run, ...words], storeName)
+}
