@@ -69,6 +69,8 @@ describe('an exported run', () => {
     const taken = await send(file.replaceAll('"society":"counter"', '"society":"/tmp/evil.ts"'))
     expect(await taken.json()).toMatchObject({ id, canGoOn: false, view: 'plain', contract: { flow: 'counter' } })
     await expect(there.post(`/runs/${id}/resume`)).rejects.toMatchObject({ code: 'SERVER_NO_CODE', status: 409 })
+    // nor is anybody told a command that does
+    await expect(there.post(`/runs/${id}/resume`)).rejects.toThrow(/not known here\. .* --society FILE\.$/)
     await expect(there.post(`/runs/${id}/fork`, { at: 0 })).rejects.toMatchObject({ code: 'SERVER_NO_CODE' })
   })
 })
