@@ -1,0 +1,143 @@
+/** One attack: a mutated journal that is imported and then used in every way, or a few mutated requests. */
+import { createRandom, type Random } from '../../src/base/random.ts'
+import type { RunList } from '../../src/server/api.ts'
+import type { TestServer } from '../studio-server.ts'
+import { hostileValue, mutateJson, mutateText, written } from './mutate.ts'
+
+export interface Answered {
+  readonly asked: string
+  readonly status: number
+  readonly ms: number
+}
+
+export interface AttackResult {
+  readonly answers: readonly Answered[]
+  /** the import was taken: what came was harmless enough to be kept */
+  readonly isTaken: boolean
+}
+
+export class Broken extends Error {
+  override readonly name = 'Broken'
+}
+
+export interface Attacked {
+  readonly studio: TestServer
+  readonly corpus: readonly (readonly string[])[]
+  /** no answer may take longer */
+  readonly patienceMs: number
+}
+
+export async function attack(seed: number, attacked: Attacked): Promise<AttackResult> {
+  const random = createRandom(seed)
+  const answers: Answered[] = []
+  const ask = createAsking(attacked, answers)
+  const isTaken = random.next() < 0.75 ? await importMutant(seed, random, attacked, ask) : false
+  if (!isTaken) await sendMutants(random, attacked, ask)
+  return { answers, isTaken }
+}
+
+type Ask = (path: string, init?: RequestInit) => Promise<{ readonly status: number; readonly body: string }>
+
+function createAsking({ studio, patienceMs }: Attacked, answers: Answered[]): Ask {
+  return async (path, init) => {
+    const asked = `${init?.method ?? 'GET'} ${path.slice(0, 120)}`
+    const from = performance.now()
+    const response = await studio.request(path, init)
+    const body = await response.text().catch(() => '')
+    const ms = performance.now() - from
+    answers.push({ asked, status: response.status, ms })
+    if (response.status >= 500) throw new Broken(`${asked}: ${response.status} ${body.slice(0, 300)}`)
+    if (/\n\s+at .+:\d+:\d+/.test(body.slice(0, 5_000))) throw new Broken(`${asked}: a stack in ${body.slice(0, 300)}`)
+    if (ms > patienceMs) throw new Broken(`${asked}: took ${Math.round(ms)} ms`)
+    return { status: response.status, body }
+  }
+}
+
+const post = (body: string, type = 'application/json'): RequestInit => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': type },
+})
+
+/** Runs get names of their own, so that every mutant that is taken is a new one. */
+async function importMutant(seed: number, random: Random, { corpus }: Attacked, ask: Ask): Promise<boolean> {
+  const original = random.pick(corpus)
+  const name = (line: string) => line.replaceAll(/"[0-9a-z]{7}-[0-9a-z]{6}(?=["/])/g, (id) => `${id}-${seed}`)
+  let lines = original.map(name)
+  const place = () => random.integer(lines.length)
+  switch (random.integer(5)) {
+    case 0:
+      lines = lines.with(place(), mutateText(lines[place()]!, random))
+      break
+    case 1:
+      lines = lines.toSpliced(place(), random.integer(2), lines[place()]!)
+      break
+    default:
+      for (let times = 1 + random.integer(2); times > 0; times--) {
+        // the first lines hold the most
+        const at = random.next() < 0.5 ? Math.min(lines.length - 1, random.integer(3)) : place()
+        lines = lines.with(at, mutated(lines[at]!, random))
+      }
+  }
+  const { status, body } = await ask('/api/import', post(lines.join('\n'), 'application/jsonl'))
+  if (status !== 201) return false
+  await useRun((JSON.parse(body) as { id: string }).id, random, ask)
+  return true
+}
+
+function mutated(line: string, random: Random): string {
+  try {
+    return written(mutateJson(JSON.parse(line), random))
+  } catch {
+    return mutateText(line, random)
+  }
+}
+
+const READING = ['', '/journal', '/board', '/board?step=1', '/inside', '/metrics', '/memories', '/mail', '/artefacts']
+const FILES = ['/export', '/artefacts/transcript.txt', '/artefacts/game.html', '/artefacts/commands.txt']
+
+async function useRun(id: string, random: Random, ask: Ask): Promise<void> {
+  const run = `/api/runs/${encodeURIComponent(id)}`
+  for (const path of READING) await ask(`${run}${path}`)
+  await ask(`${run}/memories?agent=Ada&query=wall`)
+  await ask(`${run}/mail?agent=Ada`)
+  await ask(`${run}${random.pick(FILES)}`)
+  await ask(`${run}/fork`, post(JSON.stringify({ at: random.integer(3), isPaused: true })))
+  await ask(`${run}/resume`, post('{"pace":60000}'))
+  await ask(`${run}/step`, post('{}'))
+  await ask(`${run}/answer`, post('{"answer":{"text":"hm"}}'))
+  await ask(`${run}/cancel`, post('{}'))
+  await ask(run)
+}
+
+const BODIES: readonly (readonly [path: string, body: unknown])[] = [
+  ['', { society: 'counter', input: { goal: 3 }, seed: 1, minds: { all: 'rules' }, maxSteps: 5, maxCost: 1, pace: 0 }],
+  ['', { society: 'explorers', input: { explorers: ['Ada'], world: { size: 8 } }, maxSteps: 2, pace: 60_000 }],
+  ['', { society: 'adventurers', input: { story: 'fog-bell', maxSteps: 2 }, maxSteps: 2, pace: 60_000 }],
+  ['', { society: 'talk', minds: { speaker: 'http://127.0.0.1:9/v1#m' }, maxSteps: 1, pace: 0 }],
+  ['/ID/fork', { at: 1, edit: { goal: 3 }, minds: { all: 'rules' }, seed: 's', isPaused: true, pace: 60_000 }],
+  ['/ID/fork', { at: 1, say: 'look', isPaused: true }],
+  ['/ID/fork', { at: 0, edit: { story: { name: 'x', file: '/dev/zero', sha256: 'a'.repeat(64) } }, isPaused: true }],
+  ['/ID/resume', { maxSteps: 1, pace: 60_000 }],
+  ['/ID/pace', { pace: 60_000 }],
+  ['/ID/answer', { answer: { text: 'hm' }, key: '1.0.0' }],
+  ['/ID/pause', {}],
+]
+const QUERIES = ['step', 'from', 'limit', 'offset', 'text', 'status', 'agent', 'query', 'society', 'extend', 'token']
+
+async function sendMutants(random: Random, { studio }: Attacked, ask: Ask): Promise<void> {
+  const { runs } = await studio.get<RunList>('/runs?limit=5')
+  const id = encodeURIComponent(
+    runs.length === 0 || random.next() < 0.1
+      ? (JSON.stringify(hostileValue(random)) ?? '').slice(0, 1_000)
+      : random.pick(runs).id,
+  )
+  const [path, body] = random.pick(BODIES)
+  const text = random.next() < 0.8 ? written(mutateJson(body, random)) : mutateText(JSON.stringify(body), random)
+  const { status, body: answer } = await ask(`/api/runs${path.replace('ID', id)}`.slice(0, 4_000), post(text))
+  const started = status === 201 ? (JSON.parse(answer) as { id: string }).id : undefined
+  if (started !== undefined) await ask(`/api/runs/${encodeURIComponent(started)}/cancel`, post('{}'))
+  const query = `${random.pick(QUERIES)}=${encodeURIComponent(mutateText(String(random.integer(9)), random))}`
+  await ask(`/api/runs/${id}${random.pick(READING)}`.slice(0, 4_000).concat(`?${query}`))
+  await ask(`/api/runs?${query}`)
+}

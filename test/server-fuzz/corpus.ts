@@ -1,0 +1,21 @@
+/** Real runs of every society, exported: what mutations begin with. */
+import type { TestServer } from '../studio-server.ts'
+
+const WAIT_MS = 20
+
+/** Each is the lines of an exported file. */
+export async function makeCorpus(studio: TestServer): Promise<readonly (readonly string[])[]> {
+  const started = [
+    await studio.post('/runs', { society: 'counter', input: { goal: 5 }, pace: 0 }),
+    await studio.post('/runs', { society: 'talk', minds: { all: 'person' }, pace: 0 }),
+    await studio.post('/runs', { society: 'explorers', pace: 0, maxSteps: 24, seed: 3 }),
+    await studio.post('/runs', { society: 'adventurers', input: { maxSteps: 4 }, pace: 0, seed: 3 }),
+  ]
+  for (const { id } of started)
+    await studio.until(id, ({ status, isLive }) => !isLive && status !== 'open').catch(() => undefined)
+  const fork = await studio.post(`/runs/${started[0]!.id}/fork`, { at: 2, edit: { goal: 4 } })
+  await studio.until(fork.id, ({ status }) => status === 'ended')
+  await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+  const files = [...started, fork].map(async ({ id }) => (await studio.request(`/api/runs/${id}/export`)).text())
+  return (await Promise.all(files)).map((file) => file.trimEnd().split('\n'))
+}
