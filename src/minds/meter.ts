@@ -118,5 +118,7 @@ function plus({ calls, inputTokens, outputTokens, cost }: Spending, { usage, cos
 
 /** A society inside a run spends that run's money; its id goes on with `/step.agent`. */
 function rootOf(run: string): string {
-  return run.replace(/(?:\/\d+\.[^/]+)+$/, '')
+  const parts = run.split('/')
+  while (parts.length > 1 && /^\d+\.[^]/.test(parts.at(-1)!)) parts.pop()
+  return parts.join('/')
 }

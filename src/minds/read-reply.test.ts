@@ -71,6 +71,16 @@ describe('a reply that means harm', () => {
     // far from a measurement: what grows with the square or worse takes minutes
     expect(performance.now() - start).toBeLessThan(15_000)
   })
+
+  it('by its empty lines is given up within a moment', async () => {
+    const text = `a${'\n'.repeat(45_000)}b`
+    // the first one also loads what reads YAML
+    await read(text)
+    const start = performance.now()
+    expect((await read(text)).ok).toBe(false)
+    // each empty line used to be looked past from all before it, which took seconds
+    expect(performance.now() - start).toBeLessThan(700)
+  })
 })
 
 describe('a prompt', () => {

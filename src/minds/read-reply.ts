@@ -98,10 +98,10 @@ function paragraph(text: string): string {
   return text.split(/\n[ \t]*\n(?=[^\s\w"'-]|\w+ )/)[0]!
 }
 
-/** Models write `reason: I saw it: a door`, which YAML refuses. */
+/** Models write `reason: I saw it: a door`, which YAML refuses. Line by line: empty lines are many and not looked past. */
 function quoteColons(text: string): string {
   return text.replaceAll(
-    /^(\s*(?:- )?[\w-]+: +)([^\s"'|>[{&*!%@`].*(?:: |:$| #).*)$/gm,
+    /^([ \t]*(?:- )?[\w-]+: +)([^\s"'|>[{&*!%@`].*(?:: |:$| #).*)$/gm,
     (_, key: string, value: string) => `${key}${JSON.stringify(value.trimEnd())}`,
   )
 }
