@@ -40,6 +40,7 @@ export const errorCodes = [
   'MODEL_NO_PACKAGE',
   'MODEL_NO_KEY',
   'MODEL_NO_PRICE',
+  'MODEL_SERVER_NOT_ALLOWED',
   'MODEL_FAILED',
   'MODEL_BAD_REPLY',
   'MIND_MISSING',

@@ -1,5 +1,6 @@
 /** How people name a model: `provider/model`, or the address of an OpenAI-compatible server with `#model`. */
 import { listed, TroupeError } from '../base/errors.ts'
+import { trimEnd } from './trim-end.ts'
 
 export interface ModelName {
   /** as people wrote it, and as the journal says who answered */
@@ -9,6 +10,8 @@ export interface ModelName {
   readonly model: string
   /** where an OpenAI-compatible server listens */
   readonly url?: string
+  /** the name is that address itself, so whoever wrote the name chose the server */
+  readonly isAddress?: true
 }
 
 /** Providers with a package of their own: an optional peer, loaded when named. */
@@ -24,8 +27,12 @@ export const PROVIDERS: Readonly<Record<string, { package: string; create: strin
 
 const OLLAMA_HOST = 'http://localhost:11434'
 
+export function isAddress(name: string): boolean {
+  return /^https?:/i.test(name)
+}
+
 export function parseModelName(name: string): ModelName {
-  if (/^https?:/i.test(name)) return parseServer(name)
+  if (isAddress(name)) return parseServer(name)
   const [, provider = '', model = ''] = /^([^/]+)\/(.+)$/.exec(name) ?? []
   if (provider === 'ollama' && model !== '') return { name, provider, model, url: ollamaUrl() }
   if (Object.hasOwn(PROVIDERS, provider) && model !== '') return { name, provider, model }
@@ -38,7 +45,7 @@ export function parseModelName(name: string): ModelName {
 /** The name is written into journals, so a key has no place in it. */
 function parseServer(name: string): ModelName {
   const address = URL.canParse(name) ? new URL(name) : undefined
-  const model = decodeURIComponent(address?.hash.slice(1) ?? '')
+  const model = decode(address?.hash.slice(1) ?? '')
   if (!address || model === '') {
     throw new TroupeError(
       'MODEL_UNKNOWN',
@@ -51,11 +58,21 @@ function parseServer(name: string): ModelName {
       `The address of a model server on ${address.host} holds a user, a password or a query. Names are journaled: give a key in the environment, as TROUPE_API_KEY.`,
     )
   }
-  return { name, provider: address.host, model, url: `${address.origin}${address.pathname.replace(/\/+$/, '')}` }
+  const url = `${address.origin}${trimEnd(address.pathname, '/')}`
+  return { name, provider: address.host, model, url, isAddress: true }
+}
+
+/** Nothing where it cannot be decoded: `100%` is no way to write a name in an address. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }
 
 function ollamaUrl(): string {
   const host = process.env['OLLAMA_HOST'] || OLLAMA_HOST
   const address = /^https?:\/\//i.test(host) ? host : `http://${host}`
-  return `${address.replace(/\/+$/, '')}/v1`
+  return `${trimEnd(address, '/')}/v1`
 }

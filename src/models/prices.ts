@@ -1,5 +1,5 @@
 /** What models cost, as far as we know it. A model that is not listed counts tokens only. */
-import { parseModelName } from './model-name.ts'
+import { isAddress, parseModelName } from './model-name.ts'
 import type { ModelUsage } from './model.ts'
 
 /** US dollars per million tokens. */
@@ -41,7 +41,9 @@ export function costOf({ inputTokens, outputTokens }: ModelUsage, { input, outpu
 const FREE: Price = { input: 0, output: 0 }
 
 function isLocal(name: string): boolean {
-  if (!/^(?:ollama\/|https?:)/.test(name)) return false
+  if (!name.startsWith('ollama/') && !isAddress(name)) return false
   const { url = '' } = parseModelName(name)
-  return /^https?:\/\/(?:localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(url)
+  // the whole host: http://localhost.example.com is somebody else's
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
+  return host === 'localhost' || host === '[::1]' || host === '0.0.0.0' || /^127(?:\.\d+){3}$/.test(host)
 }
