@@ -46,7 +46,8 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
   const current = typeof settings === 'function' ? settings : () => settings
   const named = new Map<string, LanguageModel>()
   const modelOf = (name: string) => {
-    const known = named.get(name) ?? namedModel(name, current().patience)
+    const { patience, modelServers = [] } = current()
+    const known = named.get(name) ?? namedModel(name, { ...patience, modelServers })
     named.set(name, known)
     return known
   }

@@ -12,6 +12,8 @@ export interface MindSettings {
   readonly meter?: Meter
   /** false leaves prompts out of the journal. Replies stay: a resumed run needs them */
   readonly keepPrompts?: boolean
+  /** addresses of model servers that were named besides the environment's: TROUPE_API_KEY goes to no other */
+  readonly modelServers?: readonly string[]
   /** how models that are named here or in code are called */
   readonly patience?: Patience
 }

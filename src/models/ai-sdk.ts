@@ -6,7 +6,10 @@ import { messageOf, TroupeError } from '../base/errors.ts'
 import { isPassingStatus, ModelFault, readRetryAfter } from './fault.ts'
 import { keyFor } from './keys.ts'
 import { PROVIDERS, type ModelName } from './model-name.ts'
+import { namedServers } from './model-servers.ts'
 import type { ModelReply, ModelRequest, ModelUsage } from './model.ts'
+import { trimEnd } from './trim-end.ts'
+import { fetchWithoutRedirects } from './without-redirects.ts'
 
 interface SdkProvider {
   languageModel(model: string): SdkLanguageModel
@@ -17,23 +20,26 @@ interface SdkProvider {
 const settings = globalThis as { AI_SDK_LOG_WARNINGS?: unknown }
 settings.AI_SDK_LOG_WARNINGS ??= false
 
-export async function connect(name: ModelName): Promise<SdkProvider> {
-  const apiKey = keyFor(name)
+/** `modelServers` were named besides the environment's. */
+export async function connect(name: ModelName, modelServers: readonly string[] = []): Promise<SdkProvider> {
+  const apiKey = keyFor(name, namedServers(modelServers))
   if (name.url !== undefined) {
     return createOpenAICompatible({
       name: 'server',
       baseURL: name.url,
       supportsStructuredOutputs: true,
       includeUsage: true,
+      fetch: fetchWithoutRedirects,
       ...(apiKey !== undefined && { apiKey }),
     })
   }
   const { package: from, create } = PROVIDERS[name.provider]!
   const module = await loadPeer(name.name, from)
-  return module[create]!({ apiKey })
+  return module[create]!({ apiKey, fetch: fetchWithoutRedirects })
 }
 
-type Peer = Readonly<Record<string, (options: { apiKey: string | undefined }) => SdkProvider>>
+type PeerOptions = { readonly apiKey: string | undefined; readonly fetch: typeof fetch }
+type Peer = Readonly<Record<string, (options: PeerOptions) => SdkProvider>>
 
 async function loadPeer(model: string, from: string): Promise<Peer> {
   try {
@@ -108,7 +114,8 @@ function usageOf(usage: LanguageModelUsage | undefined): ModelUsage {
 /** Errors of the SDK hold the whole request: only their few words go on from here. */
 function asFault(error: unknown): unknown {
   if (!APICallError.isInstance(error)) {
-    return error instanceof TroupeError ? error : new ModelFault(brief(messageOf(error)), { passing: isBroken(error) })
+    if (error instanceof TroupeError || error instanceof ModelFault) return error
+    return new ModelFault(brief(messageOf(error)), { passing: isBroken(error) })
   }
   const { statusCode: status, responseHeaders = {}, isRetryable } = error
   const message = brief(status === undefined ? error.message : `${status} ${error.message}`)
@@ -123,10 +130,13 @@ function isBroken(error: unknown): boolean {
   return error instanceof TypeError || /terminated|socket|ECONN|EPIPE|network|JSON/i.test(messageOf(error))
 }
 
+// what a server says can be of any length
+const LOOKED_AT = 2_000
+const LONGEST_BRIEF = 300
+
 function brief(message: string): string {
-  const line = message
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[.\s]+$/, '')
-  return line.length > 300 ? `${line.slice(0, 299)}…` : line
+  const start = message.trim().slice(0, LOOKED_AT)
+  const line = trimEnd(start.replaceAll(/\s+/g, ' '), '. ')
+  const isWhole = line.length <= LONGEST_BRIEF && message.length <= LOOKED_AT
+  return isWhole ? line : `${line.slice(0, LONGEST_BRIEF - 1)}…`
 }

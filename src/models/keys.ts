@@ -1,28 +1,69 @@
-/** Keys come from the environment alone, and nothing that is written or thrown holds one. */
+/** Keys come from the environment alone, go to whom they were given for, and nothing written or thrown holds one. */
 import { TroupeError } from '../base/errors.ts'
 import { PROVIDERS, type ModelName } from './model-name.ts'
+import { isAmong, keyVariable, type NamedServer } from './model-servers.ts'
 
-/** The key for any OpenAI-compatible server: one of its own, so that no provider's key goes to a foreign host. */
+/** The key for the one OpenAI-compatible server that was named; with a host behind it, the key for that host. */
 const SERVER_KEY = 'TROUPE_API_KEY'
 
 // shorter values are words like "none" or "ollama", and taking them out would spoil ordinary text
 const SECRET_MIN_LENGTH = 8
 const REDACTED = '[key]'
 
-/** The key a provider needs; a server may do without. */
-export function keyFor({ name, provider, url }: ModelName): string | undefined {
-  if (url !== undefined) return process.env[SERVER_KEY] || undefined
+/** The key a provider needs; a server may do without. `servers` are those that were named when the process was started. */
+export function keyFor(model: ModelName, servers: readonly NamedServer[]): string | undefined {
+  const { name, provider, url } = model
+  if (url !== undefined) return serverKey(model, url, servers)
   const names = PROVIDERS[provider]?.keys ?? []
   const key = names.map((variable) => process.env[variable]).find((value) => value !== undefined && value !== '')
   if (key !== undefined) return key
   throw new TroupeError('MODEL_NO_KEY', `${name} needs a key. Set ${names.join(' or ')} in the environment.`)
 }
 
+/**
+ * A key by its host comes first, and an empty one means none. The plain key says nothing of whom it is for: it goes to
+ * the one server that was named. Where none was, a program or a command line named the model itself, and it is for that.
+ */
+function serverKey(model: ModelName, url: string, servers: readonly NamedServer[]): string | undefined {
+  const own = process.env[variableFor(url)]
+  if (own !== undefined) return own || undefined
+  if (!model.isAddress) return undefined
+  const isMeant = servers.length === 0 || (countOrigins(servers) === 1 && isAmong(servers, model))
+  return isMeant ? process.env[SERVER_KEY] || undefined : undefined
+}
+
+/** What to do about a server that wants a key and was sent none. */
+export function adviceOnKey(model: ModelName, servers: readonly NamedServer[]): string {
+  if (model.url === undefined || serverKey(model, model.url, servers) !== undefined) return ''
+  const advice = `Set ${variableFor(model.url)} in the environment.`
+  if (!process.env[SERVER_KEY]) return `No key was sent. ${advice}`
+  const why = countOrigins(servers) > 1 ? 'several servers were named' : 'it is for another server'
+  return `${SERVER_KEY} was not sent, because ${why}. ${advice}`
+}
+
+/** What to say before anything is asked, when the plain key will be of no use. */
+export function adviceOnPlainKey(servers: readonly NamedServer[]): string | undefined {
+  if (!process.env[SERVER_KEY] || countOrigins(servers) < 2) return undefined
+  const variables = new Set(servers.map(({ origin }) => variableFor(origin)))
+  return `${SERVER_KEY} is sent to none of several model servers. Give each its own: ${[...variables].join(', ')}.`
+}
+
+function variableFor(address: string): string {
+  return keyVariable(URL.canParse(address) ? new URL(address).host : address)
+}
+
+function countOrigins(servers: readonly NamedServer[]): number {
+  return new Set(servers.map(({ origin }) => origin)).size
+}
+
 /** Text without any key this process knows of, nor what looks like one. */
 export function redact(text: string): string {
-  const known = [SERVER_KEY, ...Object.values(PROVIDERS).flatMap(({ keys }) => keys)]
+  const ofServers = Object.keys(process.env).filter((name) => name.startsWith(SERVER_KEY))
+  const known = [...ofServers, ...Object.values(PROVIDERS).flatMap(({ keys }) => keys)]
     .map((name) => process.env[name] ?? '')
     .filter((value) => value.length >= SECRET_MIN_LENGTH)
+    // the longest first: one may be the beginning of another
+    .toSorted((one, other) => other.length - one.length)
   const without = known.reduce((clean, secret) => clean.replaceAll(secret, REDACTED), text)
   // providers repeat a refused key in part
   return without.replaceAll(/\b(?:sk|pk|rk)-[\w*.-]{8,}|\bAIza[\w*.-]{16,}/g, REDACTED)

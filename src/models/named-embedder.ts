@@ -1,10 +1,13 @@
 /** An embedder behind an API, by its name: the same names, keys and patience as language models. */
 import { TroupeError } from '../base/errors.ts'
 import type { Embedder } from './embedder.ts'
+import { adviceOnKey } from './keys.ts'
 import { parseModelName } from './model-name.ts'
-import { withPatience, type Patience } from './patience.ts'
+import { namedServers } from './model-servers.ts'
+import type { ModelOptions } from './named-model.ts'
+import { withPatience } from './patience.ts'
 
-export interface EmbedderOptions extends Patience {
+export interface EmbedderOptions extends ModelOptions {
   /** the length of its vectors; known for the ones in the list below */
   readonly dimensions?: number
 }
@@ -19,8 +22,12 @@ const DIMENSIONS: Readonly<Record<string, number>> = {
   'all-minilm': 384,
 }
 
-export function namedEmbedder(name: string, { dimensions: given, ...patience }: EmbedderOptions = {}): Embedder {
+export function namedEmbedder(
+  name: string,
+  { dimensions: given, modelServers = [], ...patience }: EmbedderOptions = {},
+): Embedder {
   const parsed = parseModelName(name)
+  const caller = { ...parsed, adviseOnKey: () => adviceOnKey(parsed, namedServers(modelServers)) }
   const dimensions = given ?? DIMENSIONS[parsed.model.replace(/:latest$/, '')]
   if (dimensions === undefined) {
     throw new TroupeError(
@@ -33,9 +40,9 @@ export function namedEmbedder(name: string, { dimensions: given, ...patience }: 
     dimensions,
     async embed(texts, signal) {
       if (texts.length === 0) return []
-      const { result } = await withPatience(parsed, patience, signal, async (until) => {
+      const { result } = await withPatience(caller, patience, signal, async (until) => {
         const sdk = await import('./ai-sdk.ts')
-        return sdk.embed((await sdk.connect(parsed)).embeddingModel(parsed.model), texts, until)
+        return sdk.embed((await sdk.connect(parsed, modelServers)).embeddingModel(parsed.model), texts, until)
       })
       const wrong = result.find((vector) => vector.length !== dimensions)
       if (wrong) {

@@ -113,6 +113,19 @@ describe('a provider that fails', () => {
     expect(server.requests).toHaveLength(5)
   })
 
+  it('and says it with any number of dots is quoted briefly, and at once', async () => {
+    for (const message of [`${'.'.repeat(60_000)}x`, `no ${'. '.repeat(30_000)}x`, 'No such model...  \n']) {
+      server.fail({ kind: 'status', status: 404, message })
+      const start = performance.now()
+      const error: unknown = await open()
+        .generate({ prompt: 'Greet me.' })
+        .catch((thrown: unknown) => thrown)
+      expect(performance.now() - start).toBeLessThan(2_000)
+      expect((error as Error).message.length).toBeLessThan(400)
+      if (message.startsWith('No')) expect((error as Error).message).toMatch(/: 404 No such model\.$/)
+    }
+  })
+
   it('is given up in time', async () => {
     server.fail({ kind: 'slow', ms: 5000 })
     const model = open({ timeoutMs: 60, attempts: 1 })
@@ -206,6 +219,8 @@ describe('a model by name', () => {
   it('that nobody knows is refused at once', () => {
     expect(() => namedModel('gpt-5')).toThrow(/There is no model "gpt-5".*anthropic, openai, google, ollama/)
     expect(() => namedModel('http://localhost:8000/v1')).toThrow(/after #/)
+    expect(() => namedModel('http://localhost:8000/v1#100%')).toThrow(/after #/)
+    expect(() => namedModel(`http://localhost/${'/'.repeat(100_000)}x`)).toThrow(/after #/)
   })
 })
 

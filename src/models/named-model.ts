@@ -1,16 +1,23 @@
 /** A model by its name. Nothing is loaded and no key is read before its first call. */
 import { TroupeError } from '../base/errors.ts'
 import { ModelFault } from './fault.ts'
-import { redact } from './keys.ts'
+import { adviceOnKey, redact } from './keys.ts'
 import { parseModelName } from './model-name.ts'
+import { namedServers } from './model-servers.ts'
 import type { LanguageModel, ModelReply, ModelRequest } from './model.ts'
 import { withPatience, type Patience } from './patience.ts'
 
-export function namedModel(name: string, patience: Patience = {}): LanguageModel {
+export interface ModelOptions extends Patience {
+  /** addresses of servers that were named besides the environment's: the plain key goes to no other */
+  readonly modelServers?: readonly string[]
+}
+
+export function namedModel(name: string, { modelServers = [], ...patience }: ModelOptions = {}): LanguageModel {
   const parsed = parseModelName(name)
+  const caller = { ...parsed, adviseOnKey: () => adviceOnKey(parsed, namedServers(modelServers)) }
   const connected = once(async () => {
     const sdk = await import('./ai-sdk.ts')
-    return { sdk, model: (await sdk.connect(parsed)).languageModel(parsed.model) }
+    return { sdk, model: (await sdk.connect(parsed, modelServers)).languageModel(parsed.model) }
   })
   // learned from a refusal: a server that does not know structured output is asked for text from then on
   let takesSchemas = true
@@ -33,12 +40,12 @@ export function namedModel(name: string, patience: Patience = {}): LanguageModel
     name,
     async generate<T>(request: ModelRequest<T>) {
       const work = (signal: AbortSignal) => generateOnce(request, signal)
-      const { result, tries } = await withPatience(parsed, patience, request.signal, work)
+      const { result, tries } = await withPatience(caller, patience, request.signal, work)
       return tries === 1 ? result : { ...result, tries }
     },
     async *stream(request) {
       // tried again until the first piece is there: what was shown cannot be taken back
-      const { result } = await withPatience(parsed, patience, request.signal, async (signal) => {
+      const { result } = await withPatience(caller, patience, request.signal, async (signal) => {
         const { sdk, model } = await connected()
         const pieces = sdk.stream(model, { ...request, signal })
         return { pieces, first: await pieces.next() }

@@ -28,18 +28,20 @@ const limiters = new Map<string, Limiter>()
 export interface Caller {
   readonly name: string
   readonly provider: string
+  /** what to do about a key that was missing, when the provider says so */
+  readonly adviseOnKey?: () => string
 }
 
 /** Does a call as patiently as told. Gives up with MODEL_FAILED, which holds no key. */
 export async function withPatience<T>(
-  { name, provider }: Caller,
+  caller: Caller,
   patience: Patience,
   signal: AbortSignal | undefined,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<{ readonly result: T; readonly tries: number }> {
   const { attempts, backoffMs, maxWaitMs, timeoutMs, concurrency } = { ...DEFAULTS, ...patience }
   const { clock = systemClock } = patience
-  return inTurn(provider, concurrency, async () => {
+  return inTurn(caller.provider, concurrency, async () => {
     for (let tries = 1; ; tries++) {
       signal?.throwIfAborted()
       const timeout = AbortSignal.timeout(timeoutMs)
@@ -55,18 +57,23 @@ export async function withPatience<T>(
         if (!fault) throw error
         // half of it by chance, so that agents who were refused together do not come back together
         const wait = fault.retryAfterMs ?? backoffMs * 2 ** (tries - 1) * (0.5 + Math.random() / 2)
-        if (!fault.passing || tries >= attempts || wait > maxWaitMs) throw givenUp(name, fault, tries, maxWaitMs)
+        if (!fault.passing || tries >= attempts || wait > maxWaitMs) throw givenUp(caller, fault, tries, maxWaitMs)
         await clock.sleep(wait, signal)
       }
     }
   })
 }
 
-function givenUp(name: string, fault: ModelFault, tries: number, maxWaitMs: number): TroupeError {
+// it wants to know who asks, and does not know
+const WANTS_KEY = [401, 403]
+
+function givenUp({ name, adviseOnKey }: Caller, fault: ModelFault, tries: number, maxWaitMs: number): TroupeError {
   const { retryAfterMs: wait = 0 } = fault
   const after = tries > 1 ? ` after ${tries} tries` : ''
   const asked = wait > maxWaitMs ? ` It asks to wait ${Math.ceil(wait / 1000)} s.` : ''
-  return new TroupeError('MODEL_FAILED', redact(`${name} gave no answer${after}: ${messageOf(fault)}.${asked}`))
+  const advice = WANTS_KEY.includes(fault.status ?? 0) ? (adviseOnKey?.() ?? '') : ''
+  const message = `${name} gave no answer${after}: ${messageOf(fault)}.${asked} ${advice}`
+  return new TroupeError('MODEL_FAILED', redact(message.trimEnd()))
 }
 
 function inTurn<T>(provider: string, concurrency: number, work: () => Promise<T>): Promise<T> {
