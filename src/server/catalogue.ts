@@ -5,6 +5,7 @@ import type { Handlers } from '../engine/effects.ts'
 import { createMeter } from '../minds/meter.ts'
 import { createMinds } from '../minds/mind.ts'
 import { parseModelName } from '../models/model-name.ts'
+import type { ModelServers } from '../models/model-servers.ts'
 import type { BuiltIn } from '../societies/by-name.ts'
 import type { Board } from '../societies/offer.ts'
 import type { StartRecord } from '../store/record.ts'
@@ -100,7 +101,7 @@ export function checkMinds(
   for (const name of Object.keys(each))
     if (!known.includes(name))
       throw badRequest(`There is no agent ${JSON.stringify(name)} in this society. Its agents: ${listed(known)}.`)
-  for (const mind of Object.values(minds)) if (mind !== 'rules' && mind !== 'person') parseModelName(mind)
+  for (const mind of Object.values(minds)) if (isModel(mind)) parseModelName(mind)
   const thinkers = society.studio?.thinkers ?? [...society.flow.compiled.agents.keys()]
   const everybody = all === undefined ? {} : Object.fromEntries(thinkers.map((name) => [name, all]))
   const chosen = { ...everybody, ...each }
@@ -112,9 +113,17 @@ export function checkMinds(
   return chosen
 }
 
-/** The flow of one run: its minds and its limits are its own. */
-export function flowFor(society: Society, { minds, maxCost }: Driving, store: Store): Flow {
+/**
+ * The flow of one run: its minds and its limits are its own. Whatever named the minds, a request or a journal, they come
+ * through here before anything thinks: an address that was not named when the server was started is refused.
+ */
+export function flowFor(society: Society, { minds, maxCost }: Driving, store: Store, modelServers: ModelServers): Flow {
+  for (const mind of Object.values(minds)) if (isModel(mind)) modelServers.check(mind)
   if (society.create === undefined) return society.flow
   const meter = createMeter({ ...(maxCost !== undefined && { maxCost }), store })
-  return society.create(createMinds({ choose: minds, meter }))
+  return society.create(createMinds({ choose: minds, meter, modelServers: modelServers.given }))
+}
+
+function isModel(mind: string): boolean {
+  return mind !== 'rules' && mind !== 'person'
 }

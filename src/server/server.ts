@@ -2,6 +2,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { Hono } from 'hono'
 import { getRequestListener } from '@hono/node-server'
+import { createModelServers } from '../models/model-servers.ts'
 import type { Store } from '../store/store.ts'
 import { answerRefusal } from './answers.ts'
 import type { Artefacts } from './artefacts.ts'
@@ -36,6 +37,8 @@ export interface ServerOptions {
   readonly token?: string
   /** where the server notes which runs are meant to be going; without it a restart goes on with none */
   readonly wishesFile?: string
+  /** addresses of model servers that requests and journals may name, besides those of the environment */
+  readonly modelServers?: readonly string[]
   readonly artefacts?: Artefacts
   readonly version?: string
   readonly openImportStore?: Services['openImportStore']
@@ -75,6 +78,7 @@ export function createServer(options: ServerOptions): StudioServer {
     wishes: createWishes(options.wishesFile),
     turns,
     elsewhere,
+    modelServers: createModelServers(options.modelServers),
     onChange: changed,
     report,
   })

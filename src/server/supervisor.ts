@@ -7,6 +7,7 @@ import { createRunId } from '../base/ids.ts'
 import type { Fields } from '../board/field.ts'
 import type { Run } from '../engine/run.ts'
 import type { RunOptions } from '../engine/session.ts'
+import type { ModelServers } from '../models/model-servers.ts'
 import type { Board } from '../societies/offer.ts'
 import { cancelRun } from '../store/cancel.ts'
 import { readStart } from '../store/fold.ts'
@@ -81,6 +82,8 @@ export interface SupervisorOptions {
   readonly wishes: Wishes
   readonly turns: Turns
   readonly elsewhere: Elsewhere
+  /** the only addresses at which models are asked, whatever requests and journals say */
+  readonly modelServers: ModelServers
   /** told whenever `stateOf` is another */
   readonly onChange: (run: string) => void
   /** errors that are nobody's fault but ours */
@@ -88,7 +91,7 @@ export interface SupervisorOptions {
 }
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const { store, catalogue, wishes, turns, elsewhere, onChange, report } = options
+  const { store, catalogue, wishes, turns, elsewhere, modelServers, onChange, report } = options
   const fleet = createFleet({ store, wishes, turns, onChange, onRest: (run) => elsewhere.own(run), report })
   const inTurn = createLocks()
 
@@ -126,7 +129,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     const { society, driving } = await codeOf(id)
     const maxSteps = how.maxSteps ?? driving.maxSteps
     const going = { ...driving, ...(maxSteps !== undefined && { maxSteps }) }
-    const flow = flowFor(society, going, store)
+    const flow = flowFor(society, going, store, modelServers)
     return (more: RunOptions = {}) => {
       if (how.pace !== undefined) fleet.setPace(id, how.pace)
       return fleet.drive(id, going, (given) => flow.resume(id, { ...given, ...handlersOf(society) }), more)
@@ -152,14 +155,14 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       const society = await catalogue.find(name)
       const id = createRunId()
       const given = { id, society: name, ...(seed !== undefined && { seed }), ...handlersOf(society) }
-      const flow = flowFor(society, driving, store)
+      const flow = flowFor(society, driving, store, modelServers)
       return begin(id, driving, (how) => flow.run(input, { ...how, ...given }))
     },
     async fork({ parent, at, edit, seed, driving, isPaused }) {
       const { society } = await codeOf(parent)
       const id = createRunId()
       const given = { id, at, edit, ...(seed !== undefined && { seed }), ...handlersOf(society) }
-      const flow = flowFor(society, driving, store)
+      const flow = flowFor(society, driving, store, modelServers)
       return begin(id, driving, (how) => flow.fork(parent, { ...how, ...given }), isPaused)
     },
     pause: (id) =>

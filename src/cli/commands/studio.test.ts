@@ -3,13 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startModelServer } from '../../testing/model-server.ts'
 import { openBrowser } from '../studio/open-browser.ts'
 
 const program = fileURLToPath(new URL('../../../bin/troupe.mjs', import.meta.url))
 let folder = ''
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'troupe-studio-command-'))))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => vi.unstubAllEnvs())
 
 interface Started {
   readonly child: ChildProcess
@@ -97,6 +99,47 @@ describe('troupe studio', () => {
     expect(refused.err).toContain(`Port ${port} is taken`)
     child.kill('SIGINT')
     await ended
+  })
+
+  it('asks models at the servers it was told of, with their key, and at no others', async () => {
+    const key = 'no-real-key-0123456789abcdef'
+    vi.stubEnv('TROUPE_API_KEY', key)
+    const reply = () => 'thinking: I turn\naction: look_left\nreason: to see'
+    const [named, foreign] = [await startModelServer({ reply }), await startModelServer({ reply })]
+    const words = ['--store', 'five.db', '--port', '0', '--no-examples', '--model-server', named.url]
+    const { child, ended, first } = await start(...words)
+    const begin = (url: string) =>
+      fetch(`${first.address}/api/runs`, {
+        method: 'POST',
+        body: JSON.stringify({ society: 'explorers', minds: { all: `${url}#tiny` }, maxSteps: 10, pace: 0 }),
+        headers: { 'content-type': 'application/json' },
+      })
+    const refused = await begin(foreign.url)
+    expect({ status: refused.status, body: await refused.json() }).toMatchObject({
+      status: 400,
+      body: { error: { code: 'MODEL_SERVER_NOT_ALLOWED' } },
+    })
+    expect((await begin(named.url)).status).toBe(201)
+    await vi.waitFor(() => expect(named.requests[0]).toMatchObject({ authorization: `Bearer ${key}` }), 5_000)
+    expect(foreign.requests).toEqual([])
+    child.kill('SIGINT')
+    await ended
+    await Promise.all([named.close(), foreign.close()])
+  })
+
+  it('says what is wrong with the model servers it was told of', async () => {
+    const refused = await launch('--store', 'six.db', '--model-server', 'localhost:8000').ended
+    expect(refused.code).toBe(2)
+    expect(refused.err).toContain('such as http://localhost:8000/v1, and "localhost:8000" is none')
+
+    vi.stubEnv('TROUPE_API_KEY', 'no-real-key-0123456789abcdef')
+    vi.stubEnv('TROUPE_MODEL_SERVER', 'https://models.example')
+    const words = ['--store', 'six.db', '--port', '0', '--no-examples', '--model-server', 'http://127.0.0.1:8000']
+    const { child, ended } = await start(...words)
+    child.kill('SIGINT')
+    expect((await ended).err).toContain(
+      'TROUPE_API_KEY is sent to none of several model servers. Give each its own: TROUPE_API_KEY_127_0_0_1_8000, TROUPE_API_KEY_MODELS_EXAMPLE.',
+    )
   })
 })
 

@@ -11,6 +11,7 @@ import { storeFile, withStore } from '../open-store.ts'
 import type { Screen } from '../screen.ts'
 import { addressOf, isThisMachine, listenSomewhere, PORT } from '../studio/address.ts'
 import { gameArtefacts } from '../studio/artefacts.ts'
+import { nameModelServers } from '../studio/name-model-servers.ts'
 import { offeredSocieties } from '../studio/offered.ts'
 import { findOther, register } from '../studio/one-at-a-time.ts'
 import { openBrowser } from '../studio/open-browser.ts'
@@ -33,6 +34,12 @@ export const studio: Command = {
       multiple: true,
       about: 'a society of your own to offer (may be repeated)',
     },
+    'model-server': {
+      type: 'string',
+      value: 'URL',
+      multiple: true,
+      about: 'a model server that minds may be at, such as http://localhost:8000/v1 (may be repeated)',
+    },
     'no-open': { type: 'boolean', about: 'do not open the browser' },
     'no-examples': { type: 'boolean', about: 'do not start an example of each society' },
   },
@@ -41,13 +48,22 @@ export const studio: Command = {
     'going. What was paused stays paused.',
     'With a --host that others can reach, a token is needed: the link that is printed works once and lets its browser',
     'in for a month; Enter prints another. Programs send `authorization: Bearer` with what TROUPE_STUDIO_TOKEN holds.',
+    'Minds by address (http://…#MODEL) are asked only at servers named by --model-server, TROUPE_MODEL_SERVER or',
+    'TROUPE_MODEL. TROUPE_API_KEY goes to the one that is named; with several, each needs a TROUPE_API_KEY_HOST_PORT.',
   ],
-  examples: ['studio', 'studio --port 8080 --no-open', 'studio --host 0.0.0.0', 'studio --society society.ts'],
+  examples: [
+    'studio',
+    'studio --port 8080 --no-open',
+    'studio --host 0.0.0.0',
+    'studio --society society.ts',
+    'studio --model-server http://localhost:8000/v1',
+  ],
   async run(given, screen) {
     const port = given.count('port')
     if (port !== undefined && port > HIGHEST_PORT) throw misuse(`--port takes a number up to ${HIGHEST_PORT}.`)
     const host = given.text('host') ?? HOST
     const token = tokenFor(host)
+    const modelServers = nameModelServers(given.list('model-server'), screen)
     const societies = await offeredSocieties(given.list('society'))
     const file = storeFile(given)
     const other = await findOther(`${file}.studio`)
@@ -59,6 +75,7 @@ export const studio: Command = {
         assets: process.env['TROUPE_STUDIO_ASSETS'] || ASSETS,
         ...(token !== undefined && { token }),
         wishesFile: `${file}.going`,
+        modelServers,
         artefacts: gameArtefacts,
         version: troupeVersion(),
         openImportStore: (now) => sqliteStore(file, { clock: { now, sleep: async () => {} } }),
