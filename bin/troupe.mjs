@@ -14,9 +14,16 @@ if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
   process.exitCode = 2
 } else {
   start().catch((error) => {
-    process.stderr.write(`${(error && error.stack) || error}\n`)
+    process.stderr.write(`${visible(String((error && error.stack) || error))}\n`)
     process.exitCode = 1
   })
+}
+
+// what src/base/visible.ts does for all else: it may be the very file that could not be loaded
+function visible(text) {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  const hidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
+  return text.replace(hidden, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 async function start() {

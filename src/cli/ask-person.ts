@@ -5,6 +5,7 @@ import { messageOf } from '../base/errors.ts'
 import { plainly } from './brief.ts'
 import { harmless } from './text.ts'
 import type { Screen } from './screen.ts'
+import { shownLine } from './shown.ts'
 import { readValue } from './values.ts'
 
 export type Reply = { readonly answer: unknown } | 'later' | 'interrupted'
@@ -35,6 +36,6 @@ function readLine(prompt: string): Promise<string | undefined> {
     }
     lines.on('SIGINT', () => finish(undefined))
     lines.on('close', () => resolve(''))
-    lines.question(prompt, finish)
+    lines.question(shownLine(prompt), finish)
   })
 }

@@ -36,7 +36,7 @@ function shareOut(needs: readonly number[], columns: number): number[] {
 const MIN_COLUMNS = 12
 
 function describeChange(field: string, change: Change, columns: number): string {
-  const room = (words: string) => Math.max(6, columns - words.length)
+  const room = (words: string) => Math.max(6, columns - columnsOf(words))
   if ('set' in change) return `${field} = ${brief(change.set, room(`${field} = `))}`
   if ('push' in change) {
     const { push } = change

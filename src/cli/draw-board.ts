@@ -1,7 +1,7 @@
 /** A board field by field: short values on their line, long ones by their first parts. */
 import { brief } from './brief.ts'
 import type { Stage } from './narrate.ts'
-import { harmless, padEnd, shorten } from './text.ts'
+import { columnsOf, harmless, padEnd, shorten } from './text.ts'
 
 const PARTS_SHOWN = 8
 
@@ -16,7 +16,7 @@ export function drawBoard(
   { full = false }: BoardOptions = {},
 ): string[] {
   const fields = Object.keys(board)
-  const names = Math.min(24, Math.max(0, ...fields.map((field) => field.length)))
+  const names = Math.min(24, Math.max(0, ...fields.map(columnsOf)))
   const indent = ' '.repeat(names + 4)
   const room = Math.max(20, columns - indent.length)
   return fields.flatMap((field) => {
@@ -39,7 +39,7 @@ function drawShort(value: unknown, room: number): string[] {
   const parts = keys.slice(0, PARTS_SHOWN).map((key) => {
     const part = (value as Record<string, unknown>)[key]
     const name = isList ? '' : `${harmless(key)}: `
-    return name + brief(part, Math.max(8, room - name.length))
+    return name + brief(part, Math.max(8, room - columnsOf(name)))
   })
   const left = keys.length - parts.length
   const what = isList ? 'in the list' : 'keys'

@@ -5,6 +5,7 @@ import { createExplorers } from '../societies/explorers/explorers.ts'
 import { explorerNames } from '../societies/explorers/names.ts'
 import { drawExpedition, type ExpeditionBoard } from './explore-view.ts'
 import { createPaint } from './paint.ts'
+import { shownLine } from './shown.ts'
 import { columnsOf } from './text.ts'
 
 const plain = createPaint(false)
@@ -47,7 +48,9 @@ describe('the live view', () => {
 
   it('is the same with colour, but for the colour', () => {
     const frame = { columns: 80, rows: 24 }
-    const coloured = drawExpedition(board, { ...frame, paint: createPaint(true) }).map(stripVTControlCharacters)
+    const coloured = drawExpedition(board, { ...frame, paint: createPaint(true) }).map((line) =>
+      stripVTControlCharacters(shownLine(line)),
+    )
     expect(coloured).toEqual(drawExpedition(board, { ...frame, paint: plain }))
   })
 

@@ -1,4 +1,6 @@
 /** A picture that is drawn over and over on a screen of its own, and leaves the terminal as it was. */
+import { shownLine } from './shown.ts'
+
 const ENTER = '\u001b[?1049h\u001b[?25l'
 const LEAVE = '\u001b[?25h\u001b[?1049l'
 const HOME = '\u001b[H'
@@ -22,7 +24,7 @@ export function openLive(stream: NodeJS.WriteStream): Live {
   process.on('exit', close)
   return {
     draw: (lines) => {
-      const shown = lines.slice(0, stream.rows || lines.length)
+      const shown = lines.slice(0, stream.rows || lines.length).map(shownLine)
       if (isOpen) stream.write(`${HOME}${shown.join(`${CLEAR_LINE}\r\n`)}${CLEAR_LINE}${CLEAR_BELOW}`)
     },
     close,

@@ -1,11 +1,13 @@
 /** The `troupe` command: finds the command that is meant, and turns whatever comes of it into words and an exit code. */
-import { listed } from '../base/errors.ts'
+import { listed, messageOf } from '../base/errors.ts'
 import { readArguments } from './arguments.ts'
 import { EXIT, misuse, sharedOptions, type Report } from './command.ts'
 import { commands, isCommand } from './commands.ts'
 import { explainCommand } from './help.ts'
 import { suggestion } from './nearest.ts'
-import { createScreen, type Screen } from './screen.ts'
+import { createPaint } from './paint.ts'
+import { createScreen, printJson, type Screen } from './screen.ts'
+import { stackLines } from './stack-lines.ts'
 import { troupeVersion } from './version.ts'
 
 // what a society left open (a server, a timer) may close by itself; then the process ends without it
@@ -14,8 +16,9 @@ const CLOSING_MS = 500
 export async function main(argv: string[]): Promise<number> {
   endQuietlyWhenNobodyReads()
   const screen = createScreen(argv.includes('--json'))
+  tellWhatNobodyCaught(screen)
   const { code = EXIT.ok, json } = await dispatch(argv, screen).catch((error: unknown) => explain(error, screen))
-  if (screen.json) process.stdout.write(`${JSON.stringify(json)}\n`)
+  if (screen.json) printJson(json)
   setTimeout(() => process.exit(code), CLOSING_MS).unref()
   return code
 }
@@ -37,14 +40,13 @@ async function dispatch(argv: readonly string[], screen: Screen): Promise<Report
   const command = { ...loaded, options: { ...loaded.options, ...sharedOptions } }
   const given = readArguments(name, command, rest)
   if (!given.flag('help')) return command.run(given, screen)
-  const lines = explainCommand(name, command, screen.paint)
-  screen.say(...lines)
-  return { json: { command: name, help: lines.join('\n') } }
+  screen.say(...explainCommand(name, command, screen.paint))
+  return { json: { command: name, help: explainCommand(name, command, createPaint(false)).join('\n') } }
 }
 
 /** A person's mistake gets a code and a sentence; a stack is for those who ask for it. */
 function explain(error: unknown, screen: Screen): Report {
-  const { name, message = String(error), stack } = (error ?? {}) as Partial<Error>
+  const { name, message = String(error) } = (error ?? {}) as Partial<Error>
   const code = (error as { code?: unknown } | undefined)?.code
   // by its name, not by its class: a society may have brought its own copy of troupe
   const isOurs = name === 'TroupeError' && typeof code === 'string'
@@ -52,14 +54,22 @@ function explain(error: unknown, screen: Screen): Report {
   const hint = isOurs || process.env['TROUPE_DEBUG'] ? '' : ' (TROUPE_DEBUG=1 shows where)'
   screen.warn(`${screen.paint('red', label)} ${message}${hint}`)
   if (process.env['TROUPE_DEBUG']) {
-    screen.warn(stack ?? '')
-    const cause = (error as { cause?: unknown }).cause
-    if (cause instanceof Error) screen.warn(`caused by ${cause.stack ?? cause.message}`)
+    screen.warn(...stackLines(error))
+    const cause = (error as { cause?: unknown } | undefined)?.cause
+    if (cause instanceof Error) screen.warn(`caused by ${cause.message}`, ...stackLines(cause))
   }
   return {
     code: code === 'CLI_USAGE' ? EXIT.misuse : EXIT.failure,
     json: { error: { code: isOurs ? code : 'UNEXPECTED', message } },
   }
+}
+
+/** Such as an error in a timer of a society. The process ends as it would, but Node would print it as it is. */
+function tellWhatNobodyCaught(screen: Screen): void {
+  process.on('uncaughtException', (error: unknown) => {
+    screen.warn(`${screen.paint('red', 'Nobody caught:')} ${messageOf(error)}`, ...stackLines(error))
+    process.exit(EXIT.failure)
+  })
 }
 
 // `troupe runs | head -1` is no fault

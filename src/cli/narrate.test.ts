@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { JournalRecord, StartRecord } from '../store/record.ts'
 import { createNarrator } from './narrate.ts'
 import { createPaint } from './paint.ts'
+import { shownLine } from './shown.ts'
 
 const start: StartRecord = {
   v: 1,
@@ -78,7 +79,7 @@ describe('a narrator', () => {
     const narrate = createNarrator({ ...plain, paint: createPaint(true) }, 'r', start)
     const colours = [narrate('r', step), narrate('r', step)]
       .flat()
-      .map((line) => /\[(\d+)m(architect|critic)/.exec(line))
+      .map((line) => /\[(\d+)m(architect|critic)/.exec(shownLine(line)))
     const found = colours.flatMap((match) => (match ? [`${match[2]} ${match[1]}`] : []))
     expect(new Set(found)).toEqual(new Set(['architect 36', 'critic 35']))
   })

@@ -3,7 +3,7 @@ import type { Deed, JournalRecord, StartRecord, StepRecord } from '../store/reco
 import { brief, plainly } from './brief.ts'
 import { describeChanges } from './describe-change.ts'
 import { createAgentStyles, type Paint } from './paint.ts'
-import { harmless, padEnd, shorten } from './text.ts'
+import { columnsOf, harmless, padEnd, shorten } from './text.ts'
 
 export type Narrator = (run: string, record: JournalRecord) => string[]
 
@@ -38,7 +38,7 @@ interface Voice {
 
 function createVoice(start: StartRecord | undefined): Voice {
   const cast = castOf(start)
-  const longest = Math.max(6, ...cast.map((name) => name.length))
+  const longest = Math.max(6, ...cast.map(columnsOf))
   return { names: Math.min(longest, 24), styleOf: createAgentStyles(cast) }
 }
 
@@ -64,7 +64,7 @@ function tell(run: string, record: JournalRecord, stage: Stage, voice: Voice, is
     case 'call':
       return [aside(`· ${record.name}: ${brief(record.value, room)}`)]
     case 'ask': {
-      const asked = shorten(plainly(record.question, room), room - record.agent.length - 10)
+      const asked = shorten(plainly(record.question, room), room - columnsOf(record.agent) - 10)
       const question = `${paint('yellow', '?')} ${agentName(record.agent)} asks: ${asked}`
       return record.fault === undefined ? [indent + question] : [aside(record.fault), indent + question]
     }
@@ -78,7 +78,9 @@ function tell(run: string, record: JournalRecord, stage: Stage, voice: Voice, is
       return [aside(`· done: ${brief(record.result, room)}`)]
     case 'fail': {
       const words = `failed: ${record.code} `
-      return [`${stepCell(record.step, paint)}${paint('red', words)}${plainly(record.message, room - words.length)}`]
+      return [
+        `${stepCell(record.step, paint)}${paint('red', words)}${plainly(record.message, room - columnsOf(words))}`,
+      ]
     }
     case 'end': {
       const words = record.limit ? 'stopped' : 'ended'

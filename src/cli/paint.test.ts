@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createAgentStyles, createPaint, wantsColour } from './paint.ts'
+import { shownLine } from './shown.ts'
 
 describe('colour', () => {
   it.for([
@@ -18,7 +19,7 @@ describe('colour', () => {
 
   it('is left out where it is not wanted', () => {
     expect(createPaint(false)('red', 'no')).toBe('no')
-    expect(createPaint(true)('red', 'yes')).toBe('\u001b[31myes\u001b[39m')
+    expect(shownLine(createPaint(true)('red', 'yes'))).toBe('\u001b[31myes\u001b[39m')
   })
 
   it('of an agent is steady, and differs within a cast', () => {

@@ -17,6 +17,7 @@ import { createNarrator } from './narrate.ts'
 import { observeStore } from './observe.ts'
 import { codeWords, resumeLine } from './resume-line.ts'
 import type { Screen } from './screen.ts'
+import { stackLines } from './stack-lines.ts'
 
 export interface Performance {
   readonly flow: Flow
@@ -152,8 +153,7 @@ async function explainFailure(
   const last = head === 0 ? undefined : (await store.read(run, head, 1))[0]?.record
   if (last?.kind !== 'fail' || last.message !== messageOf(error)) throw error
   screen.warn(`${screen.paint('red', last.code)} ${last.message}`, `The steps before it are kept. Try again: ${resume}`)
-  if (process.env['TROUPE_DEBUG'] && error instanceof Error)
-    screen.warn(String((error.cause as Error)?.stack ?? error.stack))
+  if (process.env['TROUPE_DEBUG'] && error instanceof Error) screen.warn(...stackLines(error.cause ?? error))
   const { code, message } = error instanceof TroupeError ? error : last
   return {
     code: EXIT.failure,

@@ -1,5 +1,10 @@
-/** Where a command speaks: to a person on stdout, or to a machine there and to the person beside it on stderr. */
+/**
+ * Where a command speaks: to a person on stdout, or to a machine there and to the person beside it on stderr.
+ * Nothing else in `src/cli` writes to them, so that whatever is printed passes `shownLine`.
+ */
+import { visibleJson } from '../base/visible.ts'
 import { createPaint, wantsColour, type Paint } from './paint.ts'
+import { shownLine, shownText } from './shown.ts'
 
 // what a pipe or a file is assumed to show
 const COLUMNS_WITHOUT_TERMINAL = 100
@@ -17,13 +22,15 @@ export interface Screen {
   tell(...lines: readonly string[]): void
   /** what is wrong, or good to know */
   warn(...lines: readonly string[]): void
+  /** text that brings its own line ends, such as a story's, to where `tell` tells */
+  write(text: string): void
 }
 
 export function createScreen(json: boolean): Screen {
   const stream = json ? process.stderr : process.stdout
   const columns = stream.columns || Number(process.env['COLUMNS']) || COLUMNS_WITHOUT_TERMINAL
   const write = (target: NodeJS.WriteStream, lines: readonly string[]) => {
-    if (lines.length > 0) target.write(`${lines.join('\n')}\n`)
+    if (lines.length > 0) target.write(lines.map((line) => `${shownLine(line)}\n`).join(''))
   }
   return {
     json,
@@ -35,5 +42,11 @@ export function createScreen(json: boolean): Screen {
     },
     tell: (...lines) => write(stream, lines),
     warn: (...lines) => write(process.stderr, lines),
+    write: (text) => void stream.write(shownText(text)),
   }
+}
+
+/** For the machine: one object on a line of stdout. */
+export function printJson(value: Readonly<Record<string, unknown>>): void {
+  process.stdout.write(`${visibleJson(value)}\n`)
 }

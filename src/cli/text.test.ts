@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createPaint } from './paint.ts'
+import { shownLine } from './shown.ts'
 import { columnsOf, harmless, padEnd, shorten } from './text.ts'
 
 describe('text', () => {
@@ -7,7 +9,9 @@ describe('text', () => {
     expect(columnsOf('日本')).toBe(4)
     expect(columnsOf('e\u0301')).toBe(1)
     expect(columnsOf('🎭')).toBe(2)
-    expect(columnsOf('\u001b[31mred\u001b[39m')).toBe(3)
+    expect(columnsOf(createPaint(true)('red', 'red'))).toBe(3)
+    expect(columnsOf('\u001b[31mred')).toBe('\\u001b[31mred'.length)
+    expect(columnsOf('a\n\nb\u200b')).toBe('a ⏎ b\\u200b'.length)
   })
 
   it('is cut to the columns there are, never in the middle of a character', () => {
@@ -21,10 +25,12 @@ describe('text', () => {
   it('is padded by columns, not by characters', () => {
     expect(padEnd('日', 4)).toBe('日  ')
     expect(padEnd('long', 2)).toBe('long')
+    expect(shownLine(padEnd('\u001b', 8))).toBe('\\u001b  ')
   })
 
   it('cannot steer the terminal', () => {
     expect(harmless('a\u001b[2Jb\u009bc\u202ed')).toBe('a\\u001b[2Jb\\u009bc\\u202ed')
     expect(harmless('two\n  lines\tand a tab')).toBe('two ⏎ lines and a tab')
+    expect(harmless(' a \r\n\n b ')).toBe(' a ⏎ b ')
   })
 })

@@ -1,32 +1,35 @@
 /** Text that fits a terminal: its width in columns, shortened, and without anything that could steer the terminal. */
-import { stripVTControlCharacters } from 'node:util'
+import { visible } from '../base/visible.ts'
+import { partsOf } from './paint.ts'
 
 // CJK, Hangul, full-width forms and pictures take two columns; marks and joiners take none
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u
-const NONE = /\p{Mark}|[\u200b-\u200d]/u
-// besides ordinary control characters, those that reverse the direction of writing
-// oxlint-disable-next-line no-control-regex
-const STEERING = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const NONE = /\p{Mark}|[\u200c\u200d]/u
 
 function widthOf(character: string): number {
   return NONE.test(character) ? 0 : WIDE.test(character) ? 2 : 1
 }
 
+/** Of what is really shown: without its paint, and with what would hide written out. */
 export function columnsOf(text: string): number {
   // oxlint-disable-next-line no-control-regex
   if (/^[\u0020-\u007e]*$/.test(text)) return text.length
   let columns = 0
-  for (const character of stripVTControlCharacters(text)) columns += widthOf(character)
+  for (const character of unpainted(text)) columns += widthOf(character)
   return columns
 }
 
-/** Cut to a number of columns, with `…` where something is missing. For text without colour. */
+function unpainted(line: string): string {
+  return partsOf(line).texts.map(harmless).join('')
+}
+
+/** Cut to a number of columns, with `…` where something is missing and without its paint. */
 export function shorten(text: string, columns: number): string {
   if (columnsOf(text) <= columns) return text
   let kept = ''
   let used = 1
-  for (const character of text) {
+  for (const character of unpainted(text)) {
     used += widthOf(character)
     if (used > columns) break
     kept += character
@@ -40,8 +43,7 @@ export function padEnd(text: string, columns: number): string {
 
 /** One line of harmless text: what agents and people wrote must not steer the terminal. */
 export function harmless(text: string): string {
-  return text
-    .replaceAll(/\s*\n\s*/g, ' ⏎ ')
-    .replaceAll('\t', ' ')
-    .replaceAll(STEERING, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  // gap by gap: a pattern that looks for the line end itself tries every blank before it again and again
+  const line = text.replaceAll(/\s+/g, (gap) => (gap.includes('\n') ? ' ⏎ ' : gap))
+  return visible(line.replaceAll('\t', ' '))
 }

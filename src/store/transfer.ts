@@ -1,4 +1,5 @@
 /** A run as one file of JSON lines, with everything it needs, that another machine can replay and go on with. */
+import { visibleJson } from '../base/visible.ts'
 import { readEntries, readForebears, readStart } from './fold.ts'
 import type { JournalRecord } from './record.ts'
 import { tryReading } from './unreadable.ts'
@@ -35,12 +36,12 @@ export interface ExportLine {
 export async function* exportRun(store: Store, run: string, troupe: string): AsyncGenerator<string> {
   const runs = [...(await ancestorsOf(store, run)), ...(await withInsides(store, run))]
   const header: ExportHeader = { format: EXPORT_FORMAT, version: EXPORT_VERSION, troupe, run, runs }
-  yield JSON.stringify(header)
+  yield visibleJson(header)
   for (const { id, entries } of runs) {
     for await (const { seq, at, record } of readEntries(store, id)) {
       // whoever writes the run meanwhile is past what the header promises
       if (seq > entries) break
-      yield JSON.stringify({ run: id, seq, at, record } satisfies ExportLine)
+      yield visibleJson({ run: id, seq, at, record } satisfies ExportLine)
     }
   }
 }

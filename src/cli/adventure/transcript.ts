@@ -9,14 +9,15 @@ import { count, scoreText } from './view.ts'
 export function* transcriptOf({ run, board, turns, minds, end }: GameRead): Generator<string> {
   const { story, worldSeed, mode, step, locations, deaths } = board
   const facts = [scoreText(board), count(step, 'turn'), count(locations.length, 'room'), count(deaths, 'death')]
-  yield harmlessLines(`${story.name}, seed ${worldSeed}, mode ${mode}, minds: ${describeMinds(minds)}`).join('\n')
-  yield `\n${facts.join(', ')}${end === undefined ? '' : `: ${harmlessLines(end.reason).join(' ')}`}\nrun ${harmless(run)}\n`
+  // each is one line, whatever is in it: a file may be read in a terminal, too
+  yield `${harmless(`${story.name}, seed ${worldSeed}, mode ${mode}, minds: ${describeMinds(minds)}`)}\n`
+  yield `${harmless(`${facts.join(', ')}${end === undefined ? '' : `: ${end.reason}`}`)}\nrun ${harmless(run)}\n`
   for (const [at, turn] of turns.entries()) {
     const gain = at === 0 ? 0 : turn.score - turns[at - 1]!.score
     const told = harmlessLines(storyText(turn.text)).join('\n')
-    yield turn.command === undefined ? '\n' : `\n> ${harmlessLines(turn.command).join(' ')}\n`
+    yield turn.command === undefined ? '\n' : `\n> ${harmless(turn.command)}\n`
     if (told !== '') yield `${told}\n`
     if (gain !== 0)
-      yield `[${gain > 0 ? '+' : '-'}${Math.abs(gain)}: ${scoreText({ ...turn, maxScore: board.maxScore })}]\n`
+      yield `[${gain > 0 ? '+' : '-'}${Math.abs(gain)}: ${harmless(scoreText({ ...turn, maxScore: board.maxScore }))}]\n`
   }
 }

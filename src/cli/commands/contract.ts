@@ -12,7 +12,8 @@ export const contract: Command = {
   async run(given, screen) {
     const { flow, name } = await loadSociety(given.argument(0))
     const contracted = flow.contract()
-    screen.say(...drawContract(contracted, screen), '', screen.paint('bold', 'mermaid'), flow.diagram().trimEnd())
+    const drawing = flow.diagram().trimEnd().split('\n')
+    screen.say(...drawContract(contracted, screen), '', screen.paint('bold', 'mermaid'), ...drawing)
     return { json: { society: name, contract: contracted, diagram: flow.diagram() } }
   },
 }

@@ -10,6 +10,7 @@ import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { suggestion } from '../nearest.ts'
 import { withReadOnlyStore } from '../open-store.ts'
+import { harmless } from '../text.ts'
 import { troupeVersion } from '../version.ts'
 
 type Writer = (store: Store, run: string) => AsyncGenerator<string>
@@ -28,7 +29,7 @@ const forms: Readonly<Record<string, Writer>> = {
     yield drawPage(await gameOf(store, run))
   },
   async *commands(store, run) {
-    for (const command of (await gameOf(store, run)).board.commands) yield `${command}\n`
+    for (const command of (await gameOf(store, run)).board.commands) yield `${harmless(command)}\n`
   },
 }
 

@@ -4,6 +4,7 @@ import { misuse, sharedOptions, type Command } from '../command.ts'
 import { commands, isCommand } from '../commands.ts'
 import { explainCommand, overview } from '../help.ts'
 import { suggestion } from '../nearest.ts'
+import { createPaint } from '../paint.ts'
 
 export const help: Command = {
   takes: ['[COMMAND]'],
@@ -22,8 +23,8 @@ export const help: Command = {
         `There is no command ${JSON.stringify(name)}.${suggestion(name, Object.keys(commands))} Commands: ${listed(Object.keys(commands))}.`,
       )
     const command = await commands[name].load()
-    const lines = explainCommand(name, { ...command, options: { ...command.options, ...sharedOptions } }, screen.paint)
-    screen.say(...lines)
-    return { json: { command: name, help: lines.join('\n') } }
+    const whole = { ...command, options: { ...command.options, ...sharedOptions } }
+    screen.say(...explainCommand(name, whole, screen.paint))
+    return { json: { command: name, help: explainCommand(name, whole, createPaint(false)).join('\n') } }
   },
 }

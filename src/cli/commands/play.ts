@@ -111,13 +111,13 @@ function begin({ name, ...options }: Parameters<typeof createGame>[0] & { readon
 }
 
 function paperFor(screen: Screen, isPerson: boolean, hasTranscript: boolean): Paper {
-  if (screen.json) return plainPaper(hasTranscript ? () => undefined : (text) => void process.stderr.write(text))
-  if (!isPerson) return plainPaper((text) => void process.stdout.write(text))
+  if (screen.json) return plainPaper(hasTranscript ? () => undefined : (text) => screen.write(text))
+  if (!isPerson) return plainPaper((text) => screen.write(text))
   const terminal = {
     get columns() {
       return columnsOf(process.stdout)
     },
-    write: (text: string) => void process.stdout.write(text),
+    write: (text: string) => screen.write(text),
   }
   return terminalPaper(terminal, screen.paint)
 }

@@ -15,7 +15,7 @@ import { withReadOnlyStore } from '../open-store.ts'
 import { describeQuestion, howToAnswer } from '../perform.ts'
 import { codeWordsOf } from '../resume-line.ts'
 import type { Screen } from '../screen.ts'
-import { harmless } from '../text.ts'
+import { columnsOf, harmless } from '../text.ts'
 import { statusStyles } from './runs.ts'
 
 export const show: Command = {
@@ -41,7 +41,7 @@ export const show: Command = {
       screen.say(`${screen.paint('bold', 'next')}  ${describeNext(moment.next, screen)}`)
       for (const { agent, question, fault } of questions) {
         screen.say(
-          `${screen.paint('yellow', '?')} ${agent} asks: ${plainly(question, screen.columns - agent.length - 9)}`,
+          `${screen.paint('yellow', '?')} ${agent} asks: ${plainly(question, screen.columns - columnsOf(agent) - 9)}`,
         )
         if (fault !== undefined) screen.say(screen.paint('dim', `  ${harmless(fault)}`))
       }

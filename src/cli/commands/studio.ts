@@ -8,7 +8,7 @@ import type { Given } from '../arguments.ts'
 import { misuse, type Command, type Report } from '../command.ts'
 import { listenForInterrupts, type StopSignal } from '../interrupts.ts'
 import { storeFile, withStore } from '../open-store.ts'
-import type { Screen } from '../screen.ts'
+import { printJson, type Screen } from '../screen.ts'
 import { addressOf, isThisMachine, listenSomewhere, PORT } from '../studio/address.ts'
 import { gameArtefacts } from '../studio/artefacts.ts'
 import { nameModelServers } from '../studio/name-model-servers.ts'
@@ -105,7 +105,7 @@ async function serve(server: StudioServer, address: string, given: Given, screen
     paint('dim', 'Ctrl-C stops it; nothing is lost.'),
     '',
   )
-  if (screen.json) process.stdout.write(`${JSON.stringify({ address, link: first, pid: process.pid })}\n`)
+  if (screen.json) printJson({ address, link: first, pid: process.pid })
   if (!given.flag('no-open')) openBrowser(link())
   const stopListening = server.needsToken ? onEnter(() => screen.tell(`Another link: ${link()}`)) : () => {}
   const signal = await stopSignal(server, screen)

@@ -79,4 +79,14 @@ describe('a terminal', () => {
     expect(await answer).toBe('y')
     expect(stripVTControlCharacters(shown())).toContain('Do you wish to leave the\ngame? (Y is affirmative): >')
   })
+
+  it('is not steered by a question', async () => {
+    const { input, type, shown } = open()
+    const answer = input.line('\u001b[2Jx\u009b1A>')
+    type('y\r')
+    expect(await answer).toBe('y')
+    expect(shown()).toContain('\\u001b[2Jx\\u009b1A>')
+    expect(shown()).not.toContain('\u001b[2J')
+    expect(shown()).not.toContain('\u009b')
+  })
 })

@@ -1,6 +1,7 @@
 /** Who types: lines from a pipe or a file, or a person at a terminal with a history and single keys. */
 import { createInterface, emitKeypressEvents } from 'node:readline'
 import { Writable } from 'node:stream'
+import { shownText } from '../shown.ts'
 import { wrap } from './wrap.ts'
 
 export interface Input {
@@ -118,7 +119,7 @@ export function terminalInput({ input, output }: Keyboard): Input {
     reader.setPrompt(last)
     const ahead = waiting.shift()
     if (ahead !== undefined) {
-      output.write(`${last}${ahead}\n`)
+      output.write(shownText(`${last}${ahead}\n`))
       return ahead
     }
     reader.prompt()
@@ -158,7 +159,7 @@ export function terminalInput({ input, output }: Keyboard): Input {
 
 /** A question too long for the line: all of it but the last row stands above the cursor. */
 function fitted(prompt: string, columns: number): { before: string; last: string } {
-  const rows = wrap(prompt, columns - 1)
+  const rows = wrap(shownText(prompt), columns - 1)
   const last = rows.pop()! + /\s*$/.exec(prompt)![0]
   return { before: rows.map((row) => `${row}\n`).join(''), last }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Turn } from '../../worlds/zmachine/index.ts'
 import { createPaint } from '../paint.ts'
+import { shownText } from '../shown.ts'
 import { plainPaper, terminalPaper, type Paper } from './paper.ts'
 
 const turn = (told: Partial<Turn>): Turn => ({ text: '', upper: '', stop: { kind: 'line', limit: 80 }, instructions: 1, ...told }) // prettier-ignore
@@ -30,7 +31,7 @@ describe('a terminal', () => {
   it('makes the name of the room stand out, where there is colour', () => {
     const text = 'Attic\nYou see an attic.\n>'
     const shown = onTerminal((paper) => paper.tell(turn({ text, upper: 'Attic   Score: 5' })), 30, true)
-    expect(shown).toContain('\u001b[1mAttic\u001b[22m\nYou see an attic.')
+    expect(shownText(shown)).toContain('\u001b[1mAttic\u001b[22m\nYou see an attic.')
   })
 
   it('shows a menu whole, and a quotation once', () => {

@@ -35,7 +35,8 @@ export const gameArtefacts: readonly ArtefactMaker[] = [
     'text/plain',
     'What was typed, for `troupe play STORY --commands FILE` with the seed of the game.',
     async function* ({ board }) {
-      for (const command of board.commands) yield `${command}\n`
+      const { harmless } = await import('../text.ts')
+      for (const command of board.commands) yield `${harmless(command)}\n`
     },
   ),
 ]

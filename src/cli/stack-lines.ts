@@ -1,0 +1,8 @@
+/** Where an error comes from, for those who ask with TROUPE_DEBUG: a line for each call. */
+export function stackLines(error: unknown): string[] {
+  const { message = '', stack = '' } = (error ?? {}) as Partial<Error>
+  // the message is anybody's text, with lines that could look like calls: it is told elsewhere, as one line
+  const at = Math.max(0, stack.indexOf(message))
+  const own = stack.startsWith(message, at) ? [stack.slice(0, at), stack.slice(at + message.length)] : [stack]
+  return own.flatMap((part) => part.split('\n')).filter((line) => line.trim() !== '')
+}

@@ -1,0 +1,158 @@
+/** Every command beside a store and files full of escape sequences: what it prints is text and our own colours. */
+import { writeFileSync } from 'node:fs'
+import { sqliteStore } from 'troupe'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { visible } from '../src/base/visible.ts'
+import { commands, type CommandName } from '../src/cli/commands.ts'
+import { exportRun } from '../src/store/transfer.ts'
+import { createDesk, lastObject, type Desk } from './cli.ts'
+import { EVIL, EVIL_SHOWN, writeHostileFiles, writeHostileStore } from './hostile-journal.ts'
+
+const [asking, failed, ended, fork, game] = ['asking', 'failed', 'ended', 'fork', 'game'].map(
+  (name) => `${name}${EVIL}`,
+) as [string, string, string, string, string]
+const runs = [asking, failed, ended, fork, game]
+const unknown = `no ${EVIL}`
+const elsewhere = ['--store', 'new.db']
+
+interface Call {
+  readonly words: readonly string[]
+  /** a story is told, which may have lines of its own */
+  readonly isStory?: boolean
+}
+
+const call = (...words: string[]): Call => ({ words })
+const story = (...words: string[]): Call => ({ words, isStory: true })
+const each = (command: string, ...words: string[]) => runs.map((run) => call(command, run, ...words))
+
+/** How each command is called. A new command needs a line: whatever it can print of a run, of a file, of what was typed. */
+const calls: Readonly<Record<CommandName, readonly Call[]>> = {
+  studio: [call('studio', '--host', EVIL, '--no-open'), call('studio', '--society', 'broken.ts')],
+  demo: [call('demo', '--seed', EVIL, ...elsewhere), call('demo', EVIL)],
+  explore: [
+    call('explore', '--world', EVIL),
+    call('explore', '--world', 'world.json'),
+    call('explore', '--steps', '2', '--seed', EVIL, ...elsewhere),
+  ],
+  run: [
+    call('run', 'hostile.ts', ...elsewhere),
+    call('run', 'hostile.ts', '--input', '{"go": "fail"}', ...elsewhere),
+    call('run', 'hostile.ts', '--input', '{"go": "ask"}', ...elsewhere),
+    call('run', 'hostile.ts', '--input', EVIL),
+    call('run', 'hostile.ts', '--mind', EVIL),
+    call('run', `hostile.ts#${EVIL}`),
+    call('run', 'broken.ts'),
+    call('run', 'timer.ts'),
+    call('run', EVIL),
+  ],
+  runs: [call('runs', '--all'), call('runs', '--store', EVIL)],
+  show: [...each('show'), call('show', ended, '--full'), call('show', unknown), call('show', ended, '--step', EVIL)],
+  memories: [
+    ...each('memories'),
+    call('memories', ended, '--agent', EVIL, '--query', EVIL),
+    call('memories', ended, '--agent', unknown),
+  ],
+  tail: each('tail', '--past'),
+  resume: [
+    ...each('resume'),
+    call('resume', asking, '--society', 'hostile.ts', '--answer', EVIL),
+    call('resume', ended, '--society', 'hostile.ts', '--step-limit', '9'),
+  ],
+  fork: [
+    ...each('fork', '--at', '1'),
+    call('fork', ended),
+    call('fork', game, '--turn', '99', '--society', 'adventurers'),
+    call('fork', ended, '--at', '1', '--society', 'hostile.ts'),
+  ],
+  replay: [...each('replay'), call('replay', ended, '--full'), call('replay', unknown)],
+  export: [
+    call('export', ended, '--out', 'out.jsonl'),
+    ...each('export'),
+    call('export', game, '--as', 'commands'),
+    call('export', ended, '--as', 'html'),
+    call('export', ended, '--as', EVIL),
+    story('export', game, '--as', 'transcript'),
+    story('export', game, '--as', 'html'),
+  ],
+  import: [call('import', 'hostile.jsonl', '--store', 'other.db'), call('import', 'broken.ts'), call('import', EVIL)],
+  contract: [call('contract', 'hostile.ts'), call('contract', 'broken.ts')],
+  play: [
+    story('play', 'odd.z5', '--commands', 'commands.txt'),
+    call('play', unknown),
+    call('play', 'odd.z5', '--load', EVIL),
+  ],
+  adventure: [
+    call('adventure', EVIL, '--steps', '2', ...elsewhere),
+    call('adventure', 'odd.z5', '--steps', '2', ...elsewhere),
+    call('adventure', unknown),
+  ],
+  ablate: [call('ablate', EVIL, '--steps', '1', '--seeds', '1'), call('ablate', 'odd.z5', '--mode', EVIL)],
+  textquests: [call('textquests', 'quests', '--steps', '2', ...elsewhere), call('textquests', EVIL)],
+  stories: [call('stories'), call('stories', 'get', EVIL)],
+  doctor: [call('doctor', '--store', EVIL), call('doctor', '--store', 'broken.ts')],
+  help: [call('help', EVIL), call('help', 'run'), call(EVIL), call('run', `--${EVIL}`)],
+}
+
+// oxlint-disable-next-line no-control-regex -- what `paint.ts` makes, and no code besides
+const PAINT = /\u001b\[(?:1|2|22|3[1-6]|9[256]|39)m/g
+
+/** The characters of a text that would steer a terminal or not be seen. */
+function hiddenIn(text: string): string[] {
+  const found = new Set(text.includes('\t') ? ['9'] : [])
+  visible(text, (code) => String(found.add(code.toString(16)).size))
+  return [...found]
+}
+
+describe.concurrent('what is printed beside hostile runs and files', () => {
+  let desk: Desk
+  beforeAll(async () => {
+    desk = createDesk()
+    writeHostileFiles(desk.folder)
+    await writeHostileStore(desk.path('.troupe/troupe.db'))
+    const store = sqliteStore(desk.path('.troupe/troupe.db'), { readOnly: true })
+    const lines = await Array.fromAsync(exportRun(store, ended, '0'))
+    await store.close()
+    writeFileSync(desk.path('hostile.jsonl'), `${lines.join('\n')}\n`)
+  })
+  afterAll(() => desk[Symbol.dispose]())
+
+  const test = { timeout: 240_000 }
+  it.for(Object.keys(commands) as CommandName[])(
+    'by %s is text, and our own colours',
+    test,
+    async (name, { expect }) => {
+      expect(calls[name], `${name} needs a line in the table above`).toBeDefined()
+      let everything = ''
+      for (const { words, isStory = false } of calls[name]) {
+        for (const colour of ['0', '1']) {
+          const { stdout, stderr } = await desk.start(words, { FORCE_COLOR: colour, COLUMNS: '400' }).done
+          const text = colour === '1' ? (stdout + stderr).replaceAll(PAINT, '') : stdout + stderr
+          const what = `${JSON.stringify(words)} with FORCE_COLOR=${colour} printed ${JSON.stringify(text.slice(0, 2_000))}`
+          expect(hiddenIn(text), what).toEqual([])
+          // nothing of ours begins so: it is a line that the text made by itself
+          if (!isStory) expect(text, what).not.toMatch(/^\s*FORGED/m)
+          everything += text
+        }
+      }
+      expect(everything, 'the calls above show something hostile').toContain(EVIL_SHOWN)
+    },
+  )
+
+  it.for(Object.keys(commands) as CommandName[])(
+    'by %s for machines is the same JSON, and text beside it',
+    test,
+    async (name, { expect }) => {
+      const { words } = calls[name][0]!
+      const outcome = await desk.start([...words, '--json'], { FORCE_COLOR: '1' }).done
+      expect(hiddenIn(outcome.stdout)).toEqual([])
+      expect(hiddenIn(outcome.stderr.replaceAll(PAINT, ''))).toEqual([])
+      expect(lastObject(outcome)).toBeTypeOf('object')
+    },
+  )
+
+  it('for machines holds the very ids of the store', test, async ({ expect }) => {
+    const { runs: listed } = await desk.json<{ runs: { id: string; flow: string }[] }>('runs', '--all')
+    expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining(runs))
+    expect(listed.find(({ id }) => id === ended)!.flow).toBe(EVIL)
+  })
+})
