@@ -47,19 +47,26 @@ export async function brokenLayout(page: Page): Promise<string[]> {
   })()`)) as string[]
 }
 
-/** What a page that was broken into would show: a script that ran, an element made of text, a line that is turned around. */
+/** What a page that was broken into would show: a script that ran, an element made of text, text that hides or turns around. */
 export async function harmIn(page: Page): Promise<string[]> {
   return (await page.evaluate(`(() => {
     const harm = window.__hacked === undefined ? [] : ['a script ran: ' + window.__hacked]
     for (const element of document.querySelectorAll('[onerror], [onload], [onclick], iframe, object, embed, marquee, #root script, #root style'))
       harm.push('markup came to life: ' + element.outerHTML.slice(0, 200))
+    const hidden = /(?![\\t\\n\\p{Join_Control}\\p{Variation_Selector}])[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]/u
+    const check = (text, where) => {
+      const place = text.search(hidden)
+      if (place >= 0) harm.push('hidden: ' + where + ': ' + encodeURI(text.slice(Math.max(0, place - 30), place + 30).toWellFormed()))
+    }
+    check(document.title, 'the title of the window')
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const place = text.data.search(/[\\u202a-\\u202e\\u2066-\\u2069]/)
       const { localName, className } = text.parentElement
-      if (place >= 0 && localName !== 'textarea')
-        harm.push('turned around: ' + localName + '.' + className + ': ' + JSON.stringify(text.data.slice(Math.max(0, place - 30), place + 30)))
+      if (localName !== 'textarea' && localName !== 'script') check(text.data, localName + '.' + className)
     }
+    for (const name of ['title', 'aria-label', 'placeholder', 'alt'])
+      for (const element of document.querySelectorAll('[' + name + ']'))
+        check(element.getAttribute(name), name + ' of ' + element.localName + '.' + element.className)
     return harm
   })()`)) as string[]
 }

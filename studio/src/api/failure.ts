@@ -1,11 +1,14 @@
 /** What the server refused or could not do, as the page tells it. */
+import { visibleText } from '../ui/clip-text.ts'
+
 export class ApiFailure extends Error {
   readonly code: string
   /** of HTTP; 0 when nobody answered */
   readonly status: number
 
   constructor(code: string, message: string, status: number) {
-    super(message)
+    // what was refused is quoted in it, whoever wrote that
+    super(visibleText(message))
     this.name = 'ApiFailure'
     this.code = code
     this.status = status

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useRun } from './context.tsx'
 import { AgentName } from './panels/parts/agent-name.tsx'
 import { activityOf, type Activity } from './panels/read/activity.ts'
+import { visibleText } from '../ui/clip-text.ts'
 
 /** Who has done something without any mind is a mechanism: nobody can think for it. */
 const hasMind = ({ mind, thoughts }: Activity) => mind !== undefined || thoughts === 0
@@ -41,7 +42,7 @@ export function ForkMinds({ minds, onChange }: ForkMindsProps) {
               className={minds[name] ? 'field-input fork-mind-given' : 'field-input'}
               list={list}
               maxLength={200}
-              placeholder={detail.minds?.[name] ?? 'as before'}
+              placeholder={visibleText(detail.minds?.[name] ?? 'as before')}
               value={minds[name] ?? ''}
               onChange={(event) => onChange({ ...minds, [name]: event.target.value })}
             />

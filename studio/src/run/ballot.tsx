@@ -56,8 +56,8 @@ function Voice({ name, confidence }: { readonly name: string; readonly confidenc
   const sure = confidence?.toFixed(2)
   return (
     <span className="ballot-voice">
-      <span className={`ballot-letter hue-${hue}`} aria-hidden="true" title={[title, sure].join(' ')}>
-        {title.slice(0, 1)}
+      <span className={`ballot-letter hue-${hue}`} aria-hidden="true" title={oneLine([title, sure].join(' '), 80)}>
+        {oneLine(title, 80).slice(0, 1)}
       </span>
       <AgentName name={name} />
       {sure !== undefined && <span className="ballot-number">{sure}</span>}

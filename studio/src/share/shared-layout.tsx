@@ -12,6 +12,7 @@ import { TimeLine } from '../run/time-line.tsx'
 import { useMedia } from '../ui/media.ts'
 import { useTitle } from '../ui/title.ts'
 import { SharedFrame } from './shared-frame.tsx'
+import { shortText } from '../ui/clip-text.ts'
 
 const shownPanels = [...panels, { id: 'marks', title: 'Marks', Panel: MarkList }]
 
@@ -19,7 +20,7 @@ export function SharedLayout() {
   const { view, timeline, detail } = useRun()
   const isNarrow = useMedia('(max-width: 760px)')
   const facts = useTimelineFacts(view, timeline)
-  useTitle(detail.title.slice(0, 80))
+  useTitle(shortText(detail.title, 80))
   return (
     <MarksContext value={facts.marks}>
       <SharedFrame path={<SharedPath />} aside={<RunFacts />}>
@@ -35,8 +36,8 @@ function SharedPath() {
   const { detail, step } = useRun()
   return (
     <>
-      <h1 className="run-title" dir="auto" title={detail.title.slice(0, 200)}>
-        {detail.title.slice(0, 200)}
+      <h1 className="run-title" dir="auto" title={shortText(detail.title, 200)}>
+        {shortText(detail.title, 200)}
       </h1>
       <p className="run-step">step {step.toLocaleString('en')}</p>
     </>

@@ -1,3 +1,5 @@
+import { visible } from '../../../src/base/visible.ts'
+
 /** What is shown of a long text, and whether that is all of it. Never cuts a character in half. */
 export function clipText(text: string, limit: number): { readonly shown: string; readonly isClipped: boolean } {
   if (text.length <= limit) return { shown: text, isClipped: false }
@@ -7,14 +9,13 @@ export function clipText(text: string, limit: number): { readonly shown: string;
 }
 
 /**
- * Control characters become visible ones, and so do marks that would turn the text around them the other way;
- * tabs and line ends stay what they are.
+ * Control characters become visible ones, and so do marks that would turn the text around them the other way, and
+ * whatever else would not be seen; tabs and line ends stay what they are.
  */
 export const visibleText = (text: string): string =>
-  text
-    // oxlint-disable-next-line no-control-regex -- they are what is looked for
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, (each) => String.fromCharCode(0x2400 + each.charCodeAt(0)))
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, (each) => `⟨${each.charCodeAt(0).toString(16).toUpperCase()}⟩`)
+  visible(text.replaceAll('\r\n', '\n'), (code) =>
+    code < 0x20 ? String.fromCharCode(0x2400 + code) : `⟨${code.toString(16).toUpperCase().padStart(4, '0')}⟩`,
+  )
 
 /** A little of any text, for a line that has room for no more. */
 export const shortText = (text: string, limit: number): string => {

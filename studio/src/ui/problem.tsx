@@ -1,5 +1,6 @@
 /** Something went wrong: what happened, what to do, and the one button that does it. */
 import type { ReactNode } from 'react'
+import { visibleText } from './clip-text.ts'
 import { Icon } from './icon.tsx'
 import './message.css'
 
@@ -20,11 +21,11 @@ export function Problem({ title, children, action, code, isPage = false }: Probl
     <div className="message message-problem" role="alert">
       <Icon name="warn" size={22} />
       <Title className="message-title" dir="auto">
-        {title}
+        {visibleText(title)}
       </Title>
       {children && <div className="message-text">{children}</div>}
       {action}
-      {code && <code className="message-code">{code}</code>}
+      {code && <code className="message-code">{visibleText(code)}</code>}
     </div>
   )
 }

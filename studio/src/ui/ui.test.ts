@@ -13,6 +13,8 @@ describe('long text', () => {
   it('shows control characters, so that they do nothing unseen', () => {
     expect(visibleText('a\u0000b\u001b[2Jc\td\ne')).toBe('a␀b␛[2Jc\td\ne')
     expect(visibleText('a\u202Eb\u2066c')).toBe('a⟨202E⟩b⟨2066⟩c')
+    expect(visibleText('a\u009bb\u200bc\u2028d\u{e0041}\r\ne')).toBe('a⟨009B⟩b⟨200B⟩c⟨2028⟩d⟨E0041⟩\ne')
+    expect(visibleText('👩‍👩‍👧‍👦 ❤️ می‌خواهم')).toBe('👩‍👩‍👧‍👦 ❤️ می‌خواهم')
   })
 })
 

@@ -1,7 +1,7 @@
 /** What was measured of each agent: every run's number, their mean, and how far they lie apart. */
 import { useMemo } from 'react'
 import { Empty } from '../../ui/empty.tsx'
-import { visibleText } from '../../ui/clip-text.ts'
+import { shortText, visibleText } from '../../ui/clip-text.ts'
 import type { LoadedRun } from './load-run.ts'
 import { RunHeads } from './run-letter.tsx'
 import { formatMeasure, measuresOf, type Measure } from './spread.ts'
@@ -31,7 +31,7 @@ export function MeasureTable({ runs }: { readonly runs: readonly LoadedRun[] }) 
           <tbody key={name}>
             <tr className="measure-group">
               <th scope="rowgroup" colSpan={columns.length + 4} dir="auto">
-                {isSociety ? name : visibleText(name.slice(0, 80))}
+                {isSociety ? visibleText(name) : visibleText(name.slice(0, 80))}
               </th>
             </tr>
             {measures.map((measure) => (
@@ -55,7 +55,7 @@ function MeasureRow({ measure: { label, hint, kind, spread }, runs, columns }: M
   const say = (value: number) => formatMeasure(value, kind)
   return (
     <tr>
-      <th scope="row" title={hint?.slice(0, 400)}>
+      <th scope="row" title={hint === undefined ? undefined : shortText(hint, 400)}>
         {visibleText(label.slice(0, 60))}
       </th>
       {columns.map((run, place) => {

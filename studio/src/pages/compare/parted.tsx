@@ -19,7 +19,7 @@ export function Parted({ runs }: { readonly runs: readonly LoadedRun[] }) {
   const parting = useParting(left, right)
   const options = runs.map(({ id, letter, detail }) => ({
     value: id,
-    label: `${letter} · ${detail.title.slice(0, 60)}`,
+    label: `${letter} · ${visibleText(detail.title.slice(0, 60))}`,
   }))
   return (
     <div className="parted">

@@ -9,6 +9,7 @@ import { AdventureMap } from './map.tsx'
 import { Overview } from './overview.tsx'
 import { Standing } from './standing.tsx'
 import './world.css'
+import { oneLine } from '../shared/one-line.ts'
 
 export function AdventureWorld({ moment, goTo }: WorldProps) {
   const { timeline, step } = moment
@@ -36,7 +37,7 @@ export function AdventureWorld({ moment, goTo }: WorldProps) {
         </Empty>
       ) : (
         <Stage
-          label={`Map of ${count}${title === undefined ? '' : `, we are in ${title.slice(0, 80)}`}`}
+          label={`Map of ${count}${title === undefined ? '' : `, we are in ${oneLine(title, 80)}`}`}
           drawing={chart.drawing}
           focus={focus}
           overview={<Overview chart={chart} />}

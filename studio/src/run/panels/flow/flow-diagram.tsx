@@ -1,5 +1,6 @@
 /** The diagram, drawn for one moment. The table below it says the same in words. */
 import { useId } from 'react'
+import { shortText } from '../../../ui/clip-text.ts'
 import { hueOf } from '../../../ui/hue.ts'
 import { useRun } from '../../context.tsx'
 import { formatCount } from '../read/model-calls.ts'
@@ -17,8 +18,8 @@ export function FlowDiagram({ layout }: { readonly layout: FlowLayout }) {
     <svg
       className="flow-diagram"
       role="img"
-      aria-label={`At step ${step}: ${[...did].join(', ') || 'nobody'} at work, next ${[...next].join(', ') || 'nobody'}`.slice(
-        0,
+      aria-label={shortText(
+        `At step ${step}: ${[...did].join(', ') || 'nobody'} at work, next ${[...next].join(', ') || 'nobody'}`,
         400,
       )}
       viewBox={`0 0 ${layout.width} ${layout.height}`}

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field.tsx'
 import { useRun } from '../../context.tsx'
 import type { Recollection } from '../read/memories.ts'
 import { Recollections } from './recollections.tsx'
+import { visibleText } from '../../../ui/clip-text.ts'
 
 interface Recalled {
   readonly query: string
@@ -60,7 +61,7 @@ export function AskMemory({ agent }: { readonly agent: string }) {
             <p className="panel-note">Nothing comes to its mind.</p>
           ) : (
             <Recollections
-              title={`Asked at step ${recalled.step}: ${recalled.query}`}
+              title={visibleText(`Asked at step ${recalled.step}: ${recalled.query}`)}
               recollections={recalled.recollections}
             />
           )}

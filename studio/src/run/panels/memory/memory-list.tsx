@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Clip } from '../../../ui/clip.tsx'
 import { StepLink } from '../parts/step-link.tsx'
 import type { Memory } from '../read/memories.ts'
+import { shortText } from '../../../ui/clip-text.ts'
 
 const PAGE = 100
 
@@ -19,7 +20,7 @@ export function MemoryList({ memories }: { readonly memories: readonly Memory[] 
           <li key={memories.length - place} className="memory-item">
             <span className="memory-about">
               <StepLink step={step} />
-              {kind !== undefined && <span className="panel-note">{kind.slice(0, 40)}</span>}
+              {kind !== undefined && <span className="panel-note">{shortText(kind, 40)}</span>}
               {importance !== undefined && <span className="panel-note">importance {importance}</span>}
             </span>
             <span className="memory-text">

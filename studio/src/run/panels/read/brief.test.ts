@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brief, harmless, oneLine, plainly } from './brief.ts'
+import { brief, oneLine, plainly } from './brief.ts'
 import { holds, needleOf } from './search.ts'
 
 describe('a value in few characters', () => {
@@ -15,7 +15,7 @@ describe('a value in few characters', () => {
 
   it('is one line in which nothing hides', () => {
     expect(oneLine('a\n\n  b', 20)).toBe('a b')
-    expect(harmless('a\u202eb\u0000')).toBe(String.raw`a\u202eb\u0000`)
+    expect(oneLine('a\u202eb\u0000\u009b\u200b', 80)).toBe(String.raw`a\u202eb\u0000\u009b\u200b`)
   })
 })
 
