@@ -1,5 +1,6 @@
 /** What answers look like: JSON that is never kept by a browser, made small where that helps. */
 import type { Context } from 'hono'
+import { visible } from '../base/visible.ts'
 import { encoded, encodingFor } from './compress.ts'
 import { refusalOf } from './faults.ts'
 import { refusalPage } from './refusal-page.ts'
@@ -41,19 +42,30 @@ export function answerFile(parts: AsyncIterable<string>, type: string, name: str
     headers: {
       'content-type': type,
       'cache-control': 'no-store',
-      'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]+/g, '-')}"`,
+      'content-disposition': `attachment; filename="${fileName(name)}"`,
       // somebody else wrote what is in it: even opened in place it can do nothing
       'content-security-policy': `default-src 'none'; sandbox`,
     },
   })
 }
 
+// file systems take no more than 255
+const LONGEST_NAME = 200
+
+/** Names of runs are anybody's: letters of every system, and nothing that hides a file or passes for an option. */
+export function fileName(name: string): string {
+  const plain = name.replaceAll(/[^\w.-]+/g, '-')
+  return plain.slice(-LONGEST_NAME).replace(/^[.-]+/, '') || 'file'
+}
+
 /** JSON under `/api`; a page for somebody who opened one. */
 export function answerRefusal(c: Context, error: unknown): Response {
   const refusal = refusalOf(error)
-  const { status, code, message, headers = {} } = refusal
+  const { status, code, headers = {} } = refusal
+  // what was refused is quoted in it, and it is read in terminals, too
+  const message = visible(refusal.message)
   const isPage = !c.req.path.startsWith('/api') && (c.req.header('accept') ?? '').includes('text/html')
-  return new Response(isPage ? refusalPage(refusal) : encode({ error: { code, message } }), {
+  return new Response(isPage ? refusalPage({ ...refusal, message }) : encode({ error: { code, message } }), {
     status,
     headers: {
       'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
