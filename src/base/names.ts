@@ -1,19 +1,16 @@
 /** Names that may come from outside: short enough to be listed, and without characters that nobody sees. */
 import { TroupeError } from './errors.ts'
+import { hasHidden } from './visible.ts'
 
 // longer ones fill lists and addresses; a society in a society in a society still fits
 export const LONGEST_RUN_ID = 300
 export const LONGEST_NAME = 300
 
-// Control characters steer terminals, format characters turn lines around or hide, half a pair is no text at all.
-// Joiners stay: some scripts and pictures are written with them.
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u
-
 /** What is wrong with a name, or nothing. */
 export function faultInName(name: unknown, longest: number = LONGEST_NAME): string | undefined {
   if (typeof name !== 'string' || name === '') return 'is no text'
   if (name.length > longest) return `is longer than ${longest} characters`
-  return UNSEEN.test(name) ? 'has characters in it that cannot be seen' : undefined
+  return hasHidden(name) ? 'has characters in it that cannot be seen' : undefined
 }
 
 /** Refuses an id that could not be listed, put into an address or shown as it is. */

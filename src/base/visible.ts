@@ -8,6 +8,11 @@ const HIDDEN =
 const LONE_SURROGATE = /^\p{Cs}$/u
 const REPLACEMENT = '\ufffd'
 
+/** Whether it holds a character that nobody sees; line ends and tabs count, as in a name. */
+export function hasHidden(text: string): boolean {
+  return /[\t\n]/.test(text) || text.search(HIDDEN) >= 0
+}
+
 /** `write` says how a hidden character is shown; `\u001b` when nothing is said. */
 export function visible(text: string, write: (code: number) => string = escapeOf): string {
   return text.replaceAll(HIDDEN, (character) =>

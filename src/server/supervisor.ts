@@ -10,7 +10,7 @@ import type { RunOptions } from '../engine/session.ts'
 import type { ModelServers } from '../models/model-servers.ts'
 import type { Board } from '../societies/offer.ts'
 import { cancelRun } from '../store/cancel.ts'
-import { readStart } from '../store/fold.ts'
+import { readPage, readStart } from '../store/fold.ts'
 import { answerQuestion } from '../store/questions.ts'
 import type { Store } from '../store/store.ts'
 import { summarize } from '../store/summary.ts'
@@ -143,7 +143,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     if (elsewhere.isDriven(id, head, updatedAt)) throw wrong(`Another process is writing to run ${id}. Let it finish, or stop it.`) // prettier-ignore
     if (status === 'waiting') throw wrong(`Run ${id} waits for an answer. Answer its question and it goes on.`)
     if (status !== 'ended') return
-    const last = (await store.read(id, head, 1))[0]?.record
+    const last = (await readPage(store, id, head, 1))[0]?.record
     const isLimit = last?.kind === 'end' && last.limit === true
     if (isLimit && allowsLimit) return
     const help = isLimit ? 'Raise maxSteps to go on.' : 'Fork it at an earlier step to go on from there.'
