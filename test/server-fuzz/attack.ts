@@ -43,7 +43,7 @@ function createAsking({ studio, patienceMs }: Attacked, answers: Answered[]): As
     const asked = `${init?.method ?? 'GET'} ${path.slice(0, 120)}`
     const from = performance.now()
     const response = await studio.request(path, init)
-    const body = await response.text().catch(() => '')
+    const body = await response.text()
     const ms = performance.now() - from
     answers.push({ asked, status: response.status, ms })
     if (response.status >= 500) throw new Broken(`${asked}: ${response.status} ${body.slice(0, 300)}`)
@@ -65,12 +65,22 @@ async function importMutant(seed: number, random: Random, { corpus }: Attacked, 
   const name = (line: string) => line.replaceAll(/"[0-9a-z]{7}-[0-9a-z]{6}(?=["/])/g, (id) => `${id}-${seed}`)
   let lines = original.map(name)
   const place = () => random.integer(lines.length)
-  switch (random.integer(5)) {
+  switch (random.integer(8)) {
     case 0:
       lines = lines.with(place(), mutateText(lines[place()]!, random))
       break
     case 1:
       lines = lines.toSpliced(place(), random.integer(2), lines[place()]!)
+      break
+    case 2:
+    case 3:
+    case 4:
+    case 5:
+      // what is on the board may be anything, and is taken
+      for (let times = 1 + random.integer(3); times > 0; times--) {
+        const at = 1 + random.integer(lines.length - 1)
+        lines = lines.with(at, withMutatedValue(lines[at]!, random))
+      }
       break
     default:
       for (let times = 1 + random.integer(2); times > 0; times--) {
@@ -83,6 +93,24 @@ async function importMutant(seed: number, random: Random, { corpus }: Attacked, 
   if (status !== 201) return false
   await useRun((JSON.parse(body) as { id: string }).id, random, ask)
   return true
+}
+
+/** A field of the board, the flow's shape or what else a record holds that nobody but its society understands. */
+function withMutatedValue(line: string, random: Random): string {
+  const entry = JSON.parse(line) as { record: { changes?: object; shape?: unknown; did?: { changes?: object }[] } }
+  const { record } = entry
+  const changes = [record.changes, ...(record.did ?? []).map((deed) => deed.changes)].filter(
+    (each) => each !== undefined,
+  )
+  const fields = changes.flatMap((each) => Object.values(each) as { set?: unknown; push?: unknown; put?: unknown }[])
+  if (fields.length > 0 && random.next() < 0.9) {
+    const field = random.pick(fields)
+    if ('set' in field) field.set = mutateJson(field.set, random)
+    else if (Array.isArray(field.push)) field.push = [...(field.push as unknown[]), hostileValue(random)]
+    else if (field.put !== undefined) field.put = { ...(field.put as object), x: hostileValue(random) }
+  } else if ('shape' in record) record.shape = mutateJson(record.shape, random)
+  else Object.assign(record, { value: hostileValue(random), driving: hostileValue(random) })
+  return written(entry)
 }
 
 function mutated(line: string, random: Random): string {
