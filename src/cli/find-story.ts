@@ -1,18 +1,11 @@
 /** The story a person means: a path, the name of one that was downloaded, or the name of one that comes with Troupe. */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, type Stats } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { listed, TroupeError } from '../base/errors.ts'
+import { DOWNLOADS, isStoryName, SHIPPED } from '../societies/adventurers/story-shelf.ts'
 import { commandLine, quote } from './invocation.ts'
 import { suggestion } from './nearest.ts'
 import { catalogue } from './stories/catalogue.ts'
-
-/** What was downloaded lies beside the store. */
-export const DOWNLOADS = join('.troupe', 'stories')
-// the same place seen from src/cli and from dist/cli
-const SHIPPED = fileURLToPath(new URL('../../stories/', import.meta.url))
-
-const STORY_FILE = /\.(z[1-8]|zblorb|zblb|blorb|blb|dat)$/i
 
 export interface StoryOnShelf {
   readonly name: string
@@ -29,7 +22,8 @@ const shelves: Shelves = { downloads: DOWNLOADS, shipped: SHIPPED }
 
 /** The path of the story; when there is none, an error that says which there are and what to try. */
 export function findStory(nameOrPath: string, places: Shelves = shelves): string {
-  if (isFile(nameOrPath)) return nameOrPath
+  // what is neither file nor folder is refused by whoever reads it, who knows what it is
+  if (lookAt(nameOrPath)?.isDirectory() === false) return nameOrPath
   const here = storiesHere(places)
   const named = here.find(({ name }) => name === nameOrPath)
   if (named !== undefined) return named.file
@@ -44,7 +38,7 @@ export function storiesHere({ downloads, shipped }: Shelves = shelves): StoryOnS
 
 function storiesIn(folder: string, from: StoryOnShelf['from']): StoryOnShelf[] {
   return namesIn(folder)
-    .filter((file) => STORY_FILE.test(file))
+    .filter(isStoryName)
     .toSorted()
     .map((file) => ({ name: basename(file, extname(file)), file: join(folder, file), from }))
 }
@@ -54,8 +48,8 @@ function explainUnknown(given: string, here: readonly StoryOnShelf[]): string {
     return `${given} is not here yet. Get it: ${commandLine(['stories', 'get', given])}`
   const names = [...new Set([...here, ...catalogue].map(({ name }) => name))]
   const known = `Stories known by name: ${listed(names)}.`
-  if (isFolder(given)) return `${quote(given)} is a folder, not a story file. ${known}`
-  if (STORY_FILE.test(given) || /[/\\]/.test(given)) return `There is no file ${quote(given)}. ${known}`
+  if (lookAt(given)?.isDirectory() === true) return `${quote(given)} is a folder, not a story file. ${known}`
+  if (isStoryName(given) || /[/\\]/.test(given)) return `There is no file ${quote(given)}. ${known}`
   const hint = `Any other can be named by its path, such as ./${given}.z5`
   return `There is no story ${JSON.stringify(given)}.${suggestion(given, names)} ${known} ${hint}`
 }
@@ -68,10 +62,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+function lookAt(path: string): Stats | undefined {
+  return statSync(path, { throwIfNoEntry: false })
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { messageOf, TroupeError } from '../../base/errors.ts'
+import { readStoryFile } from '../../worlds/adventure/read-story-file.ts'
 import { readStory } from '../../worlds/adventure/story-file.ts'
 import type { Story } from '../../worlds/zmachine/index.ts'
 import { EXIT, misuse, type Command } from '../command.ts'
@@ -44,7 +45,7 @@ export const play: Command = {
   async run(given, screen) {
     const name = given.argument(0)
     const file = findStory(name)
-    const story = readStory(readBytes(file, 'STORY'), file)
+    const story = readStory(readStoryFile(file), file)
     const title = basename(file, extname(file))
     const commands = given.text('commands')
     const transcriptFile = given.text('transcript')

@@ -1,7 +1,8 @@
 /** `troupe stories`: which freely licensed stories can be played, and how they come here. */
 import { listed } from '../../base/errors.ts'
+import { DOWNLOADS } from '../../societies/adventurers/story-shelf.ts'
 import { misuse, type Command, type Report } from '../command.ts'
-import { DOWNLOADS, findStory, storiesHere, type StoryOnShelf } from '../find-story.ts'
+import { findStory, storiesHere, type StoryOnShelf } from '../find-story.ts'
 import { commandLine } from '../invocation.ts'
 import { suggestion } from '../nearest.ts'
 import type { Screen } from '../screen.ts'

@@ -1,7 +1,7 @@
 /** `troupe stories get`: download, check, and only then keep; a story never lies there half, or without its licence. */
 import { join } from 'node:path'
 import { misuse, type Report } from '../command.ts'
-import { DOWNLOADS } from '../find-story.ts'
+import { DOWNLOADS } from '../../societies/adventurers/story-shelf.ts'
 import { signalCodes, type StopSignal } from '../interrupts.ts'
 import { commandLine } from '../invocation.ts'
 import type { Screen } from '../screen.ts'

@@ -1,21 +1,12 @@
 /** Game: does in the world what Strategy decided, and brings back what the story says. */
-import { expedition, type Mode } from './board.ts'
-import type { Handicap } from '../../worlds/adventure/handicaps.ts'
-import { worldOf } from './story-source.ts'
-
-/** What a mode lets the members have beyond the text; named in every result. */
-export const handicapsOf: Readonly<Record<Mode, readonly Handicap[]>> = {
-  plain: ['vocabulary'],
-  retry: ['vocabulary'],
-  imagine: ['vocabulary', 'truth', 'valid-actions', 'imagine'],
-}
+import { expedition } from './board.ts'
+import { handicapsOf, inWorld, worldOf } from './world-of.ts'
 
 export const game = expedition.agent({
   reads: ['story', 'worldSeed', 'mode', 'commands', 'action', 'step'],
   writes: ['observation', 'commands', 'step', 'handicaps', 'maxScore', 'deaths', 'restarts'],
-  think: (view, { run }) => {
-    const handicaps = handicapsOf[view.mode]
-    const world = worldOf(run, { ...view, handicaps })
+  think: inWorld((view, { run }) => {
+    const world = worldOf(run, view)
     const [player] = world.agents() as [string]
     const isFirst = view.action === null
     const result = isFirst ? undefined : world.perform(player, view.action.action)
@@ -36,7 +27,7 @@ export const game = expedition.agent({
       step: isFirst ? 0 : view.step + 1,
       deaths,
       restarts,
-      ...(isFirst && { handicaps, maxScore: world.info().maxScore ?? null }),
+      ...(isFirst && { handicaps: handicapsOf[view.mode], maxScore: world.info().maxScore ?? null }),
     }
-  },
+  }),
 })

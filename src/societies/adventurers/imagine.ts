@@ -4,35 +4,47 @@
  * The search itself is no part of the board: it follows from the story, the seed and how far it went, which is on the
  * board, so that a run which is resumed elsewhere imagines the same again and goes on.
  */
+import { setImmediate as pause } from 'node:timers/promises'
+import type { View } from '../../board/field.ts'
 import type { Adventure } from '../../worlds/adventure/adventure.ts'
-import { expedition, type Imagined } from './board.ts'
-import { handicapsOf } from './game.ts'
+import { expedition, type Fields, type Imagined } from './board.ts'
 import { createImagining, type Imagining, type Progress, type Tried } from './imagine/imagining.ts'
 import { shorten } from './imagine/shorten.ts'
-import { worldOf } from './story-source.ts'
+import { inWorld, worldOf } from './world-of.ts'
 
 // one thought: long enough to be worth a record, short enough for somebody who waits for Ctrl-C
 const THOUGHT_SECONDS = 2
+// whoever else runs in this process has a turn in between
+const SLICE_SECONDS = 0.2
 // what is told of a thought: all that scored or killed, and some of the rest
 const MOST_NOTES = 24
 
 export const imagine = expedition.agent({
   reads: ['story', 'worldSeed', 'mode', 'commands', 'step', 'imagineSeconds', 'imagineExpansions', 'imagining'],
   writes: ['imagining', 'imagined', 'plan'],
-  think: (view, { run }) => {
+  think: inWorld(async (view, { run, signal }) => {
     const notes: Tried[] = []
-    const world = worldOf(run, { ...view, handicaps: handicapsOf[view.mode] })
-    const search = searchOf(run, world, view.worldSeed, view.imagining.expansions, notes)
-    const began = process.cpuUsage()
+    const world = worldOf(run, view)
+    const search = await searchOf(run, world, view, signal)
+    search.listener = (note) => notes.push(note)
     const { imagineExpansions: most } = view
     const left = view.imagineSeconds - view.imagining.seconds
-    const progress = search.advance(
-      most > 0
-        ? { expansions: Math.max(1, most - view.imagining.expansions), cpuSeconds: THOUGHT_SECONDS }
-        : { cpuSeconds: Math.min(THOUGHT_SECONDS, left) },
-    )
-    const { user, system } = process.cpuUsage(began)
-    const seconds = view.imagining.seconds + (user + system) / 1e6
+    const enough = most > 0 ? THOUGHT_SECONDS : Math.min(THOUGHT_SECONDS, left)
+    const goal = most > 0 ? most : Infinity
+    let spent = 0
+    let progress: Progress
+    do {
+      await pause()
+      const began = process.cpuUsage()
+      progress = search.advance({
+        cpuSeconds: Math.min(SLICE_SECONDS, enough - spent),
+        ...(most > 0 && { expansions: Math.max(1, most - search.expansions) }),
+      })
+      search.expansions = progress.expansions
+      const { user, system } = process.cpuUsage(began)
+      spent += (user + system) / 1e6
+    } while (!progress.done && spent < enough && progress.expansions < goal && !signal.aborted)
+    const seconds = view.imagining.seconds + spent
     const isOver = progress.done || (most > 0 ? progress.expansions >= most : seconds >= view.imagineSeconds)
     return {
       imagining: {
@@ -45,27 +57,38 @@ export const imagine = expedition.agent({
       imagined: worthTelling(notes).map((note): Imagined => ({ step: view.step, ...note })),
       ...(isOver && { plan: finish(run, world, progress) }),
     }
-  },
+  }),
 })
 
 interface Search {
   readonly advance: Imagining['advance']
+  expansions: number
   /** where notes of the present thought go */
   listener: (note: Tried) => void
 }
 
 const searches = new Map<string, Search>()
 
-function searchOf(run: string, world: Adventure, seed: number, expansions: number, notes: Tried[]): Search {
-  let search = searches.get(run)
-  if (search === undefined) {
-    const made: Search = { ...createImagining(world, { seed, onTried: (note) => made.listener(note) }), listener: () => {} } // prettier-ignore
-    search = made
-    // what an earlier process had imagined is imagined again
-    if (expansions > 0) search.advance({ expansions })
-    searches.set(run, search)
+type Begun = View<Fields, 'worldSeed' | 'imagining'>
+
+async function searchOf(run: string, world: Adventure, { worldSeed, imagining }: Begun, signal: AbortSignal) {
+  const known = searches.get(run)
+  if (known !== undefined) return known
+  const search: Search = {
+    ...createImagining(world, { seed: worldSeed, onTried: (note) => search.listener(note) }),
+    expansions: 0,
+    listener: () => {},
   }
-  search.listener = (note) => notes.push(note)
+  // what an earlier process had imagined is imagined again, however far the board says that was
+  while (search.expansions < imagining.expansions) {
+    await pause()
+    signal.throwIfAborted()
+    const left = imagining.expansions - search.expansions
+    const { expansions, done } = search.advance({ expansions: left, cpuSeconds: SLICE_SECONDS })
+    search.expansions = expansions
+    if (done) break
+  }
+  searches.set(run, search)
   return search
 }
 

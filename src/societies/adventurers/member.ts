@@ -9,6 +9,7 @@ import { knowledgeOf } from './knowledge/recall.ts'
 import { plannedIn } from './planned.ts'
 import type { Response, Specialist } from './protocol.ts'
 import { adviceSchema, type Advice } from './response-schema.ts'
+import { inWorld } from './world-of.ts'
 
 export const memberFields = [
   ...knowledgeFields,
@@ -49,17 +50,19 @@ export function createMember<W extends keyof Fields>(
   return expedition.agent({
     reads: memberFields,
     writes: [...writes, 'responses'] as (W | 'responses')[],
-    think: minds({
-      prompt,
-      reply: adviceSchema,
-      rules: (view: MemberView, context: Context) =>
-        withPlan(name, advise(knowledgeOf(view, context.run), view, context), view),
-      act: (advice: Advice, view: MemberView, answer: Answer<Advice>, { run }: Context) => {
-        const response = responseOf(name, advice, answer, view)
-        const update = remember(knowledgeOf(view, run), view)
-        return { ...update, responses: { [name]: response } } as Update<Fields, W | 'responses'>
-      },
-    }),
+    think: inWorld(
+      minds({
+        prompt,
+        reply: adviceSchema,
+        rules: (view: MemberView, context: Context) =>
+          withPlan(name, advise(knowledgeOf(view, context.run), view, context), view),
+        act: (advice: Advice, view: MemberView, answer: Answer<Advice>, { run }: Context) => {
+          const response = responseOf(name, advice, answer, view)
+          const update = remember(knowledgeOf(view, run), view)
+          return { ...update, responses: { [name]: response } } as Update<Fields, W | 'responses'>
+        },
+      }),
+    ),
   })
 }
 

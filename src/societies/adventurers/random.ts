@@ -2,16 +2,15 @@
 import { candidateActions, type Candidate } from '../../worlds/adventure/candidates.ts'
 import { scopeFromReply } from '../../worlds/adventure/scope.ts'
 import { expedition } from './board.ts'
-import { handicapsOf } from './game.ts'
-import { worldOf } from './story-source.ts'
+import { inWorld, worldOf } from './world-of.ts'
 
 const MOST_CANDIDATES = 2000
 
 export const randomPlayer = expedition.agent({
   reads: ['story', 'worldSeed', 'mode', 'commands', 'inventory', 'observation'],
   writes: ['action', 'inventory'],
-  think: (view, { run, random }) => {
-    const world = worldOf(run, { ...view, handicaps: handicapsOf[view.mode] })
+  think: inWorld((view, { run, random }) => {
+    const world = worldOf(run, view)
     const { reply, wants } = world.observe(world.agents()[0]!)
     if (wants === 'key') return { action: { action: ' ', reasoning: 'a key is wanted' } }
     if (view.observation?.over !== undefined) return { action: { action: 'restart', reasoning: 'it is over' } }
@@ -27,5 +26,5 @@ export const randomPlayer = expedition.agent({
     // every kind of sentence is as likely: two nouns make thousands
     const { command } = random.pick(random.pick(kinds))
     return { action: { action: command, reasoning: 'by chance' } }
-  },
+  }),
 })

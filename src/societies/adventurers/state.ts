@@ -1,11 +1,10 @@
 /** StateParser: reads what the story said, finds out where we are, and asks the specialists. */
 import { parseCommand } from './knowledge/command.ts'
 import { expedition, type ObjectSeen, type Situation } from './board.ts'
-import { handicapsOf } from './game.ts'
 import type { Query } from './protocol.ts'
 import { replyOf } from './reply-of.ts'
 import { identify } from './state/identify.ts'
-import { worldOf } from './story-source.ts'
+import { inWorld, worldOf } from './world-of.ts'
 
 const LONGEST_QUOTE = 60
 
@@ -30,9 +29,9 @@ export const state = expedition.agent({
     'progressTracker',
   ],
   writes: ['situation', 'query', 'score', 'progress', 'currentLocation'],
-  think: (view, { run }) => {
+  think: inWorld((view, { run }) => {
     const observation = view.observation!
-    const world = worldOf(run, { ...view, handicaps: handicapsOf[view.mode] })
+    const world = worldOf(run, view)
     const reply = replyOf(world, observation)
     const from = view.currentLocation
     const command = view.action === null ? undefined : parseCommand(view.action.action)
@@ -72,7 +71,7 @@ export const state = expedition.agent({
       ...(progressChange > 0 && { progress: score }),
       ...(location !== from && { currentLocation: location }),
     }
-  },
+  }),
 })
 
 function crumbsIn(objects: readonly ObjectSeen[]): Map<string, string[]> {

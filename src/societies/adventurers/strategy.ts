@@ -13,6 +13,7 @@ import { wayBack } from './strategy/retry.ts'
 import { nextStrategy } from './strategy/trust.ts'
 import { plannedIn, type Planned } from './planned.ts'
 import { strategyPrompt } from './strategy-prompt.ts'
+import { inWorld } from './world-of.ts'
 
 export const strategyFields = [
   ...knowledgeFields,
@@ -41,41 +42,43 @@ export function createStrategy(minds: MakeMind) {
       'goalStack',
       'strategy',
     ],
-    think: minds({
-      prompt: (view: StrategyView, context: Context) => strategyPrompt(view, decide(view, context).vetoed),
-      reply: decisionSchema,
-      rules: (view: StrategyView, context: Context): Decision => decide(view, context),
-      act: (decision: Decision, view: StrategyView, { error }, context: Context) => {
-        const knowledge = knowledgeOf(view, context.run)
-        const auction = decide(view, context)
-        // what was seen to work in a fork is no repetition
-        const isPlanned = plannedIn(view)?.proposal.command === decision.action
-        const why = isPlanned ? undefined : vetoIn(knowledge, view.loopDetection)(decision.action)
-        // a veto holds, whoever thought of it
-        const chosen = error === undefined ? (why === undefined ? decision : auction) : PARSE_ERROR
-        const isOwn = chosen.action === auction.action
-        const record: DecisionRecord = {
-          step: view.step,
-          options: auction.options,
-          agentVotes: auction.votes,
-          vetoed: why === undefined ? auction.vetoed : [...auction.vetoed, `${decision.action}: ${why}`],
-          finalDecision: chosen.action,
-          winner: isOwn ? auction.winner : winnerOf(chosen.action, view),
-          confidence: Math.round(chosen.confidence * 1000) / 1000,
-          reasoning: chosen.reasoning,
-        }
-        return {
-          action: {
-            action: chosen.action,
+    think: inWorld(
+      minds({
+        prompt: (view: StrategyView, context: Context) => strategyPrompt(view, decide(view, context).vetoed),
+        reply: decisionSchema,
+        rules: (view: StrategyView, context: Context): Decision => decide(view, context),
+        act: (decision: Decision, view: StrategyView, { error }, context: Context) => {
+          const knowledge = knowledgeOf(view, context.run)
+          const auction = decide(view, context)
+          // what was seen to work in a fork is no repetition
+          const isPlanned = plannedIn(view)?.proposal.command === decision.action
+          const why = isPlanned ? undefined : vetoIn(knowledge, view.loopDetection)(decision.action)
+          // a veto holds, whoever thought of it
+          const chosen = error === undefined ? (why === undefined ? decision : auction) : PARSE_ERROR
+          const isOwn = chosen.action === auction.action
+          const record: DecisionRecord = {
+            step: view.step,
+            options: auction.options,
+            agentVotes: auction.votes,
+            vetoed: why === undefined ? auction.vetoed : [...auction.vetoed, `${decision.action}: ${why}`],
+            finalDecision: chosen.action,
+            winner: isOwn ? auction.winner : winnerOf(chosen.action, view),
+            confidence: Math.round(chosen.confidence * 1000) / 1000,
             reasoning: chosen.reasoning,
-            ...(isOwn && auction.lesson !== undefined && { lesson: auction.lesson }),
-          },
-          decisionLog: [record],
-          ...(isOwn && auction.pursuit !== undefined && { pursuits: { [auction.pursuit]: (view.pursuits[auction.pursuit] ?? 0) + 1 } }), // prettier-ignore
-          ...reflect(view, knowledge, auction),
-        }
-      },
-    }),
+          }
+          return {
+            action: {
+              action: chosen.action,
+              reasoning: chosen.reasoning,
+              ...(isOwn && auction.lesson !== undefined && { lesson: auction.lesson }),
+            },
+            decisionLog: [record],
+            ...(isOwn && auction.pursuit !== undefined && { pursuits: { [auction.pursuit]: (view.pursuits[auction.pursuit] ?? 0) + 1 } }), // prettier-ignore
+            ...reflect(view, knowledge, auction),
+          }
+        },
+      }),
+    ),
   })
 }
 

@@ -1,7 +1,6 @@
 /** Recalls what is known, and learns from the last reply: once a step, the same for all who ask. */
-import { handicapsOf } from '../game.ts'
 import { replyOf } from '../reply-of.ts'
-import { worldOf } from '../story-source.ts'
+import { worldOf } from '../world-of.ts'
 import { parseCommand } from './command.ts'
 import type { Knowledge, Known } from './knowledge.ts'
 import { learnAboard } from './learn-aboard.ts'
@@ -25,7 +24,7 @@ export function knowledgeOf(view: Known, run: string): Knowledge {
   const before = observation === null ? undefined : known.get(observation)
   // a step that begins anew after a failure has a board of its own
   if (before !== undefined && before.step === view.step && before.view.learned <= view.learned) return before
-  const world = worldOf(run, { ...view, handicaps: handicapsOf[view.mode] })
+  const world = worldOf(run, view)
   const reply = replyOf(world, observation)
   const knowledge: Knowledge = {
     view,

@@ -27,7 +27,9 @@ const SHORTHAND = /\[RIDX: ([^\]\n]{1,20})\]/g
 
 /** `longhand`: texts that a game has outside of its file, by number. */
 export function readMarks(raw: string, longhand: Readonly<Record<string, string>> = {}): Marked {
-  const text = raw.replaceAll(SHORTHAND, (mark, number: string) => longhand[number] ?? mark)
+  const text = raw.replaceAll(SHORTHAND, (mark, number: string) =>
+    Object.hasOwn(longhand, number) ? longhand[number]! : mark,
+  )
   const marks: Mark[] = [
     ...text.matchAll(WITH_OBJECTS).map(([, id = '', object = '']) => ({ id, object })),
     ...text.matchAll(ALONE).map(([, id = '']) => ({ id })),

@@ -1,0 +1,92 @@
+/** The world of a run, made from its story and the commands so far; a long game is played again in parts. */
+import { setImmediate as pause } from 'node:timers/promises'
+import type { Awaitable } from '../../base/awaitable.ts'
+import type { View } from '../../board/field.ts'
+import type { Context } from '../../define/agent.ts'
+import { createAdventure, type Adventure } from '../../worlds/adventure/adventure.ts'
+import type { Handicap } from '../../worlds/adventure/handicaps.ts'
+import type { Fields, Mode } from './board.ts'
+import { checkFields } from './read-board.ts'
+import { openSource, type StorySource } from './story-source.ts'
+import { readMarks } from './textquests/marks.ts'
+
+/** What a mode lets the members have beyond the text; named in every result. */
+export const handicapsOf: Readonly<Record<Mode, readonly Handicap[]>> = {
+  plain: ['vocabulary'],
+  retry: ['vocabulary'],
+  imagine: ['vocabulary', 'truth', 'valid-actions', 'imagine'],
+}
+
+/** What of a board the world follows from. */
+type Played = View<Fields, 'story' | 'worldSeed' | 'mode' | 'commands'>
+
+// worlds of runs that go on at the same time; a world that is not here is made again from its commands
+const MOST_WORLDS = 128
+const worlds = new Map<string, Adventure>()
+const keyOf = (run: string, { story, worldSeed }: Played) =>
+  JSON.stringify([run, (story as Partial<StorySource> | null)?.sha256, worldSeed])
+
+/** The world as it is after these commands. It belongs to the run; what it is follows from the board alone. */
+export function worldOf(run: string, played: Played): Adventure {
+  const world = enterWorld(run, played)
+  world.restore({ commands: played.commands })
+  return world
+}
+
+function enterWorld(run: string, played: Played): Adventure {
+  const key = keyOf(run, played)
+  const made = worlds.get(key)
+  if (made !== undefined) return made
+  const { story, worldSeed, mode, commands } = played
+  // a journal is a file that anybody may have written
+  checkFields({ story, worldSeed, mode, commands })
+  const { marks } = story
+  // whoever imagines finds the valid actions in forks; an observation would pay for them every time
+  const handicaps = handicapsOf[mode].filter((handicap) => handicap !== 'valid-actions')
+  const edit = marks && ((text: string) => readMarks(text, marks).text)
+  const world = createAdventure({ story: openSource(story), seed: worldSeed, handicaps, ...(edit && { edit }) })
+  const [oldest] = worlds.keys()
+  if (worlds.size >= MOST_WORLDS && oldest !== undefined) worlds.delete(oldest)
+  worlds.set(key, world)
+  return world
+}
+
+// some twenty milliseconds of playing; nobody waits longer for a turn of the process
+const COMMANDS_AT_ONCE = 32
+const catchingUp = new Map<string, Promise<void>>()
+
+/** How an agent thinks that needs the world: at once when that is as far as the board, otherwise when it is. */
+export function inWorld<V extends Played, T>(
+  think: (view: V, context: Context) => Awaitable<T>,
+): (view: V, context: Context) => Awaitable<T> {
+  return (view, context) => {
+    const waiting = catchUp(context.run, view)
+    return waiting === undefined ? think(view, context) : waiting.then(() => think(view, context))
+  }
+}
+
+/** After a restart, or of a run from elsewhere, all the commands are to be played. */
+function catchUp(run: string, played: Played): Promise<void> | undefined {
+  const key = keyOf(run, played)
+  const world = worlds.get(key)
+  const behind = played.commands.length - (world === undefined ? 0 : stepsOf(world))
+  // what is no list of commands is refused where the world is made
+  if (!(behind > COMMANDS_AT_ONCE)) return undefined
+  // members who think side by side wait for the same
+  let waiting = catchingUp.get(key)
+  if (waiting === undefined) {
+    waiting = playInParts(run, played).finally(() => catchingUp.delete(key))
+    catchingUp.set(key, waiting)
+  }
+  return waiting
+}
+
+async function playInParts(run: string, played: Played): Promise<void> {
+  const world = enterWorld(run, played)
+  for (let count = stepsOf(world); count < played.commands.length; count += COMMANDS_AT_ONCE) {
+    world.restore({ commands: played.commands.slice(0, count) })
+    await pause()
+  }
+}
+
+const stepsOf = (world: Adventure) => world.stateOf(world.agents()[0]!).steps
