@@ -1,6 +1,7 @@
 /** The store a command works on: one file per project directory unless another is named. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { addStoryFolder } from '../societies/adventurers/story-shelf.ts'
 import { sqliteStore, type SqliteOptions } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Given } from './arguments.ts'
@@ -11,6 +12,11 @@ export function storeFile(given: Given): string {
   return given.text('store') ?? (process.env['TROUPE_STORE'] || DEFAULT_STORE)
 }
 
+/** Where stories lie beside the store. */
+export function storyFolder(given: Given): string {
+  return join(dirname(storeFile(given)), 'stories')
+}
+
 /** Opens the store for the time of some work, and closes it whatever comes of it. */
 export async function withStore<T>(
   given: Given,
@@ -18,6 +24,8 @@ export async function withStore<T>(
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
   const store = sqliteStore(storeFile(given), options)
+  // its games are played with what lies beside it
+  addStoryFolder(storyFolder(given))
   try {
     return await work(store)
   } finally {

@@ -17,8 +17,9 @@ import { listenForInterrupts, signalCodes } from '../interrupts.ts'
 import { commandLine } from '../invocation.ts'
 import { suggestion } from '../nearest.ts'
 import { observeStore } from '../observe.ts'
-import { withStore } from '../open-store.ts'
+import { storyFolder, withStore } from '../open-store.ts'
 import type { Screen } from '../screen.ts'
+import { keepPlayed } from '../stories/keep-played.ts'
 
 const DEFAULTS = { steps: 500, seed: 1, minutes: 1 }
 const MOST_STEPS = 1_000_000
@@ -60,6 +61,7 @@ export const adventure: Command = {
     const resume = commandLine(['resume', id], store)
     return withStore(given, {}, async (file) => {
       await appointMinds(given, adventurers.compiled, file, () => [])
+      keepPlayed(input.story, storyFolder(given), screen)
       const watching = watchGame(screen)
       const interrupts = listenForInterrupts({
         onPause: () => {

@@ -16,8 +16,9 @@ import { EXIT, misuse, type Command } from '../command.ts'
 import { appointMinds, mindOptions } from '../going.ts'
 import { listenForInterrupts, signalCodes, type Interrupts } from '../interrupts.ts'
 import { observeStore } from '../observe.ts'
-import { withStore } from '../open-store.ts'
+import { storyFolder, withStore } from '../open-store.ts'
 import type { Screen } from '../screen.ts'
+import { keepPlayed } from '../stories/keep-played.ts'
 import { drawTable } from '../table.ts'
 import { openQuests } from '../textquests/folder.ts'
 import { makeResultFolder, writeResult } from '../textquests/results.ts'
@@ -66,7 +67,7 @@ export const textquests: Command = {
       try {
         for (const game of games) {
           if (interrupts.signal !== undefined) break
-          const id = await play(game, { store, rules, screen, interrupts })
+          const id = await play(game, { store, stories: storyFolder(given), rules, screen, interrupts })
           const board = await adventurers.stateAt(id, undefined, { store })
           const { result, summary } = await resultOf(store, { id, game, rules, runId, model: MODEL, board })
           played.push({ ...summary, file: writeResult(results, result) })
@@ -87,13 +88,15 @@ export const textquests: Command = {
 
 interface Stage {
   readonly store: Store
+  /** where what is played is kept */
+  readonly stories: string
   readonly rules: Rules
   readonly screen: Screen
   readonly interrupts: Interrupts
 }
 
 /** To the end of the game, or of the steps, or of somebody's patience. */
-async function play(game: GameData, { store, rules, screen, interrupts }: Stage): Promise<string> {
+async function play(game: GameData, { store, stories, rules, screen, interrupts }: Stage): Promise<string> {
   const id = createRunId()
   let steps = -1
   const see = (_: string, record: JournalRecord) => {
@@ -101,6 +104,7 @@ async function play(game: GameData, { store, rules, screen, interrupts }: Stage)
     screen.tell(`${game.name}: step ${steps} of ${rules.maxSteps}`)
   }
   const input = inputFor(game, rules)
+  keepPlayed(input.story, stories, screen)
   const run = adventurers.run(input, { id, seed: rules.seed, store: observeStore(store, see), society: 'adventurers' })
   interrupts.watch(run)
   const { board, reason = 'paused' } = await run.finished

@@ -1,0 +1,24 @@
+/** A story that was named by its path is kept beside the store, so that its games go on when the file has moved. */
+import { extname, join } from 'node:path'
+import { messageOf } from '../../base/errors.ts'
+import { findOnShelf, hashOf, isStoryName, PLAYED } from '../../societies/adventurers/story-shelf.ts'
+import type { StorySource } from '../../societies/adventurers/story-source.ts'
+import { readStoryFile } from '../../worlds/adventure/read-story-file.ts'
+import type { Screen } from '../screen.ts'
+import { keep } from './keep.ts'
+
+/** `folder`: of the stories beside the store. What is on the shelf already is not kept twice. */
+export function keepPlayed({ name, file, sha256 }: StorySource, folder: string, screen: Screen): void {
+  if (findOnShelf(sha256, name) !== undefined) return
+  try {
+    const bytes = readStoryFile(file)
+    // by its ending it is known for a story
+    const ending = isStoryName(file) ? extname(file).toLowerCase() : '.dat'
+    if (hashOf(bytes) === sha256) keep(join(folder, PLAYED), `${sha256}${ending}`, bytes)
+  } catch (error) {
+    screen.warn(
+      `No copy of the story could be kept (${messageOf(error)}), so this game goes on later only ` +
+        'when TROUPE_STORIES names the folder of its file.',
+    )
+  }
+}
