@@ -25,6 +25,7 @@ export async function placeOfFork(
 ): Promise<ForkPlace> {
   const { moment } = await openRun(store, run, at)
   const given = withFolders(edit, moment.values) as Board
+  society?.checkEdit?.(given)
   if (say === undefined) return { at, edit: given, values: moment.values }
   const turns = society?.turns
   if (turns === undefined) throw badRequest('Nothing can be said in this society: fork it with edit instead.')

@@ -1,7 +1,7 @@
 /** Where files lie on this machine is nobody else's business: of a path that leaves the server, its name is left. */
 import type { Entry } from '../store/record.ts'
 
-/** JSON for whoever asks. Exported runs are the exception: they go on elsewhere only with the whole path. */
+/** JSON for whoever asks. Exported runs are the exception: there a journal is as it was written. */
 export function encode(value: unknown): string {
   return JSON.stringify(value, withoutFolders)
 }

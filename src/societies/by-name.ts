@@ -16,6 +16,8 @@ export interface BuiltIn {
   readonly create?: (minds: MakeMind) => Flow
   /** what it measures of itself, from the journal of a run */
   readonly measure?: (store: Store, run: string, board: Board) => Promise<object>
+  /** refuses values for a fork's board that nothing can go on with; what comes over HTTP is checked before a run is made */
+  readonly checkEdit?: (edit: Board) => void
   /** how the studio offers it */
   readonly studio?: Offer
 }
@@ -28,6 +30,9 @@ export interface Turns {
   /** what the board is told, so that this command is played next */
   readonly say: (command: string) => Board
 }
+
+// a game is held in memory while it is measured, some fifteen kilobytes a command
+const MEASURED_COMMANDS = 10_000
 
 export const societies: Readonly<Record<string, () => Promise<BuiltIn>>> = {
   explorers: async () => {
@@ -47,6 +52,7 @@ export const societies: Readonly<Record<string, () => Promise<BuiltIn>>> = {
   adventurers: async () => {
     const { adventurers, createAdventurers } = await import('./adventurers/adventurers.ts')
     const { offerAdventurers } = await import('./adventurers/offer.ts')
+    const { checkEdit } = await import('./adventurers/check-edit.ts')
     const { storySource } = await import('./adventurers/story-source.ts')
     // the same place seen from src/societies and from dist/societies
     const story = fileURLToPath(new URL('../../stories/fog-bell.z5', import.meta.url))
@@ -62,7 +68,11 @@ export const societies: Readonly<Record<string, () => Promise<BuiltIn>>> = {
       cast: () => [],
       turns,
       create: (minds) => createAdventurers({ minds }),
-      measure: async (store, run) => (await import('./adventurers/metrics/measure.ts')).measureRun(store, run),
+      measure: async (store, run) => {
+        const { measureRun } = await import('./adventurers/metrics/measure.ts')
+        return measureRun(store, run, { mostCommands: MEASURED_COMMANDS })
+      },
+      checkEdit,
       studio: offerAdventurers([{ name: 'fog-bell', title: 'The Fog Bell', file: story }]),
     }
   },

@@ -1,7 +1,9 @@
 /** Adventurers as people start them: which story, how long, and what they may do. */
 import { listed, TroupeError } from '../../base/errors.ts'
 import type { Board, Offer } from '../offer.ts'
-import { storySource, type StorySource } from './story-source.ts'
+import { MOST_SEED, readSource } from './read-board.ts'
+import { text } from './read-values.ts'
+import { openSource, storySource, type StorySource } from './story-source.ts'
 
 /** A story that can be chosen by its name. Files that are not on the shelf cannot be opened from a form. */
 export interface ShelvedStory {
@@ -11,7 +13,7 @@ export interface ShelvedStory {
 }
 
 const MOST_STEPS = 100_000
-const MOST_SEED = 999_999_999_999_999
+const LONGEST_NAME = 100
 const MOST_SECONDS = 24 * 60 * 60
 
 const modes: Readonly<Record<string, string>> = {
@@ -24,14 +26,19 @@ const modes: Readonly<Record<string, string>> = {
 export function offerAdventurers(shelf: readonly ShelvedStory[]): Offer {
   const input = { story: shelf[0]?.name ?? '', maxSteps: 300, mode: 'plain', worldSeed: 1, imagineSeconds: 60 }
   const sourceOf = (story: unknown): StorySource => {
-    const { file } = (story ?? {}) as Partial<StorySource>
-    const found = shelf.find((each) => each.name === story || (file !== undefined && each.file === file))
-    if (found === undefined)
-      throw new TroupeError(
-        'STORY_UNKNOWN',
-        `There is no story ${JSON.stringify(story)} on the shelf. There are: ${listed(shelf.map(({ name }) => name))}.`,
-      )
-    return storySource(found.file)
+    // one that another run was played with is known by its SHA-256; the path it names means nothing here
+    const source = readSource(story)
+    if (source !== undefined) {
+      openSource(source)
+      return source
+    }
+    const found = shelf.find((each) => each.name === story)
+    if (found !== undefined) return storySource(found.file)
+    const which = typeof story === 'string' ? JSON.stringify(story.slice(0, LONGEST_NAME)) : 'like that'
+    throw new TroupeError(
+      'STORY_UNKNOWN',
+      `There is no story ${which} on the shelf. There are: ${listed(shelf.map(({ name }) => name))}.`,
+    )
   }
   return {
     title: 'Adventurers',
@@ -71,9 +78,10 @@ export function offerAdventurers(shelf: readonly ShelvedStory[]): Offer {
       return { ...given, story: sourceOf(given.story) }
     },
     nameOf({ story, worldSeed }) {
-      const { name } = (story ?? {}) as Partial<StorySource>
+      // of a run from elsewhere they may be anything
+      const name = readName(((story ?? {}) as Partial<StorySource>).name)
       const title = shelf.find((each) => each.name === name)?.title ?? name ?? 'A story'
-      return `${title}, seed ${String(worldSeed)}`
+      return isCount(worldSeed, MOST_SEED) ? `${title}, seed ${worldSeed}` : title
     },
     scoreOf({ observation, maxScore }: Board) {
       const { score } = (observation ?? {}) as { score?: unknown }
@@ -84,6 +92,8 @@ export function offerAdventurers(shelf: readonly ShelvedStory[]): Offer {
     },
   }
 }
+
+const readName = text(LONGEST_NAME)
 
 function isCount(value: unknown, most: number): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most
