@@ -1,5 +1,5 @@
 /** What a run took, by agent, counted from its journal; counted on from where it was when it has grown. */
-import { messageOf } from '../base/errors.ts'
+import { messageOf, TroupeError } from '../base/errors.ts'
 import type { ModelCall } from '../minds/model-call.ts'
 import { openRun } from '../store/fold.ts'
 import type { JournalRecord } from '../store/record.ts'
@@ -34,6 +34,13 @@ export function createMeasuring(store: Store, catalogue: Catalogue, turns: Turns
     if (counts.size > RUNS_KEPT) counts.delete(counts.keys().next().value!)
     return count
   }
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other: a game lies in memory as a whole while it is measured. */
+  const inLine = async <T>(work: () => Promise<T>): Promise<T> => {
+    const own = last.then(work)
+    last = own.catch(() => {})
+    return own
+  }
   const measured = async (run: string) => {
     const [first] = await store.read(run, 1, 1)
     const society = first?.record.kind === 'start' ? await catalogue.of(first.record) : undefined
@@ -42,16 +49,28 @@ export function createMeasuring(store: Store, catalogue: Catalogue, turns: Turns
     // what plays a game again takes its time: only for one that is over
     if (pending.at(-1)?.record.kind !== 'end') return undefined
     try {
-      return { ...(await society.measure(store, run, moment.values)) }
+      return { ...(await inLine(() => society.measure!(store, run, moment.values))) }
     } catch (error) {
-      return { unmeasured: messageOf(error) }
+      // what is no fault of ours is one of the journal, which anybody may have written
+      return { unmeasured: error instanceof TroupeError ? messageOf(error) : 'This game cannot be measured.' }
     }
+  }
+  const going = new Map<string, Promise<Readonly<Record<string, unknown>> | undefined>>()
+  /** However many ask meanwhile, it is worked out once. */
+  const measureOnce = async (run: string) => {
+    const head = await store.head(run)
+    let known = going.get(run)
+    if (known === undefined) {
+      known = societies.get(run, head, () => measured(run)).finally(() => going.delete(run))
+      going.set(run, known)
+    }
+    return known
   }
   /** What was asked of models inside a society is asked by the agent it is inside of. */
   const withInsides = async (run: string, agents: Readonly<Record<string, AgentMetrics>>) => {
     const summed = { ...agents }
     for (const { id, agent } of await placesInside(store, run)) {
-      const own = summed[agent] ?? { ...nothing, minds: [] }
+      const own = Object.hasOwn(summed, agent) ? summed[agent]! : { ...nothing, minds: [] }
       const inside = Object.values((await measuring.of(id)).agents)
       const add = (key: keyof Spent) => inside.reduce((all, each) => all + each[key], own[key])
       summed[agent] = { ...own, calls: add('calls'), tokensIn: add('tokensIn'), tokensOut: add('tokensOut'), cost: add('cost') } // prettier-ignore
@@ -73,7 +92,7 @@ export function createMeasuring(store: Store, catalogue: Catalogue, turns: Turns
         if (entries.length < PAGE) break
         await turns.next()
       }
-      const society = await societies.get(run, await store.head(run), () => measured(run))
+      const society = await measureOnce(run)
       const agents = [...count.agents].map(([name, { minds, ...sums }]) => [name, { ...sums, minds: [...minds] }])
       return { agents: await withInsides(run, Object.fromEntries(agents)), ...(society && { society }) }
     },
@@ -100,11 +119,16 @@ function tally({ agents }: Count, record: JournalRecord): void {
     }
   } else if (record.kind === 'call') {
     const { agent, usage, cost = 0 } = (record.value ?? {}) as Partial<ModelCall>
-    if (record.name !== 'model' || typeof agent !== 'string' || usage === undefined) return
+    if (record.name !== 'model' || typeof agent !== 'string' || typeof usage !== 'object' || usage === null) return
     const counted = of(agent)
     counted.calls++
-    counted.tokensIn += usage.inputTokens
-    counted.tokensOut += usage.outputTokens
-    counted.cost += cost
+    counted.tokensIn += amountOf(usage.inputTokens)
+    counted.tokensOut += amountOf(usage.outputTokens)
+    counted.cost += amountOf(cost)
   }
+}
+
+/** A run from elsewhere may say anything. */
+function amountOf(value: unknown): number {
+  return typeof value === 'number' && value >= 0 ? value : 0
 }

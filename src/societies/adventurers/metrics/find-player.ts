@@ -1,4 +1,5 @@
 /** Which object the player is: of all things, the one that is most often in the room the story says we are in. */
+import { setImmediate as pause } from 'node:timers/promises'
 import { isIn, countOf, parentIn, type ObjectTable } from './object-table.ts'
 
 export interface Where {
@@ -7,12 +8,16 @@ export interface Where {
   readonly location: number
 }
 
+// with the moments of a long game, some ten milliseconds
+const OBJECTS_AT_ONCE = 8
+
 /** 0 when nothing goes with us. Scenery may be moved along, but not everywhere. */
-export function findPlayer(moments: readonly Where[]): number {
+export async function findPlayer(moments: readonly Where[]): Promise<number> {
   const [first] = moments
   if (first === undefined) return 0
   let best = { object: 0, there: 0, moves: -1 }
   for (let object = 1; object <= countOf(first.objects); object++) {
+    if (object % OBJECTS_AT_ONCE === 0) await pause()
     let [there, moves, parent] = [0, 0, parentIn(first.objects, object)]
     for (const { objects, location } of moments) {
       if (location !== 0 && isIn(objects, object, location)) there++

@@ -23,15 +23,16 @@ const PACED_ROOMS = 3
 const PACING_STEPS = 36
 
 export function loopsIn(steps: readonly PlayedStep[]): Loop[] {
-  const loops: Loop[] = []
+  const loops: Omit<Loop, 'rooms'>[] = []
   for (let at = 0; at < steps.length; at++) {
     const from = beginOfLoop(steps, at)
     if (from === undefined) continue
     const last = loops.at(-1)
-    if (last && from <= last.to + 1) loops[loops.length - 1] = { ...last, to: at, rooms: roomsIn(steps, last.from, at) }
-    else loops.push({ from, closed: at, to: at, rooms: roomsIn(steps, from, at) })
+    if (last && from <= last.to + 1) loops[loops.length - 1] = { ...last, to: at }
+    else loops.push({ from, closed: at, to: at })
   }
-  return loops
+  // at last: to count them anew with every step of a long loop would take its length times its length
+  return loops.map((loop) => ({ ...loop, rooms: roomsIn(steps, loop.from, loop.to) }))
 }
 
 /** Where the loop began that this step closes. */

@@ -1,4 +1,5 @@
 /** After a game: the journal beside the truth gives the table of the members and the success criteria of seed 1. */
+import { setImmediate as pause } from 'node:timers/promises'
 import type { Store } from '../../../store/store.ts'
 import type { Member } from '../protocol.ts'
 import { openSource } from '../story-source.ts'
@@ -13,7 +14,7 @@ import { hasChanged, hasEffect, playedSteps, type PlayedStep } from './played-st
 import { puzzlesIn } from './puzzles.ts'
 import { playAtRandom } from './random-play.ts'
 import { repeatedFailures, repeatedHarm } from './repetition.ts'
-import { readTrail, type Trail, type Turn } from './trail.ts'
+import { readTrail, tooLong, type Trail, type Turn } from './trail.ts'
 import { traceTruth, type TruthTrace } from './truth-trace.ts'
 import { judgeWarnings } from './warnings.ts'
 
@@ -24,32 +25,46 @@ export interface GameMetrics {
   readonly rooms: number
 }
 
+export interface MeasureOptions {
+  /** longer games are refused: all of a game is held in memory while it is measured */
+  readonly mostCommands?: number
+}
+
 /** Reads the journal of a finished game, plays its commands again, and plays as long by chance. */
-export async function measureRun(store: Store, run: string): Promise<GameMetrics> {
-  const trail = await readTrail(store, run)
-  const { story: source, worldSeed: seed, commands } = trail.board
+export async function measureRun(
+  store: Store,
+  run: string,
+  { mostCommands = Infinity }: MeasureOptions = {},
+): Promise<GameMetrics> {
+  const trail = await readTrail(store, run, mostCommands)
+  const { story: source, worldSeed: seed, commands } = trail.played
+  if (commands.length > mostCommands) throw tooLong('commands', mostCommands)
   const story = openSource(source)
   const steps = Math.max(1, trail.turns.length)
   const { score } = await playAtRandom({ story: source, worldSeed: seed, maxSteps: steps })
-  const truth = traceTruth({ story, seed, commands })
+  const truth = await traceTruth({ story, seed, commands })
   // some stories begin with points
   return measureGame(trail, truth, ((score - truth.moments[0]!.score) * 10) / steps)
 }
 
 /** `baseline`: the points that chance makes in ten steps. */
-function measureGame({ board, asked, turns, places }: Trail, truth: TruthTrace, baseline: number): GameMetrics {
+async function measureGame(
+  { board, played, asked, turns, places }: Trail,
+  truth: TruthTrace,
+  baseline: number,
+): Promise<GameMetrics> {
   const { moments } = truth
-  const steps = playedSteps(board.commands, moments)
+  const steps = playedSteps(played.commands, moments)
   const matching = matchLocations(
-    places.map(({ played, location }) => ({ believed: location, room: moments[played]?.room ?? 0 })),
+    places.map(({ played: count, location }) => ({ believed: location, room: moments[count]?.room ?? 0 })),
   )
   const loops = loopsIn(steps)
-  const warnings = judgeWarnings(turns, steps, truth)
+  const warnings = await judgeWarnings(turns, steps, truth)
   const goals = goalsIn(turns, steps)
   const stepOf = (turn: Turn) => (turn.after > turn.before ? steps[turn.before] : undefined)
   const takenFrom = (member: Member) => turns.filter(({ decision }) => decision?.winner === member)
   const ofPuzzle = takenFrom('puzzle').flatMap((turn) => stepOf(turn) ?? [])
-  const puzzles = puzzlesIn(ofPuzzle, truth.canChange)
+  const puzzles = await puzzlesIn(ofPuzzle, truth.canChange)
   const points = (moments.at(-1)?.score ?? 0) - (moments[0]?.score ?? 0)
   const perDecision = turns.length === 0 ? null : points / turns.length
   const judged: Record<Member, Judged> = {
@@ -82,7 +97,7 @@ function measureGame({ board, asked, turns, places }: Trail, truth: TruthTrace, 
     members: memberTable(asked, judged),
     criteria: judge(
       {
-        mapCompleteness: mapCompleteness(neighboursOf(truth), board.connectionGraph, matching),
+        mapCompleteness: mapCompleteness(await neighboursOf(truth), board.connectionGraph, matching),
         locationAccuracy: matching.accuracy,
         placeLoops: loops.filter(({ rooms }) => rooms > 1).length,
         puzzleSolveRate: share(puzzles.solved, puzzles.met),
@@ -104,16 +119,17 @@ function measureGame({ board, asked, turns, places }: Trail, truth: TruthTrace, 
 const share = (part: number, of: number) => (of === 0 ? null : part / of)
 
 /** Every way of every visited room, taken in a fork of the last visit; what kills leads nowhere. */
-function neighboursOf(truth: TruthTrace): TrueNeighbours {
+async function neighboursOf(truth: TruthTrace): Promise<TrueNeighbours> {
   const lastVisits = new Map<number, number>()
   for (const [played, { room }] of truth.moments.entries()) if (room !== 0) lastVisits.set(room, played)
   const inOrder = [...lastVisits].toSorted(([, one], [, other]) => one - other)
-  return new Map(
-    inOrder.map(([room, played]) => {
-      const led = truth.ways.map((way) => truth.tryAt(played, way)).filter(({ died }) => !died)
-      return [room, new Set(led.map(({ room: to }) => to).filter((to) => to !== room && to !== 0))]
-    }),
-  )
+  const neighbours = new Map<number, ReadonlySet<number>>()
+  for (const [room, played] of inOrder) {
+    await pause()
+    const led = truth.ways.map((way) => truth.tryAt(played, way)).filter(({ died }) => !died)
+    neighbours.set(room, new Set(led.map(({ room: to }) => to).filter((to) => to !== room && to !== 0)))
+  }
+  return neighbours
 }
 
 function novelInteractions(turns: readonly Turn[]): number {

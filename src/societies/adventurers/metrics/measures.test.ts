@@ -95,7 +95,7 @@ describe('repetition', () => {
 })
 
 describe('puzzles', () => {
-  it('are things that can be changed and that more was tried with than looking, solved when something changed', () => {
+  it('are things that can be changed and that more was tried with than looking, solved when something changed', async () => {
     const steps = [
       played({ command: 'examine painting' }),
       played({ command: 'push chest' }),
@@ -105,10 +105,10 @@ describe('puzzles', () => {
       played({ command: 'pull wall' }),
     ]
     const canChange = (_: number, thing: string) => thing !== 'wall'
-    expect(puzzlesIn(steps, canChange)).toEqual({ met: 3, solved: 2 })
+    expect(await puzzlesIn(steps, canChange)).toEqual({ met: 3, solved: 2 })
   })
 
-  it('are about what something is tried on, and solved by getting in', () => {
+  it('are about what something is tried on, and solved by getting in', async () => {
     const steps = [
       played({ command: 'give bone to dog' }),
       played({ command: 'give ham to the dog', changed: true }),
@@ -116,8 +116,8 @@ describe('puzzles', () => {
       played({ command: 'climb ladder', to: 2 }),
       played({ command: 'take all' }),
     ]
-    expect(puzzlesIn(steps, (_, thing) => thing !== 'hook')).toEqual({ met: 2, solved: 2 })
-    expect(puzzlesIn(steps, () => true)).toEqual({ met: 3, solved: 2 })
+    expect(await puzzlesIn(steps, (_, thing) => thing !== 'hook')).toEqual({ met: 2, solved: 2 })
+    expect(await puzzlesIn(steps, () => true)).toEqual({ met: 3, solved: 2 })
   })
 })
 

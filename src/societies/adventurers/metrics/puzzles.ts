@@ -1,4 +1,5 @@
 /** Each thing that can be changed and that something was tried with is a small puzzle; solved when what was tried changed it. */
+import { setImmediate as pause } from 'node:timers/promises'
 import { FUNCTION_WORDS } from '../../../worlds/adventure/english.ts'
 import { hasChanged, hasEffect, type PlayedStep } from './played-step.ts'
 
@@ -23,11 +24,14 @@ const LOOKING = new Set([
   'z',
 ])
 
+// every verb of the story is tried with each: trying hundreds tells no more than trying some of all
+const MOST_TRIED = 400
+
 /** `canChange`: whether any verb would have done something with the thing after so many commands; scenery is no puzzle. */
-export function puzzlesIn(
+export async function puzzlesIn(
   steps: readonly PlayedStep[],
   canChange: (played: number, thing: string) => boolean,
-): Puzzles {
+): Promise<Puzzles> {
   const met = new Map<string, { thing: string; played: number; isSolved: boolean }>()
   for (const step of steps) {
     const { command, room, played } = step
@@ -41,7 +45,14 @@ export function puzzlesIn(
   }
   const all = [...met.values()]
   const solved = all.filter(({ isSolved }) => isSolved).length
-  const open = all.filter(({ isSolved, played, thing }) => !isSolved && canChange(played, thing)).length
+  const unsolved = all.filter(({ isSolved }) => !isSolved)
+  const every = Math.max(1, Math.ceil(unsolved.length / MOST_TRIED))
+  let open = 0
+  for (const [place, { played, thing }] of unsolved.entries()) {
+    if (place % every !== 0) continue
+    await pause()
+    if (canChange(played, thing)) open += every
+  }
   return { met: solved + open, solved }
 }
 

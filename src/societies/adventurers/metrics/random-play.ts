@@ -1,6 +1,9 @@
 /** What chance alone would do with the same game: what a society has to beat. */
+import { setImmediate as pause } from 'node:timers/promises'
 import { createMinds } from '../../../minds/mind.ts'
 import { createAdventurers } from '../adventurers.ts'
+import { memoryStore } from '../../../store/memory-store.ts'
+import type { Store } from '../../../store/store.ts'
 import type { StorySource } from '../story-source.ts'
 
 export interface RandomGame {
@@ -14,7 +17,19 @@ const walkers = createAdventurers({ player: 'random', minds: createMinds({ model
 
 /** One life; the score is what it is in the end. */
 export async function playAtRandom({ signal, ...input }: RandomGame): Promise<{ score: number; steps: number }> {
-  const run = walkers.run({ ...input, mode: 'plain' }, { seed: input.worldSeed, ...(signal && { signal }) })
+  const options = { seed: input.worldSeed, store: yielding(memoryStore()), ...(signal && { signal }) }
+  const run = walkers.run({ ...input, mode: 'plain' }, options)
   const { board } = await run.finished
   return { score: board.score, steps: board.step }
+}
+
+/** Between steps whoever else runs in this process has a turn. */
+function yielding(store: Store): Store {
+  return {
+    ...store,
+    append: async (...words) => {
+      await store.append(...words)
+      await pause()
+    },
+  }
 }

@@ -1,10 +1,13 @@
 /** What the journal tells of a game: who was asked, what each said and how long that took, what was decided and done. */
+import { setImmediate as pause } from 'node:timers/promises'
+import { TroupeError } from '../../../base/errors.ts'
 import { applyChanges, type Values } from '../../../board/change.ts'
 import type { View } from '../../../board/field.ts'
 import { openRun, readEntries, readStart } from '../../../store/fold.ts'
 import type { Entry } from '../../../store/record.ts'
 import type { Store } from '../../../store/store.ts'
 import type { DecisionRecord, Fields } from '../board.ts'
+import { readBoard, readMoment, readPlayed, type Moment, type Played } from '../read-board.ts'
 import { specialists, type Member, type Response } from '../protocol.ts'
 
 export const members: readonly Member[] = [...specialists, 'strategy']
@@ -40,66 +43,84 @@ export interface Place {
 
 export interface Trail {
   readonly board: View<Fields>
+  /** what was played; the board has it as well */
+  readonly played: Played
   readonly asked: readonly Asked[]
   readonly turns: readonly Turn[]
   readonly places: readonly Place[]
 }
 
-/** Reads the journal of a run; of a fork, what was done since. */
-export async function readTrail(store: Store, run: string): Promise<Trail> {
+// of a long journal whoever else runs in this process has a turn in between
+const ENTRIES_AT_ONCE = 32
+
+/** Reads the journal of a run; of a fork, what was done since. Whoever wrote it, what it gives has its shape. */
+export async function readTrail(store: Store, run: string, mostTurns = Infinity): Promise<Trail> {
   const { step } = await readStart(store, run)
   const { values } = (await openRun(store, run, step)).moment
-  const entries: Entry[] = []
-  for await (const entry of readEntries(store, run)) entries.push(entry)
-  return trailOf(values, entries)
+  const reader = createReader(values)
+  for await (const entry of readEntries(store, run)) {
+    reader.see(entry)
+    if (reader.turns.length > mostTurns) throw tooLong('decisions', mostTurns)
+    if (entry.seq % ENTRIES_AT_ONCE === 0) await pause()
+  }
+  const { asked, turns, places } = reader
+  return { board: readBoard(values), played: readPlayed(values), asked, turns, places }
+}
+
+export function tooLong(what: string, most: number): TroupeError {
+  return new TroupeError(
+    'BOARD_INVALID_VALUE',
+    `This game is too long to be measured here: it has more than ${most} ${what}. Measure it in a program of its own, with measureRun.`,
+  )
 }
 
 /** `values`: the board the entries begin with; it becomes the one they end with. */
-function trailOf(values: Values, entries: readonly Entry[]): Trail {
-  const board = values as unknown as View<Fields>
+function createReader(values: Values) {
   const asked: Asked[] = []
   const turns: Turn[] = []
   const places: Place[] = []
-  let since = entries[0]?.at ?? 0
+  let since: number | undefined
   /** when each agent of the step in hand was last heard of, by slot */
   const heard = new Map<number, number>()
   let open: Omit<Turn, 'after'> | undefined
-  for (const { at, record } of entries) {
+  const see = ({ at, record }: Entry) => {
+    since ??= at
     if (record.kind === 'call' || record.kind === 'think') heard.set(record.slot, at)
-    if (record.kind !== 'step') continue
+    if (record.kind !== 'step') return
     for (const { changes } of record.did) if (changes) applyChanges(values, changes)
+    const board = readMoment(values)
+    const { commands } = values
+    const played = Array.isArray(commands) ? commands.length : 0
     for (const [slot, { agent }] of record.did.entries()) {
       if (isMember(agent)) {
         const confidence = confidenceOf(board, agent)
         asked.push({ member: agent, confidence, ms: Math.max(0, (heard.get(slot) ?? at) - since) })
       }
-      if (agent === 'strategy') open = beginTurn(board)
-      if (agent === 'game' && open) turns.push({ ...open, after: board.commands.length })
+      if (agent === 'strategy') open = beginTurn(board, played)
+      if (agent === 'game' && open) turns.push({ ...open, after: played })
       if (agent === 'game') open = undefined
-      if (agent === 'state') {
-        places.push({ played: board.commands.length, location: board.situation?.location ?? '' })
-      }
+      if (agent === 'state') places.push({ played, location: board.situation?.location ?? '' })
     }
     since = at
     heard.clear()
   }
-  return { board, asked, turns, places }
+  return { see, asked, turns, places }
 }
 
-function beginTurn(board: View<Fields>): Omit<Turn, 'after'> {
+function beginTurn(board: Moment, played: number): Omit<Turn, 'after'> {
   return {
     step: board.step + 1,
     command: board.action?.action ?? '',
-    before: board.commands.length,
+    before: played,
     location: board.situation?.location ?? '',
     goal: board.currentGoal,
     isLooping: board.loopDetection.isLooping,
-    responses: { ...board.responses },
+    responses: board.responses,
     decision: board.decisionLog.at(-1),
   }
 }
 
-function confidenceOf({ responses, decisionLog }: View<Fields>, member: Member): number {
+function confidenceOf({ responses, decisionLog }: Moment, member: Member): number {
   if (member === 'strategy') return decisionLog.at(-1)?.confidence ?? responses['strategy']?.confidence ?? 0
   return responses[member]?.confidence ?? 0
 }

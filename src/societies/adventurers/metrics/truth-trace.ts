@@ -1,4 +1,5 @@
 /** The same game played again beside the truth: where the player really was, and what each command really changed. */
+import { setImmediate as pause } from 'node:timers/promises'
 import { createAdventure, type Adventure } from '../../../worlds/adventure/adventure.ts'
 import { candidateActions } from '../../../worlds/adventure/candidates.ts'
 import type { Imagination } from '../../../worlds/adventure/imagination.ts'
@@ -51,21 +52,26 @@ export interface Replay {
 
 // lets time pass and does nothing else
 const WAIT = 'wait'
+// a game can be long: whoever else runs in this process has a turn in between
+const MOMENTS_AT_ONCE = 16
 
-export function traceTruth({ story, seed, commands }: Replay): TruthTrace {
+export async function traceTruth({ story, seed, commands }: Replay): Promise<TruthTrace> {
   const world = createAdventure({ story, seed, handicaps: ['imagine'] })
   const fork = world.imagine()
   const kept = [fork.now]
-  for (const command of commands) kept.push(follow(fork, kept, command))
+  for (const [place, command] of commands.entries()) {
+    kept.push(follow(fork, kept, command))
+    if (place % MOMENTS_AT_ONCE === 0) await pause()
+  }
   const wheres = kept.map((moment) => whereIs(fork, moment))
-  const waits = wheres.map(({ objects: before }, played) => {
+  const waits = await inParts(wheres, ({ objects: before }, played) => {
     fork.goTo(kept[played]!)
     return { before, waited: whereIs(fork, fork.try(WAIT)).objects }
   })
-  const player = findPlayer(wheres)
+  const player = await findPlayer(wheres)
   const wanderers = wanderersIn(waits, player)
   let score = 0
-  const moments = kept.map((moment, played): TrueMoment => {
+  const moments = await inParts(kept, (moment, played): TrueMoment => {
     const where = wheres[played]!
     const room = roomOf(where, player)
     const around = room === 0 ? [] : objectsIn(where.objects, room)
@@ -98,6 +104,15 @@ export function traceTruth({ story, seed, commands }: Replay): TruthTrace {
     canChange: (played, thing) => deedsWith(world, thing).some((deed) => bringsChange(tryAt(played, deed))),
     ways: waysOf(world),
   }
+}
+
+async function inParts<T, R>(all: readonly T[], make: (each: T, place: number) => R): Promise<R[]> {
+  const made: R[] = []
+  for (const [place, each] of all.entries()) {
+    made.push(make(each, place))
+    if (place % MOMENTS_AT_ONCE === 0) await pause()
+  }
+  return made
 }
 
 const bringsChange = ({ died, gained, changed }: Trial) => !died && (changed || gained > 0)

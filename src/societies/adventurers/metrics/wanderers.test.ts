@@ -34,14 +34,14 @@ describe('what a command changed', () => {
 })
 
 describe('the player', () => {
-  it('is what is always where we are, and not what it carries or what is moved along sometimes', () => {
+  it('is what is always where we are, and not what it carries or what is moved along sometimes', async () => {
     // 5 is scenery of the hall, 6 is in hand
     const moments = [
       { objects: table(0, 0, 1, 2, 1, 3), location: 1 },
       { objects: table(0, 0, 2, 2, 1, 3), location: 2 },
       { objects: table(0, 0, 1, 1, 1, 3), location: 1 },
     ]
-    expect(findPlayer(moments)).toBe(3)
+    expect(await findPlayer(moments)).toBe(3)
   })
 
   it('is in a room also when the story only says that it is dark', () => {

@@ -24,25 +24,26 @@ const turn = (before: number, vetoed: string[], isLooping = false, finalDecision
 const step = (command: string) => ({ command, room: 1, gained: 0 }) as PlayedStep
 
 describe('the warnings of Memory', () => {
-  it('are right about what fails, kills or only leads back, and wrong about what works', () => {
-    const judged = (...vetoed: string[]) => judgeWarnings([turn(2, vetoed)], [], truth).right
-    expect(judged('open door: it was refused', 'jump: it has killed us here', 'back: seen')).toBe(3)
-    expect(judged('take lamp: tried', 'onwards: tried', 'pray: tried')).toBe(0)
+  it('are right about what fails, kills or only leads back, and wrong about what works', async () => {
+    const judged = async (...vetoed: string[]) => (await judgeWarnings([turn(2, vetoed)], [], truth)).right
+    expect(await judged('open door: it was refused', 'jump: it has killed us here', 'back: seen')).toBe(3)
+    expect(await judged('take lamp: tried', 'onwards: tried', 'pray: tried')).toBe(0)
   })
 
-  it('count when Strategy kept to them', () => {
-    const { vetoes } = judgeWarnings([turn(2, ['open door: no', 'jump: no'], false, 'jump')], [], truth)
+  it('count when Strategy kept to them', async () => {
+    const { vetoes } = await judgeWarnings([turn(2, ['open door: no', 'jump: no'], false, 'jump')], [], truth)
     expect(vetoes).toBe(1)
   })
 
-  it('of a loop are right after steps that had been done before at the same place', () => {
+  it('of a loop are right after steps that had been done before at the same place', async () => {
     const steps = ['north', 'south', 'north', 'south'].map(step)
-    expect(judgeWarnings([turn(4, [], true)], steps, truth)).toEqual({ vetoes: 0, judged: 1, right: 1 })
+    expect(await judgeWarnings([turn(4, [], true)], steps, truth)).toEqual({ vetoes: 0, judged: 1, right: 1 })
     const fresh = ['north', 'south', 'east', 'west'].map(step)
-    expect(judgeWarnings([turn(4, [], true)], fresh, truth).right).toBe(0)
+    expect((await judgeWarnings([turn(4, [], true)], fresh, truth)).right).toBe(0)
   })
 
-  it('are counted once while a loop goes on', () => {
-    expect(judgeWarnings([turn(2, [], true), turn(3, [], true)], ['a', 'b', 'a'].map(step), truth).judged).toBe(1)
+  it('are counted once while a loop goes on', async () => {
+    const { judged } = await judgeWarnings([turn(2, [], true), turn(3, [], true)], ['a', 'b', 'a'].map(step), truth)
+    expect(judged).toBe(1)
   })
 })

@@ -1,4 +1,5 @@
 /** Whether Memory was right: what it vetoed is tried in a fork, and a loop it saw must have been one. */
+import { setImmediate as pause } from 'node:timers/promises'
 import type { PlayedStep } from './played-step.ts'
 import type { Turn } from './trail.ts'
 import type { TruthTrace } from './truth-trace.ts'
@@ -12,9 +13,14 @@ export interface Warnings {
 
 // trying thousands tells no more than trying some of all
 const MOST_TRIED = 400
+const TRIED_AT_ONCE = 16
 const RECENT = 4
 
-export function judgeWarnings(turns: readonly Turn[], steps: readonly PlayedStep[], truth: TruthTrace): Warnings {
+export async function judgeWarnings(
+  turns: readonly Turn[],
+  steps: readonly PlayedStep[],
+  truth: TruthTrace,
+): Promise<Warnings> {
   const vetoes = turns.flatMap(({ before, decision }) =>
     (decision?.vetoed ?? [])
       .map(commandOf)
@@ -24,8 +30,13 @@ export function judgeWarnings(turns: readonly Turn[], steps: readonly PlayedStep
   const every = Math.max(1, Math.ceil(vetoes.length / MOST_TRIED))
   const tried = vetoes.filter((_, place) => place % every === 0)
   const alarms = turns.filter(({ isLooping }, place) => isLooping && turns[place - 1]?.isLooping !== true)
-  const rightVetoes = tried.filter(({ before, command }) => wouldFail(truth, before, command)).length
-  const rightAlarms = alarms.filter(({ before }) => isGoingRound(steps, before)).length
+  let rightVetoes = 0
+  for (const [place, { before, command }] of tried.entries()) {
+    if (place % TRIED_AT_ONCE === 0) await pause()
+    if (wouldFail(truth, before, command)) rightVetoes++
+  }
+  const isOld = repeatsIn(steps)
+  const rightAlarms = alarms.filter(({ before }) => isGoingRound(steps, isOld, before)).length
   return {
     vetoes: vetoes.length,
     judged: tried.length + alarms.length,
@@ -46,11 +57,20 @@ function wouldFail(truth: TruthTrace, played: number, command: string): boolean 
 }
 
 /** The last two steps had been done before at the same places, and nothing came of the last four. */
-function isGoingRound(steps: readonly PlayedStep[], played: number): boolean {
+function isGoingRound(steps: readonly PlayedStep[], isOld: readonly boolean[], played: number): boolean {
   const last = steps.slice(Math.max(0, played - RECENT), played)
-  const isOld = (place: number) => {
-    const { room, command } = steps[place]!
-    return steps.slice(0, place).some((other) => other.room === room && other.command === command)
-  }
-  return played >= 2 && isOld(played - 1) && isOld(played - 2) && last.every(({ gained }) => gained === 0)
+  return (
+    played >= 2 && isOld[played - 1] === true && isOld[played - 2] === true && last.every(({ gained }) => gained === 0)
+  )
+}
+
+/** Of each step, whether the same had been done before at the same place. */
+function repeatsIn(steps: readonly PlayedStep[]): boolean[] {
+  const done = new Set<string>()
+  return steps.map(({ room, command }) => {
+    const key = `${room} ${command}`
+    const isOld = done.has(key)
+    done.add(key)
+    return isOld
+  })
 }
