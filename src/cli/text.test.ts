@@ -33,4 +33,13 @@ describe('text', () => {
     expect(harmless('two\n  lines\tand a tab')).toBe('two ⏎ lines and a tab')
     expect(harmless(' a \r\n\n b ')).toBe(' a ⏎ b ')
   })
+
+  it('joins lines, and a long row of blanks costs no time', () => {
+    expect(harmless('a \n\n  b\n')).toBe('a ⏎ b ⏎ ')
+    expect(harmless(' a  b ')).toBe(' a  b ')
+    const began = performance.now()
+    expect(harmless(`a\n${' '.repeat(300_000)}b`)).toBe('a ⏎ b')
+    expect(harmless(`${' '.repeat(300_000)}b`)).toHaveLength(300_001)
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
 })

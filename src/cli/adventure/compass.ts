@@ -17,11 +17,13 @@ const RISES: Readonly<Record<string, number>> = { up: 1, down: -1 }
 
 /** Where a way points on the map, if it does. */
 export function offsetOf(way: string): Offset | undefined {
-  return OFFSETS[wayName(way)]
+  const name = wayName(way)
+  return Object.hasOwn(OFFSETS, name) ? OFFSETS[name] : undefined
 }
 
 export function riseOf(way: string): number {
-  return RISES[wayName(way)] ?? 0
+  const name = wayName(way)
+  return Object.hasOwn(RISES, name) ? RISES[name]! : 0
 }
 
 /** `go ne` is northeast; what is no direction stays as it is. */

@@ -1,9 +1,11 @@
-/** The whole game of a run, from its journal alone; that of a fork begins with its parents'. */
+/** The whole game of a run, from its journal alone; that of a fork begins with its parents'. Anybody may have written it. */
+import { setImmediate as pause } from 'node:timers/promises'
 import type { ReplayedStep } from '../../store/history.ts'
 import { readStart } from '../../store/fold.ts'
 import type { Deed, EndRecord } from '../../store/record.ts'
 import type { Store } from '../../store/store.ts'
 import type { Fields } from '../../societies/adventurers/board.ts'
+import { readBoard, readMoment } from '../../societies/adventurers/read-board.ts'
 import { stepsTo } from '../lineage.ts'
 import { createTurnReader, type AdventureBoard, type Turn } from './turn.ts'
 
@@ -19,21 +21,26 @@ export interface GameRead {
 /** Who thought for whom; several when that changed. */
 export type Minds = Readonly<Record<string, string>>
 
+// of a long game whoever else runs in this process has a turn in between
+const STEPS_AT_ONCE = 32
+const LONGEST_MIND = 200
+
 export async function readGame(store: Store, run: string): Promise<GameRead> {
   const { seed } = await readStart(store, run)
   const reader = createTurnReader()
   const minds = createMindsReader()
   let last: ReplayedStep<Fields> | undefined
   for await (const step of stepsTo<Fields>(store, run)) {
-    reader.see(step.step, step.did, step.board)
+    reader.see(step.step, step.did, readMoment(step.board))
     minds.see(step.did)
     last = step
+    if (step.step % STEPS_AT_ONCE === 0) await pause()
   }
   return {
     run,
     seed,
     turns: reader.turns,
-    board: last!.board,
+    board: readBoard(last!.board),
     minds: minds.read(),
     ...(last!.end && { end: last!.end }),
   }
@@ -44,9 +51,9 @@ export function createMindsReader(): { see(did: readonly Deed[]): void; read(): 
   return {
     see: (did) => {
       for (const { agent, mind } of did) {
-        if (mind === undefined) continue
+        if (typeof mind !== 'string') continue
         if (!seen.has(agent)) seen.set(agent, new Set())
-        seen.get(agent)!.add(mind)
+        seen.get(agent)!.add(mind.slice(0, LONGEST_MIND))
       }
     },
     read: () => Object.fromEntries([...seen].map(([agent, names]) => [agent, [...names].join(', ')])),

@@ -26,8 +26,8 @@ export const gameArtefacts: readonly ArtefactMaker[] = [
     'text/html',
     'One page that needs no network, with the map, the votes of every turn and the score over time.',
     async function* (game) {
-      const { drawPage } = await import('../adventure/page/page.ts')
-      yield drawPage(game)
+      const { writePage } = await import('../adventure/page/page.ts')
+      yield* writePage(game)
     },
   ),
   ofGame(

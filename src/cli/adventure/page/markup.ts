@@ -9,9 +9,16 @@ export interface Markup {
 export type Part = string | number | Markup | readonly Markup[]
 
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  // how our own source is indented is nobody's business
-  const own = strings.map((text) => text.replaceAll(/\n\s*/g, '\n'))
-  return { html: String.raw({ raw: own }, ...parts.map(write)) }
+  return { html: String.raw({ raw: ownOf(strings) }, ...parts.map(write)) }
+}
+
+const known = new WeakMap<TemplateStringsArray, readonly string[]>()
+
+/** How our own source is indented is nobody's business; it is the same for every turn of a game. */
+function ownOf(strings: TemplateStringsArray): readonly string[] {
+  let own = known.get(strings)
+  if (own === undefined) known.set(strings, (own = strings.map((text) => text.replaceAll(/\n\s*/g, '\n'))))
+  return own
 }
 
 /** Of our own making, such as a style sheet: nothing of it may come from a run. */

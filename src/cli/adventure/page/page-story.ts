@@ -12,9 +12,10 @@ export interface Telling {
   readonly maxScore: number | null
 }
 
-export function drawTurns({ turns, placeOf, titleOf, maxScore }: Telling): Markup[] {
-  return turns.map((turn, at) => {
-    const before = turns[at - 1]
+/** Some of the turns, or all of them. */
+export function drawTurns({ turns, placeOf, titleOf, maxScore }: Telling, from = 0, to = turns.length): Markup[] {
+  return turns.slice(from, to).map((turn, at) => {
+    const before = turns[from + at - 1]
     const gain = before === undefined ? 0 : turn.score - before.score
     const hasDied = turn.deaths > (before?.deaths ?? 0)
     const title = titleOf(turn.location)
@@ -60,7 +61,7 @@ function paragraphs(text: string, title: string): Markup[] {
     line.trim().toLowerCase().startsWith(title.toLowerCase()) &&
     line.trim().length <= title.length + LONGEST_ADDITION
   return text.split(/\n\s*\n/).flatMap((part) => {
-    const [first = '', ...rest] = part.replace(/^\n+|\s+$/g, '').split('\n')
+    const [first = '', ...rest] = part.replace(/^\n+/, '').trimEnd().split('\n')
     const hasTitle = isTitle(first)
     const body = (hasTitle ? rest : [first, ...rest]).join('\n')
     return [

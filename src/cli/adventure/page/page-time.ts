@@ -10,7 +10,7 @@ const HIGH = 60
 
 export function drawTime(turns: readonly Turn[]): Markup {
   const last = Math.max(1, turns.length - 1)
-  const most = Math.max(1, ...turns.map(({ score }) => score))
+  const most = turns.reduce((highest, { score }) => Math.max(highest, score), 1)
   const yOf = (score: number) => round(CURVE_HIGH - (Math.max(0, score) / most) * (CURVE_HIGH - 6))
   const steps = turns.map(({ score }, at) => `${at === 0 ? 'M0 ' : `H${at}V`}${yOf(score)}`).join('')
   const end = `${steps}H${last}`

@@ -1,22 +1,59 @@
 /** A whole game as one page that needs nothing else: no network, no script to be read, nothing in it but text and drawings. */
 import { createHash } from 'node:crypto'
+import { setImmediate as pause } from 'node:timers/promises'
 import { handicaps } from '../../../worlds/adventure/handicaps.ts'
-import { layOut } from '../chart.ts'
+import { layOut, type Chart } from '../chart.ts'
 import { describeMinds } from '../outcome.ts'
 import type { GameRead } from '../read-game.ts'
+import type { AdventureBoard } from '../turn.ts'
 import { count, scoreText } from '../view.ts'
 import { html, nothing, trusted, type Markup } from './markup.ts'
 import { drawChart } from './page-map.ts'
 import { pageScript } from './page-script.ts'
-import { drawTurns } from './page-story.ts'
+import { drawTurns, type Telling } from './page-story.ts'
 import { pageStyle } from './page-style.ts'
 import { drawLegend, drawTime } from './page-time.ts'
 
 export function drawPage(game: GameRead): string {
+  const chart = layOut(game.board)
+  return drawAround(game, chart, drawTurns(tellingOf(game, chart)))
+}
+
+const TURNS_AT_ONCE = 64
+// whatever anybody wrote is escaped, so this is nowhere else on the page
+const STORY_PLACE = '<!-- the story -->'
+
+/** The parts of the same page, in order: of a long game whoever else runs in this process has a turn in between. */
+export async function* writePage(game: GameRead): AsyncGenerator<string> {
+  const chart = layOut(game.board)
+  const telling = tellingOf(game, chart)
+  const [head = '', tail = ''] = drawAround(game, chart, trusted(STORY_PLACE)).split(STORY_PLACE)
+  yield head
+  for (let from = 0; from < game.turns.length; from += TURNS_AT_ONCE) {
+    for (const turn of drawTurns(telling, from, from + TURNS_AT_ONCE)) yield turn.html
+    await pause()
+  }
+  yield tail
+}
+
+function titlesIn({ locations }: AdventureBoard): ReadonlyMap<string, string> {
+  return new Map(locations.map(({ id, title }) => [id, title]))
+}
+
+function tellingOf({ board, turns }: GameRead, chart: Chart): Telling {
+  const places = new Map([...chart.places.keys()].map((id, place) => [id, place]))
+  const titles = titlesIn(board)
+  return {
+    turns,
+    placeOf: (location) => places.get(location) ?? -1,
+    titleOf: (location) => titles.get(location) ?? '',
+    maxScore: board.maxScore,
+  }
+}
+
+function drawAround(game: GameRead, chart: Chart, story: Markup | readonly Markup[]): string {
   const { board, turns, end } = game
-  const chart = layOut(board)
-  const places = [...chart.places.keys()]
-  const titles = new Map(board.locations.map(({ id, title }) => [id, title]))
+  const titles = titlesIn(board)
   const last = turns.at(-1)
   const facts = [
     count(board.locations.length, 'room'),
@@ -63,14 +100,7 @@ export function drawPage(game: GameRead): string {
               </dl>
             </section>
           </div>
-          <section id="story" aria-label="What happened">
-            ${drawTurns({
-              turns,
-              placeOf: (location) => places.indexOf(location),
-              titleOf: (location) => titles.get(location) ?? '',
-              maxScore: board.maxScore,
-            })}
-          </section>
+          <section id="story" aria-label="What happened">${story}</section>
         </main>
         ${how(game)}
         <nav id="time" aria-label="Time line">
