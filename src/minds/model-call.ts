@@ -47,7 +47,11 @@ export async function readCalls(store: Journals, run: string): Promise<ModelCall
   return calls
 }
 
-function isModelCall(value: unknown): value is ModelCall {
-  const { mind, agent, usage } = (value ?? {}) as Partial<ModelCall>
-  return typeof mind === 'string' && typeof agent === 'string' && typeof usage?.inputTokens === 'number'
+/** A journal may come from elsewhere: what was spent is never less than nothing, or a cap would be raised by it. */
+export function isModelCall(value: unknown): value is ModelCall {
+  const { mind, agent, usage, cost = 0 } = (value ?? {}) as Partial<ModelCall>
+  const { inputTokens, outputTokens } = (usage ?? {}) as Partial<ModelUsage>
+  return typeof mind === 'string' && typeof agent === 'string' && [inputTokens, outputTokens, cost].every(isSpent)
 }
+
+const isSpent = (amount: unknown) => typeof amount === 'number' && Number.isFinite(amount) && amount >= 0

@@ -1,7 +1,7 @@
 /** What a run took, by agent, counted from its journal; counted on from where it was when it has grown. */
 import { messageOf, TroupeError } from '../base/errors.ts'
-import type { ModelCall } from '../minds/model-call.ts'
-import { openRun } from '../store/fold.ts'
+import { isModelCall, MODEL_CALL } from '../minds/model-call.ts'
+import { openRun, readPage } from '../store/fold.ts'
 import type { JournalRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import type { AgentMetrics, Metrics } from './api.ts'
@@ -42,7 +42,7 @@ export function createMeasuring(store: Store, catalogue: Catalogue, turns: Turns
     return own
   }
   const measured = async (run: string) => {
-    const [first] = await store.read(run, 1, 1)
+    const [first] = await readPage(store, run, 1, 1)
     const society = first?.record.kind === 'start' ? await catalogue.of(first.record) : undefined
     if (society?.measure === undefined) return undefined
     const { moment, pending } = await openRun(store, run)
@@ -82,7 +82,7 @@ export function createMeasuring(store: Store, catalogue: Catalogue, turns: Turns
       const count = countOf(run)
       for (;;) {
         const from = count.seq
-        const entries = await store.read(run, from + 1, PAGE)
+        const entries = await readPage(store, run, from + 1, PAGE)
         // somebody else may have counted them meanwhile
         if (count.seq !== from) continue
         for (const { seq, record } of entries) {
@@ -118,17 +118,12 @@ function tally({ agents }: Count, record: JournalRecord): void {
       if (mind !== undefined) counted.minds.add(mind)
     }
   } else if (record.kind === 'call') {
-    const { agent, usage, cost = 0 } = (record.value ?? {}) as Partial<ModelCall>
-    if (record.name !== 'model' || typeof agent !== 'string' || typeof usage !== 'object' || usage === null) return
+    if (record.name !== MODEL_CALL || !isModelCall(record.value)) return
+    const { agent, usage, cost = 0 } = record.value
     const counted = of(agent)
     counted.calls++
-    counted.tokensIn += amountOf(usage.inputTokens)
-    counted.tokensOut += amountOf(usage.outputTokens)
-    counted.cost += amountOf(cost)
+    counted.tokensIn += usage.inputTokens
+    counted.tokensOut += usage.outputTokens
+    counted.cost += cost
   }
-}
-
-/** A run from elsewhere may say anything. */
-function amountOf(value: unknown): number {
-  return typeof value === 'number' && value >= 0 ? value : 0
 }
