@@ -1,8 +1,6 @@
 /** Opening a session: a new run, one that goes on, or a fork of one. */
 import { TroupeError } from '../base/errors.ts'
-import { freezeParsed } from '../base/seal.ts'
-import { applyChanges, noValues, type Changes, type Values } from '../board/change.ts'
-import type { Fields } from '../board/field.ts'
+import { applyChanges, noValues, type Changes } from '../board/change.ts'
 import { checkValues, editChanges, startChanges } from '../board/input.ts'
 import type { CompiledFlow } from '../define/compile.ts'
 import { checkShape, shapeOf } from '../define/shape.ts'
@@ -40,7 +38,6 @@ export interface Ended {
 export async function resumeSession(opening: Opening): Promise<Session | Ended> {
   const { flow, id, store, options } = opening
   const { start, moment, head, since, pending } = await openRun(store, id)
-  freezeValues(flow.board.fields, moment.values)
   checkShape(id, start.shape, flow)
   checkValues(flow.board.fields, moment.values)
   const ended = pending.at(-1)?.record
@@ -62,7 +59,6 @@ export async function forkSession(opening: Opening, parent: string, { at, edit =
   const { flow, store, options } = opening
   const { moment, start: origin } = await openAt(store, parent, at)
   const { step, next, waiting, values, effects } = moment
-  freezeValues(flow.board.fields, values)
   for (const activation of next) {
     const agent = typeof activation === 'string' ? activation : activation.agent
     if (flow.agents.has(agent)) continue
@@ -84,14 +80,6 @@ export async function forkSession(opening: Opening, parent: string, { at, edit =
     values,
     effects,
   )
-}
-
-/** What comes from a store is as unchangeable as what was never away; lists and records that grow stay open. */
-function freezeValues(fields: Fields, values: Values): void {
-  for (const [name, value] of Object.entries(values)) {
-    const grows = ['append', 'union', 'merge', 'upsert'].includes(fields[name]?.rule ?? '')
-    for (const part of grows ? Object.values(value as object) : [value]) freezeParsed(part)
-  }
 }
 
 async function openAt(store: Store, run: string, at: number | undefined): Promise<Opened> {

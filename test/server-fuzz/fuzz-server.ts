@@ -61,8 +61,14 @@ export async function fuzzServer(options: FuzzOptions): Promise<FuzzReport> {
         studio = await renew(studio, open, done % (ATTACKS_PER_SERVER * SERVERS_PER_STORE) === 0)
         await checkStore(studio)
       } catch (error) {
-        const why = error instanceof Broken ? error.message : String((error as Error).stack ?? error)
-        throw new Broken(`${why}\nsee it again: npm run fuzz -- server 1 ${seed}`, { cause: error })
+        const stacks = [error, ...faults].filter((each) => !(each instanceof Broken))
+        const why = [
+          error instanceof Broken ? error.message : '',
+          ...stacks.map((each) => (each as Error).stack ?? each),
+        ]
+        throw new Broken(`${why.filter(Boolean).join('\n')}\nsee it again: npm run fuzz -- server 1 ${seed}`, {
+          cause: error,
+        })
       }
     }
   } finally {
