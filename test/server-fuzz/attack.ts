@@ -7,8 +7,12 @@ import { hostileValue, mutateJson, mutateText, written } from './mutate.ts'
 export interface Answered {
   readonly asked: string
   readonly status: number
+  /** of the processor: a machine that does other things must not make an answer late */
   readonly ms: number
 }
+
+// by the clock, an answer that waits for something instead of working is late as well
+const CLOCK_PER_PROCESSOR = 15
 
 export interface AttackResult {
   readonly answers: readonly Answered[]
@@ -41,14 +45,17 @@ type Ask = (path: string, init?: RequestInit) => Promise<{ readonly status: numb
 function createAsking({ studio, patienceMs }: Attacked, answers: Answered[]): Ask {
   return async (path, init) => {
     const asked = `${init?.method ?? 'GET'} ${path.slice(0, 120)}`
-    const from = performance.now()
+    const [from, used] = [performance.now(), process.cpuUsage()]
     const response = await studio.request(path, init)
     const body = await response.text()
-    const ms = performance.now() - from
+    const { user, system } = process.cpuUsage(used)
+    const ms = (user + system) / 1000
+    const waited = performance.now() - from
     answers.push({ asked, status: response.status, ms })
     if (response.status >= 500) throw new Broken(`${asked}: ${response.status} ${body.slice(0, 300)}`)
     if (/\n\s+at .+:\d+:\d+/.test(body.slice(0, 5_000))) throw new Broken(`${asked}: a stack in ${body.slice(0, 300)}`)
-    if (ms > patienceMs) throw new Broken(`${asked}: took ${Math.round(ms)} ms`)
+    if (ms > patienceMs || waited > patienceMs * CLOCK_PER_PROCESSOR)
+      throw new Broken(`${asked}: took ${Math.round(ms)} ms of the processor, ${Math.round(waited)} ms by the clock`)
     return { status: response.status, body }
   }
 }
@@ -79,7 +86,7 @@ async function importMutant(seed: number, random: Random, { corpus }: Attacked, 
       // what is on the board may be anything, and is taken
       for (let times = 1 + random.integer(3); times > 0; times--) {
         const at = 1 + random.integer(lines.length - 1)
-        lines = lines.with(at, withMutatedValue(lines[at]!, random))
+        lines = lines.with(at, tryTo(() => withMutatedValue(lines[at]!, random)) ?? mutateText(lines[at]!, random))
       }
       break
     default:
@@ -114,10 +121,15 @@ function withMutatedValue(line: string, random: Random): string {
 }
 
 function mutated(line: string, random: Random): string {
+  return tryTo(() => written(mutateJson(JSON.parse(line), random))) ?? mutateText(line, random)
+}
+
+/** A line that was mutated before may be no JSON any more, or nested too deeply to be copied. */
+function tryTo<T>(work: () => T): T | undefined {
   try {
-    return written(mutateJson(JSON.parse(line), random))
+    return work()
   } catch {
-    return mutateText(line, random)
+    return undefined
   }
 }
 
