@@ -4,7 +4,7 @@ import { hasHidden } from './visible.ts'
 
 // longer ones fill lists and addresses; a society in a society in a society still fits
 export const LONGEST_RUN_ID = 300
-export const LONGEST_NAME = 300
+const LONGEST_NAME = 300
 
 /** What is wrong with a name, or nothing. */
 export function faultInName(name: unknown, longest: number = LONGEST_NAME): string | undefined {

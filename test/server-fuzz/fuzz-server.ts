@@ -29,7 +29,8 @@ export interface FuzzReport {
 
 /** Throws `Broken`, with the seed that shows it again. */
 export async function fuzzServer(options: FuzzOptions): Promise<FuzzReport> {
-  const { attacks, seed: first, patienceMs, signal, onAttack = () => {} } = options
+  const { attacks, seed: first, patienceMs, onAttack = () => {} } = options
+  const isStopped = () => options.signal?.aborted === true
   const statuses = new Map<number, number>()
   let [done, requests, taken, slowestMs] = [0, 0, 0, 0]
   const faults: unknown[] = []
@@ -43,7 +44,7 @@ export async function fuzzServer(options: FuzzOptions): Promise<FuzzReport> {
   let studio = await open()
   const corpus = await makeCorpus(studio)
   try {
-    while (done < attacks && signal?.aborted !== true) {
+    while (done < attacks && !isStopped()) {
       const seed = first + done
       try {
         const result = await attack(seed, { studio, corpus, patienceMs })

@@ -22,7 +22,7 @@ const values: readonly ((random: Random) => unknown)[] = [
   () => ({ constructor: { prototype: { x: 1 } } }),
   () => ({ set: { length: 1e9 } }),
   () => ({ patch: [[1e9, { a: 1 }]] }),
-  () => ({ toString: 1, valueOf: 1, hasOwnProperty: 1, toJSON: 1, then: 1, length: -1 }),
+  () => JSON.parse('{"toString":1,"valueOf":1,"hasOwnProperty":1,"toJSON":1,"then":1,"length":-1}') as unknown,
   () => ESCAPE,
   () => '\u202e\u2028\ud800',
   () => '__proto__',
