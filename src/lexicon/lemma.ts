@@ -44,9 +44,12 @@ export function findLemma(word: string, isKnown: (form: string) => boolean): str
 // shorter parts are found by chance inside words that are no compounds
 const SHORTEST_HEAD = 4
 const SHORTEST_MODIFIER = 3
+// twice the longest word that is filed: what is longer is no word
+const LONGEST_COMPOUND = 100
 
 /** English compounds end in what they are: an unknown `trapdoor` is a door, as `trap` and `door` are words. */
 export function findCompoundHead(word: string, isKnown: (form: string) => boolean): string | undefined {
+  if (word.length > LONGEST_COMPOUND) return undefined
   for (let start = SHORTEST_MODIFIER; start <= word.length - SHORTEST_HEAD; start++) {
     const head = isKnown(word.slice(0, start)) ? findLemma(word.slice(start), isKnown) : undefined
     if (head !== undefined && head.length >= SHORTEST_HEAD) return head

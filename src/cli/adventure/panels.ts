@@ -106,7 +106,7 @@ export function drawPack(board: AdventureBoard, turns: readonly Turn[], { column
     const shown = lines.slice(0, most)
     const last = shown[most - 1]
     // a line that is full gives way to the sign that more follows
-    if (lines.length > most) shown[most - 1] = shorten(`${last}…`, columns - 9).replace(/…+$/, '…')
+    if (lines.length > most) shown[most - 1] = shorten(`${last}…`, columns - 9).replace(/(?<!…)…+$/, '…')
     return shown.map((line, at) => `${paint('dim', padEnd(at === 0 ? name : '', 9))}${line}`)
   }
   const carried = board.inventory.length === 0 ? 'nothing' : board.inventory.map(harmless).join(', ')

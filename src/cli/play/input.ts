@@ -160,6 +160,6 @@ export function terminalInput({ input, output }: Keyboard): Input {
 /** A question too long for the line: all of it but the last row stands above the cursor. */
 function fitted(prompt: string, columns: number): { before: string; last: string } {
   const rows = wrap(shownText(prompt), columns - 1)
-  const last = rows.pop()! + /\s*$/.exec(prompt)![0]
+  const last = rows.pop()! + prompt.slice(prompt.trimEnd().length)
   return { before: rows.map((row) => `${row}\n`).join(''), last }
 }

@@ -24,8 +24,7 @@ function wrapLine(line: string, columns: number): string[] {
       row = hanging
     }
     row = row === hanging ? row + piece : row + gap + piece
-    while (columnsOf(row) > columns) {
-      const cut = cutAt(row, columns)
+    for (let cut = cutAt(row, columns); cut < row.length; cut = cutAt(row, columns)) {
       rows.push(row.slice(0, cut))
       row = hanging + row.slice(cut)
     }

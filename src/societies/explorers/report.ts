@@ -53,14 +53,15 @@ export function composeReport(extent: Extent, { at, found, cells, goingTo }: Rep
 const PLACE = String.raw`\((\d+), (\d+), (\d+)\)`
 const AT = new RegExp(`\\bI am at ${PLACE}`)
 const GOING = new RegExp(`\\bGoing to ${PLACE}`)
-const FOUND = /\bFound ([^.]+)\./
+// in text that ends with a full stop: to ask for one here would read all the rest again at every `Found`
+const FOUND = /\bFound ([^.]+)/
 const FIND = new RegExp(`^(.{1,40}) at ${PLACE}$`)
 const SEEN = /\b(door|floor|wall)((?: \d+,\d+,\d+(?:-\d+,\d+,\d+)?)+)/g
 
 /** Takes from any text what it says about the map. It is hearsay: what is outside of the map or too much is left out. */
 export function readReport(extent: Extent, text: string): Report {
   const [at, goingTo] = [AT, GOING].map((sentence) => placeIn(extent, sentence.exec(text)?.slice(1)))
-  const finds = FOUND.exec(text)?.[1]?.split(/(?<=\)), /) ?? []
+  const finds = FOUND.exec(text.slice(0, text.lastIndexOf('.') + 1))?.[1]?.split(/(?<=\)), /) ?? []
   const found = finds.flatMap((find): GridObject[] => {
     const [, name, ...place] = FIND.exec(find) ?? []
     const position = placeIn(extent, place)

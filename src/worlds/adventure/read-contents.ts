@@ -28,8 +28,9 @@ const REVEALED = new RegExp(
   raw`\bopen(?:ing|s)?\s(${HELD}),?\s(?:and\s)?(?:reveal(?:s|ing|ed)?|to reveal|find(?:ing)?|disclos(?:es|ing))\s(.{2,300})$`,
   'i',
 )
-const ASIDE =
-  /([^.,:;()]{2,60}?)\s*\((?:[^()]{0,40}?\b)?(?:contain(?:ing|s)|(in|on) which (?:is|are))\s([^()]{2,300})\)/gi
+const ASIDE = /\(([^()]*)\)/g
+const HELD_ASIDE = /^(?:.{0,40}?\b)?(?:contain(?:ing|s)|(in|on) which (?:is|are))\s(.{2,300})$/is
+const LONGEST_HOLDER = 60
 
 // containment needs no more than this of any line
 const LONGEST_LINE = 2_000
@@ -51,10 +52,20 @@ export function contentsIn(lines: readonly string[], vocabulary: Vocabulary): Co
       for (const listed of indentedBelow(lines, index)) add(heading[1], heading[2]!, withoutAsides(listed))
     }
     const hasAside = line.includes('(')
-    if (hasAside) for (const [, holder, relation, things] of line.matchAll(ASIDE)) add(relation, holder!, things!)
+    for (const aside of hasAside ? line.matchAll(ASIDE) : []) {
+      const [, relation, things] = HELD_ASIDE.exec(aside[1]!) ?? []
+      const holder = holderBefore(line, aside.index)
+      if (things !== undefined && holder.length > 1) add(relation, holder, things)
+    }
     for (const sentence of sentencesOf(hasAside ? withoutAsides(line) : line)) readSentence(sentence, add)
   })
   return merged(found)
+}
+
+/** `a sack` of `Here are a lamp, a sack (containing bread)`. */
+function holderBefore(line: string, end: number): string {
+  const before = line.slice(0, end).trimEnd().slice(-LONGEST_HOLDER)
+  return before.slice(1 + Math.max(...Array.from('.,:;()', (sign) => before.lastIndexOf(sign))))
 }
 
 function readSentence(

@@ -23,10 +23,11 @@ const NOTHING = wording(raw`
   \byou have no (?:possessions|belongings|things)\b`)
 const LIST = new RegExp(
   raw`^\s{0,20}(?:you(?:'re| are) (?:currently |now )?(?:carrying|holding|equipped with)|you (?:have|hold|carry)|you've got|your (?:possessions|inventory)[^:]{0,20}|inventory)` +
-    raw`\s?(?::\s*(.*)|((?:an?|some|the|your|two|three)\s.*))$`,
+    raw`\s?(?::\s*(\S.*)?|((?:an?|some|the|your|two|three)\s.*))$`,
   'i',
 )
-const CONTAINS = /^\s*(?:(?:in|on|inside)\s+)?(.{2,60}?)\s+(?:contains|holds|is|are)\s*:$/i
+// of a line with single spaces
+const CONTAINS = /^(?:(?:in|on|inside) )?(.{2,60}?) (?:contains|holds|is|are) ?:$/i
 const WORN = /\b(?:being worn|worn|you(?:'re| are) wearing)\b/i
 const LIT = /\b(?:providing light|lit|giving (?:off )?light|burning|glowing|on)\b/i
 const CONTAINED = /\b(?:contain(?:ing|s)|in which (?:is|are)|on which (?:is|are))\b/i
@@ -49,7 +50,7 @@ function listedItems(lines: readonly string[], heading: number, vocabulary: Voca
     const line = lines[index]!
     const depth = depthOf(line)
     while (holders.length > 0 && holders.at(-1)!.depth >= depth) holders.pop()
-    const contains = CONTAINS.exec(line)
+    const contains = CONTAINS.exec(line.trim().replaceAll(/\s+/g, ' '))
     if (contains) {
       const name = thingNamed(contains[1]!, vocabulary)
       if (name !== undefined) holders.push({ depth, name })
@@ -64,9 +65,31 @@ function listedItems(lines: readonly string[], heading: number, vocabulary: Voca
 }
 
 function inlineItems(text: string, vocabulary: Vocabulary): Carried[] {
-  // asides hold commas of their own
-  const parts = text.split(/(?:,\s*|\s+)and\s+(?![^(]*\))|,\s+(?![^(]*\))/i)
-  return parts.flatMap((part) => itemsOf(part, undefined, vocabulary))
+  return listed(text).flatMap((part) => itemsOf(part, undefined, vocabulary))
+}
+
+const SEPARATOR = /(?:,\s*|(?<!\s)\s+)and\s+|,\s+/gi
+
+/** The parts of `a lamp, a sack (holding bread, cheese and wine) and a rope`: asides hold commas of their own. */
+function listed(text: string): string[] {
+  const parts: string[] = []
+  let start = 0
+  let [opens, closes] = [-1, -1]
+  for (const comma of text.matchAll(SEPARATOR)) {
+    const end = comma.index + comma[0].length
+    if (opens < end) opens = placeOf(text, '(', end)
+    if (closes < end) closes = placeOf(text, ')', end)
+    // an aside ends before another begins: this is inside of it
+    if (closes < opens) continue
+    parts.push(text.slice(start, comma.index))
+    start = end
+  }
+  return [...parts, text.slice(start)]
+}
+
+function placeOf(text: string, sign: string, from: number): number {
+  const place = text.indexOf(sign, from)
+  return place < 0 ? Infinity : place
 }
 
 function itemsOf(line: string, inside: string | undefined, vocabulary: Vocabulary): Carried[] {

@@ -10,7 +10,7 @@ export interface Question {
   readonly options: readonly string[]
 }
 
-const WHICH = /\bwh(?:ich|om?)(?: (?:one )?(?:of|\p{L}+))?(?: \p{L}+){0,3} do you mean\b[^?]{0,300}\??/iu
+const WHICH = /\bwh(?:ich|om?)(?: one)?(?: \p{L}+){0,4} do you mean\b[^?]{0,300}\??/iu
 const WHAT = wording(raw`
   \b(?:what|whom?|where|how)\b[^.?!]{0,40} (?:do|would|did|should) you (?:want|like|wish|mean|intend)\b[^?]{0,80}\?
   \bplease (?:be more specific|give one of the answers)\b[^.]{0,40}`)
@@ -45,7 +45,7 @@ export const asksForMore = (text: string): boolean => MORE.test(text.slice(-400)
 function optionsIn(question: string): string[] {
   const list = question.replace(/^.*?do you mean,?\s*/is, '').replace(/\?.*$/s, '')
   return list
-    .split(/,\s*(?:or\s+)?|\s+or\s+/)
+    .split(/,\s*(?:or\s+)?|(?<!\s)\s+or\s+/)
     .map((option) => option.trim().replace(/^(?:the|an?|your|some)\s+/i, ''))
     .filter((option) => option !== '')
 }

@@ -6,12 +6,12 @@ export interface ScoreReport {
 }
 
 const REPORTS = [
-  /\byour (?:current |total |final )?score (?:is|was|would be|stands at)\s*:?\s*(-?\d+)(.{0,80})/i,
+  /\byour (?:current |total |final )?score (?:is|was|would be|stands at)\s*(?::\s*)?(-?\d+)(.{0,80})/i,
   /\byou (?:have |had )?(?:so far |already |now )?(?:scored|earned|have|got)\s+(?:a total of )?(-?\d+)(?= (?:points?|out|of)\b)(.{0,80})/i,
-  /^\s*score\s*:\s*(-?\d+)(.{0,80})/im,
+  /^[^\S\n\r\u2028\u2029]*score\s*:\s*(-?\d+)(.{0,80})/im,
   /\bin that game you scored (-?\d+)(.{0,80})/i,
 ]
-const OUT_OF = /(?:out of|of|\/|maximum(?: of)?)\s*(?:a |an )?(?:possible |total of |maximum (?:of )?)*(\d+)/i
+const OUT_OF = /(?:out of|of|\/|maximum(?: of)?)\s*(?:a |an )?(?:possible |total of |maximum (?:of )?){0,3}(\d+)/i
 const IN_MOVES = /\bin (\d+) (?:moves?|turns?)/i
 const CHANGES = [
   /\bscore has (?:just )?(?:now )?(gone (?:up|down)|increased|decreased|dropped|risen)(?: by)? ([a-z-]+|\d+)/i,

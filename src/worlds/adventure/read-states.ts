@@ -34,12 +34,14 @@ const SUBJECT = raw`(?:^|[^\p{L}'])((?:[\p{L}'-]{1,20}\s){0,4}?[\p{L}'-]{1,20}),
 const IS = raw`(?:which |that )?(?:is|are|was|seems?|appears?|stands?|remains?|looks?)\s(?:to be\s)?`
 const HOW = raw`(?:(?:now|already|still|wide|just|both|currently|\p{L}{2,12}ly)\s){0,2}`
 // behind it the sentence ends or goes on: `open to the public` is another matter
+// pattern: the words of the table above
 const SAID = new RegExp(
   raw`${SUBJECT}${IS}${HOW}(${Object.keys(STATES).join('|')})(?=$|[.,!;)]|\s(?:and|but|shut|up|from)\b)`,
   'giu',
 )
 // `the case isn't open` says what it is: closed
 const OPPOSITE: Readonly<Partial<Record<string, string>>> = { open: 'closed', closed: 'open', shut: 'open', locked: 'unlocked', on: 'off', lit: 'off', off: 'on' } // prettier-ignore
+// pattern: the words of the table above
 const DENIED = new RegExp(
   raw`${SUBJECT}(?:isn['’]t|aren['’]t|is not|are not|was not|wasn['’]t)\s(?:even\s|currently\s)?(${Object.keys(OPPOSITE).join('|')})(?=$|[.,!;)])`,
   'giu',

@@ -7,8 +7,8 @@ export interface Status {
   readonly moves?: number
 }
 
-const SCORE = /\bscore\s*:?\s*(-?\d+)/i
-const MOVES = /\b(?:moves?|turns?)\s*:?\s*(\d+)/i
+const SCORE = /\bscore\s*(?::\s*)?(-?\d+)/i
+const MOVES = /\b(?:moves?|turns?)\s*(?::\s*)?(\d+)/i
 const BOTH = /(?:^|\s)(-?\d+)\s*\/\s*(\d+)\s*$/
 const LONGEST_ROOM = 60
 

@@ -4,5 +4,6 @@ export function wording(lines: string, flags = 'i'): RegExp {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+  // pattern: the check reads the lines where they are written
   return new RegExp(alternatives.map((line) => `(?:${line})`).join('|'), flags)
 }

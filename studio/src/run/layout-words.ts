@@ -46,6 +46,7 @@ export function noticeOf(state: FollowState, detail: Standing, failure?: ApiFail
 /** The step is said once: what failed mostly says it, too. */
 function failedIn(step: number, reason: string | undefined): string {
   if (!reason) return `This run failed in step ${step}.`
+  // pattern: a number
   const why = reason.replace(new RegExp(` at step ${step}\\b`), '').replace(/ failed: /, ': ')
   return `This run failed in step ${step}: ${shortText(why, 240)}`
 }

@@ -17,7 +17,8 @@ export function idOf(title: string): string {
   const id = title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
-    .replaceAll(/^_+|_+$/g, '')
+    .replace(/^_/, '')
+    .replace(/_$/, '')
     .slice(0, 40)
   // every object has a constructor
   return id === '' ? 'somewhere' : id in {} ? `${id}_room` : id

@@ -7,6 +7,7 @@ const ACTS =
 
 /** `Joan the blacksmith`: the blacksmith is who is meant. */
 export function isNameOf(text: string, name: string): boolean {
+  // pattern: letters, digits and spaces of a name, and a dot for any other sign
   const [, trade] = new RegExp(`\\b${patternFor(name)},? the ([a-z]+)`, 'i').exec(text) ?? []
   return trade !== undefined && likelihood(trade, 'creature') >= 0.5
 }
@@ -28,13 +29,17 @@ const HOLDS =
   /\b(?:carrying|holding|clutching|wielding|brandishing|wearing|gripping|armed with)\s+(?:(?:an?|the|his|her|its|their)\s+)?([\w' -]{2,40})/gi
 const OURS = /\byou(?:'re| are| were)?(?: \w+)?\s*$/i
 
+// `you are carefully`, and not all that was said before, at every find again
+const LONGEST_OURS = 80
+
 /** In somebody else's hands: `someone carrying a large bag`. */
 export function isAnothers(text: string, noun: string): boolean {
   for (const match of text.matchAll(HOLDS)) {
     const [, thing] = match
     if (
+      // pattern: letters, digits and spaces of a name, and a dot for any other sign
       new RegExp(`^(?:[\\w'-]+ ){0,3}${patternFor(noun)}\\b`, 'i').test(thing!) &&
-      !OURS.test(text.slice(0, match.index))
+      !OURS.test(text.slice(Math.max(0, match.index - LONGEST_OURS), match.index))
     )
       return true
   }

@@ -17,12 +17,15 @@ const REVEALS =
 
 const HERE = /\b(?:is|are|lies?|lying|sits?|sitting) here\b|\bhere (?:is|are|lies?|sits?)\b/i
 
+const FEW_WORDS = String.raw`(?:(?:the|an?|some)(?: [\w'-]+){0,3}|\w[\w'-]*(?: [\w'-]+){0,2})`
+
 /** `The golden mask of the kings is here.` */
 const isSaidToBeHere = ({ listing }: Knowledge['reply'], noun: string): boolean =>
   listing.some(
     (line) =>
       HERE.test(line) &&
-      new RegExp(`^\\W*(?:the|an?|some)?(?: ?[\\w'-]+){0,3} ?\\b${patternFor(noun)}\\b`, 'i').test(line),
+      // pattern: letters, digits and spaces of a name, and a dot for any other sign
+      new RegExp(`^\\W*${FEW_WORDS}? ?\\b${patternFor(noun)}\\b`, 'i').test(line),
   )
 
 const LOOKS = /^(?:examine|x|search|look(?: at| in| under| behind| on)?)$/

@@ -58,6 +58,7 @@ export function createChances(knowledge: Knowledge): (place: Location) => (way: 
 }
 
 /** `at the east end of the street` says nothing of a way, but it turns our eyes there. */
+// pattern: a direction, letters only
 const isNamed = (way: string, description: string): boolean =>
   way.length > 'in'.length && way !== 'out' && new RegExp(`\\b${way}(?:ern|wards?)?\\b`, 'i').test(description)
 

@@ -19,7 +19,7 @@ export interface Marked {
 }
 
 const SOURCE_LINE = String.raw`[^:\]\n]{1,60}:\d{1,6}(?:\([a-z]\))?`
-const WITH_OBJECTS = new RegExp(String.raw`\[ID: (${SOURCE_LINE}), PRSO: ([^\]]*?), PRSI: [^\]]*?\]`, 'g')
+const WITH_OBJECTS = new RegExp(String.raw`\[ID: (${SOURCE_LINE}), PRSO: ([^[\]]{0,200}?), PRSI: [^[\]]{0,200}\]`, 'g')
 const ALONE = new RegExp(String.raw`\[ID: (${SOURCE_LINE})\]`, 'g')
 const REWARD = new RegExp(String.raw`\[RWD_ID: (${SOURCE_LINE}), VAL:\s*(-?\d{1,6})\s*\]`, 'g')
 const GAME_OVER = /\[EVENT: GAME OVER\]/g

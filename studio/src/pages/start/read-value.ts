@@ -67,6 +67,6 @@ export function readDollars(text: string): Result<number> {
 export function readMind(text: string): Result<string> {
   const word = text.trim()
   if (word === '') return { value: undefined }
-  const isFine = /^(rules|person|[a-z][\w-]*\/\S+|https?:\/\/\S+#\S+)$/.test(word)
+  const isFine = /^(rules|person|[a-z][\w-]*\/\S+|https?:\/\/\S[^\s#]*#\S+)$/.test(word)
   return isFine ? { value: word } : { problem: 'rules, person, or a model such as ollama/llama3.2.' }
 }

@@ -6,19 +6,23 @@ import { clipText } from '../../ui/clip-text.ts'
 
 // reports are below the limit of the mail; whatever is longer is no report
 const LONGEST_REPORT = 4000
-const CELLS = /\s*Seen (?:(?:door|floor|wall)(?: \d+,\d+,\d+(?:-\d+,\d+,\d+)?)+(?:; )?)+\./
+const CELLS = /Seen (?:(?:door|floor|wall)(?: \d+,\d+,\d+(?:-\d+,\d+,\d+)?)+(?:; )?)+\./
 
 export function gistOf(map: GridMap | undefined, message: string): string {
-  if (map === undefined || message.length > LONGEST_REPORT || !CELLS.test(message)) return message
+  if (map === undefined || message.length > LONGEST_REPORT) return message
+  const seen = CELLS.exec(message)
+  if (seen === null) return message
   const { cells } = readReport(map, message)
-  return message.replace(CELLS, ` Seen ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}.`).trim()
+  const rest = message.slice(seen.index + seen[0].length)
+  const count = `Seen ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}.`
+  return `${message.slice(0, seen.index).trimEnd()} ${count}${rest}`.trim()
 }
 
 /** The one thing in it that matters on a map, if there is one: where somebody goes is drawn, not written. */
 export function bubbleOf(message: string): string | undefined {
   const words = clipText(message, LONGEST_REPORT).shown
   const found = /\bFound ([^.]{1,60})\./.exec(words)?.[1]
-  if (found !== undefined) return `Found ${found.replaceAll(/ at \([^)]*\)/g, '')}`
+  if (found !== undefined) return `Found ${found.replaceAll(/ at \([^()]*\)/g, '')}`
   return /\bI am at \(|\bGoing to \(/.test(words) ? undefined : words
 }
 

@@ -20,7 +20,7 @@ export function paragraphsOf(text: string, title: string): Paragraph[] {
   const parts = storyText(text).split(/\n\s*\n/)
   const few = parts.length <= MOST ? parts : [...parts.slice(0, MOST - 1), parts.slice(MOST - 1).join('\n')]
   return few.flatMap((part) => {
-    const [first = '', ...rest] = part.replace(/^\n+|\s+$/g, '').split('\n')
+    const [first = '', ...rest] = part.trimEnd().replace(/^\n+/, '').split('\n')
     const hasTitle = isTitle(first)
     const body = (hasTitle ? rest : [first, ...rest]).join('\n')
     return [

@@ -4,6 +4,7 @@ export type Needle = RegExp
 /** What a person typed, to be looked for as it is, in small or capital letters; nothing when nothing was typed. */
 export function needleOf(typed: string): Needle | undefined {
   const words = typed.trim()
+  // pattern: every sign of it stands for itself
   return words === '' ? undefined : new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), 'iu')
 }
 
