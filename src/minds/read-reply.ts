@@ -37,7 +37,7 @@ function endOf(text: string, mark: string): number {
 
 /** Everything in the text that can be read, the likeliest first. JSON costs nothing, so it is tried before YAML. */
 async function* candidates(text: string): AsyncGenerator {
-  const fenced = [...text.matchAll(/^[ \t]*```[^\n]*\n([^]*?)^[ \t]*```/gm)].map(([, inside = '']) => inside)
+  const fenced = fencedIn(text)
   const spans = bracketed(text)
   for (const part of [...fenced, text, ...spans]) yield* readJson(part)
   const { parse: parseYaml } = await import('yaml')
@@ -54,6 +54,21 @@ async function* candidates(text: string): AsyncGenerator {
       }
     }
   }
+}
+
+/** What stands between lines that begin with three backticks. */
+function fencedIn(text: string): string[] {
+  const found: string[] = []
+  let inside: string[] | undefined
+  for (const line of text.split('\n')) {
+    if (!/^[ \t]*```/.test(line)) inside?.push(line)
+    else if (inside === undefined) inside = []
+    else {
+      found.push(inside.map((each) => `${each}\n`).join(''))
+      inside = undefined
+    }
+  }
+  return found
 }
 
 function* readJson(text: string): Generator {

@@ -76,6 +76,6 @@ function schemaOf(shape: Readonly<Record<string, string>>): Json {
 }
 
 function fieldOf(said: string): Json {
-  const [, type = 'any', description] = /^(number or text|\w+)(?:[: ]+(.*))?$/.exec(said) ?? []
+  const [, type = 'any', description] = /^(number or text|\w+)(?:[: ]+([^: ].*))?$/.exec(said) ?? []
   return { ...types[type], ...(description !== undefined && { description }) }
 }

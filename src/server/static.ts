@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 const PACKED = new Set(['.ico', '.png', '.woff2'])
 
 /** What Vite names by its content. */
-const HASHED = /-[\w-]{8,}\.\w+$/
+const HASHED = /-[\w-]{8,64}\.\w+$/
 
 interface Asset {
   readonly modified: number
