@@ -34,6 +34,7 @@ export function wantsColour(stream: Stream, env: Environment = process.env): boo
 // Paint is told from text by a mark of this very process, which no run, file or model can know. With the codes of the
 // terminal itself, text that holds such a code could not be told from paint, and would colour or hide what follows.
 const MARK = `\u001b${randomUUID()}:`
+// pattern: the mark is an escape and a UUID of ours
 const MARKED_CODE = new RegExp(`${MARK}(\\d+)m`)
 
 /** Makes marks; where a line goes out, `shownLine` turns them into what the terminal understands. */

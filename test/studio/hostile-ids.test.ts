@@ -4,7 +4,11 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { hasHidden } from '../../src/base/visible.ts'
 import { endpoints } from '../../src/server/endpoints.ts'
+import type { StartRecord } from '../../src/store/record.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { ExportLine } from '../../src/store/transfer.ts'
 import { describeInBrowser } from '../browser.ts'
 import { startServer, type TestServer } from '../studio-server.ts'
 import { expectHarmless, expectHarmlessHere } from './harmless.ts'
@@ -149,8 +153,10 @@ describeInBrowser('a page, asked about runs with names that mean harm', () => {
     const headers = { 'content-type': 'application/jsonl' }
     for (const name of names.filter(({ length }) => length <= 300)) {
       const body = renamed(exported, name)
-      const { status, statusText } = await studio.server().request('/api/import', { method: 'POST', body, headers })
-      expect([status, statusText], name).toStrictEqual([201, 'Created'])
+      const { status } = await studio.server().request('/api/import', { method: 'POST', body, headers })
+      // what cannot be seen is no name for a run; a store from before may hold one all the same
+      expect(status, name).toBe(hasHidden(name) ? 400 : 201)
+      if (hasHidden(name)) await putInto(studio.server().store, name, body)
       const file = await studio.server().request(`/api/runs/${encodeURIComponent(name)}/export`)
       expect(file.headers.get('content-disposition'), name).toMatch(/^attachment; filename="[\w.-]+"$/)
       await file.body?.cancel()
@@ -167,6 +173,15 @@ describeInBrowser('a page, asked about runs with names that mean harm', () => {
     }
   })
 })
+
+async function putInto(store: Store, run: string, exported: string): Promise<void> {
+  const [start, ...rest] = exported
+    .split('\n')
+    .slice(1)
+    .map((line) => (JSON.parse(line) as ExportLine).record)
+  await store.create(run, start as StartRecord)
+  await store.append(run, 1, rest)
+}
 
 const isWhole = (written: string) => {
   try {

@@ -19,7 +19,7 @@ describeInBrowser('hostile text in what models are asked and reply', () => {
   let mind = ''
   beforeAll(async () => {
     server = await startModelServer({ reply: hostileReply })
-    studio = await openStudio({ ...builtIn, hostile: async () => hostileMinds })
+    studio = await openStudio({ ...builtIn, hostile: async () => hostileMinds }, { modelServers: [server.url] })
     // people name models, and so may mean harm there, too
     mind = `${server.url}#<img src=x onerror=__hacked=7>\u202e🏴‍☠️`
   })

@@ -5,7 +5,7 @@ import type { JournalPage, RunDetail, StartRequest } from '../../src/server/api.
 import type { Societies } from '../../src/server/catalogue.ts'
 import { societies as builtIn } from '../../src/societies/by-name.ts'
 import { launchBrowser } from '../browser.ts'
-import { startServer, testSocieties, type TestServer } from '../studio-server.ts'
+import { startServer, testSocieties, type TestOptions, type TestServer } from '../studio-server.ts'
 import { builtStudio } from './built.ts'
 import { seqsShown } from './in-page.ts'
 
@@ -49,9 +49,9 @@ export interface TestStudio {
 
 const usual: Societies = { ...builtIn, ...testSocieties }
 
-export async function openStudio(societies: Societies = usual): Promise<TestStudio> {
+export async function openStudio(societies: Societies = usual, more: TestOptions = {}): Promise<TestStudio> {
   const [assets, browser] = await Promise.all([builtStudio(), launchBrowser()])
-  let server = await startServer({ assets, societies })
+  let server = await startServer({ assets, societies, ...more })
   const { address, folder } = server
   let pages: StudioPage[] = []
   const studio: TestStudio = {
