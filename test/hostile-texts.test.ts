@@ -146,7 +146,7 @@ describe.each(Object.entries(READERS))('reading %s', (_, read) => {
       }),
     )
     expect(slow).toEqual([])
-  })
+  }, 120_000)
 })
 
 describe('reading a model’s reply', () => {
