@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readArguments } from './arguments.ts'
+import { fork } from './commands/fork.ts'
 import { commandLine, programName, quote } from './invocation.ts'
 
 describe('a printed command', () => {
@@ -21,5 +23,19 @@ describe('a printed command', () => {
   it('names the store that was named', () => {
     expect(commandLine(['show', 'a'], 'my store.db')).toMatch(/troupe show a --store 'my store\.db'$/)
     expect(commandLine(['show', 'a'])).toMatch(/troupe show a$/)
+  })
+
+  it('does not take the id of a run for an option', () => {
+    expect(commandLine(['resume', '--store=x'])).toMatch(/troupe resume -- --store=x$/)
+    expect(commandLine(['fork', '-h', '--at', '2'], 'a.db')).toMatch(/troupe fork --at 2 --store a\.db -- -h$/)
+    const { argument, text } = readArguments('fork', fork, ['--at', '2', '--', '-h'])
+    expect([argument(0), text('at')]).toEqual(['-h', '2'])
+  })
+
+  it('is one command in every shell of Windows, whatever a run is called', () => {
+    expect(quote('a&calc', 'win32')).toBe('"a&calc"')
+    expect(quote('C:\\my store.db', 'win32')).toBe('"C:\\my store.db"')
+    for (const word of ['a"&calc', '%PATH%', '$(calc)', 'a`calc', 'a\ncalc']) expect(quote(word, 'win32')).toBe('…')
+    expect(quote('a&calc', 'linux')).toBe("'a&calc'")
   })
 })

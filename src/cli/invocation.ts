@@ -14,12 +14,27 @@ export function programName(
   return isBelow || env['npm_command'] === 'exec' ? 'npx troupe' : 'troupe'
 }
 
-/** A command line of ours, quoted for a shell. */
+/**
+ * A command line of ours, quoted for a shell: the command, what it is about, then options. What it is about may be an id
+ * that somebody else chose: one that begins with a hyphen would be read as an option, so it comes last, after `--`.
+ */
 export function commandLine(words: readonly string[], store?: string): string {
-  const all = store === undefined ? words : [...words, '--store', store]
-  return [programName(), ...all.map(quote)].join(' ')
+  const [command, subject = '', ...rest] = words
+  const options = store === undefined ? rest : [...rest, '--store', store]
+  const isMistakable = subject.startsWith('-') && words.length > 1
+  const subjects = words.slice(1, 2)
+  const all = isMistakable ? [...options, '--', ...subjects] : [...subjects, ...options]
+  return [programName(), command, ...all.map((word) => quote(word))].join(' ')
 }
 
-export function quote(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+const PLAIN = /^[\w@%+=:,./-]+$/
+// single quotes mean nothing to one shell of Windows, and these mean something in double quotes to one of them
+const PLAIN_ON_WINDOWS = /^[\w@+=:,./\\-]+$/
+const LOOSE_ON_WINDOWS = /["%!$`\n\r]/
+
+/** A word as a shell takes it for one. Where no quotes are safe, `…` stands for it: it can be typed, not pasted. */
+export function quote(word: string, platform = process.platform): string {
+  if (platform !== 'win32') return PLAIN.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+  if (PLAIN_ON_WINDOWS.test(word)) return word
+  return LOOSE_ON_WINDOWS.test(word) ? '…' : `"${word}"`
 }
