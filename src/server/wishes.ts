@@ -3,8 +3,7 @@
  * it: so the server notes the runs it was told to keep going in a small file beside the store, before it drives them.
  * After a restart these go on, and no others: a run that somebody drives from a command line is left to them.
  */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readNote, writeNote } from './note-file.ts'
 
 export interface Wishes {
   all(): readonly string[]
@@ -17,11 +16,7 @@ export interface Wishes {
 export function createWishes(file?: string): Wishes {
   const runs = new Set(file === undefined ? [] : read(file))
   const save = () => {
-    if (file === undefined) return
-    mkdirSync(dirname(file), { recursive: true })
-    // under another name first: a crash leaves the old list or the new one
-    writeFileSync(`${file}.new`, `${JSON.stringify({ going: [...runs] })}\n`)
-    renameSync(`${file}.new`, file)
+    if (file !== undefined) writeNote(file, `${JSON.stringify({ going: [...runs] })}\n`)
   }
   return {
     all: () => [...runs],
@@ -40,7 +35,7 @@ export function createWishes(file?: string): Wishes {
 /** A file that cannot be understood means that nothing is going: everything can still be gone on with by hand. */
 function read(file: string): string[] {
   try {
-    const { going } = JSON.parse(readFileSync(file, 'utf8')) as { going?: unknown }
+    const { going } = JSON.parse(readNote(file) ?? '{}') as { going?: unknown }
     return Array.isArray(going) ? going.filter((run) => typeof run === 'string') : []
   } catch {
     return []

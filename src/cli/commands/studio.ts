@@ -9,7 +9,7 @@ import { misuse, type Command, type Report } from '../command.ts'
 import { listenForInterrupts, type StopSignal } from '../interrupts.ts'
 import { storeFile, withStore } from '../open-store.ts'
 import { printJson, type Screen } from '../screen.ts'
-import { addressOf, isThisMachine, listenSomewhere, PORT } from '../studio/address.ts'
+import { addressOf, HIGHEST_PORT, isThisMachine, listenSomewhere, PORT } from '../studio/address.ts'
 import { gameArtefacts } from '../studio/artefacts.ts'
 import { nameModelServers } from '../studio/name-model-servers.ts'
 import { offeredSocieties } from '../studio/offered.ts'
@@ -18,7 +18,6 @@ import { openBrowser } from '../studio/open-browser.ts'
 import { troupeVersion } from '../version.ts'
 
 const HOST = '127.0.0.1'
-const HIGHEST_PORT = 65_535
 const SHORTEST_TOKEN = 16
 // the same place seen from src/cli/commands and from dist/cli/commands
 const ASSETS = fileURLToPath(new URL('../../../dist/studio', import.meta.url))

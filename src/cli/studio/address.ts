@@ -1,18 +1,32 @@
 /** Where the studio listens, and how that is written. */
-import { networkInterfaces } from 'node:os'
+import { isIPv4 } from 'node:net'
+import { hostname, networkInterfaces } from 'node:os'
 import { listed, TroupeError } from '../../base/errors.ts'
 
 export const PORT = 4280
+export const HIGHEST_PORT = 65_535
 const PORTS_TRIED = 20
 
+/** Nobody else can reach it there. */
 export function isThisMachine(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
+  return /^(localhost|::1|\[::1\])$/i.test(host) || (isIPv4(host) && host.startsWith('127.'))
+}
+
+/** A studio of this machine may listen there: for itself, for everybody, or at one of its addresses. */
+export function isOwnAddress(host: unknown): host is string {
+  if (typeof host !== 'string') return false
+  return isThisMachine(host) || isAll(host) || [hostname(), ...ownAddresses()].includes(host)
+}
+
+const isAll = (host: string) => host === '0.0.0.0' || host === '::'
+
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((each = []) => each.map(({ address }) => address))
 }
 
 /** What others can type, where the host stands for all addresses of this machine. */
 export function addressOf(host: string, port: number): string {
-  const isAll = host === '0.0.0.0' || host === '::'
-  const shown = isAll ? (outwardAddress() ?? 'localhost') : host
+  const shown = isAll(host) ? (outwardAddress() ?? 'localhost') : host
   return `http://${shown.includes(':') && !shown.startsWith('[') ? `[${shown}]` : shown}:${port}`
 }
 

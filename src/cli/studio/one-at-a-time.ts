@@ -1,6 +1,8 @@
 /** One studio for each store: a second one would drive the same runs, and one of the two would fail. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { readNote, writeNote } from '../../server/note-file.ts'
+import { HIGHEST_PORT, isOwnAddress } from './address.ts'
 
 export interface Registered {
   readonly pid: number
@@ -17,21 +19,27 @@ export async function findOther(file: string): Promise<Registered | undefined> {
 }
 
 export function register(file: string, own: Registered): () => void {
-  writeFileSync(file, `${JSON.stringify(own)}\n`)
+  writeNote(file, `${JSON.stringify(own)}\n`)
   return () => {
     if (read(file)?.pid === own.pid) rmSync(file, { force: true })
   }
 }
 
+/** The file may have come with the store: an address that is not this machine's is no studio of ours. */
 function read(file: string): Registered | undefined {
   try {
-    const { pid, host, port } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Registered>
-    return typeof pid === 'number' && typeof host === 'string' && typeof port === 'number'
-      ? { pid, host, port }
-      : undefined
+    const { pid, host, port } = JSON.parse(readNote(file) ?? '{}') as Partial<Registered>
+    const isOurs = isNumber(pid, HIGHEST_PID) && isNumber(port, HIGHEST_PORT) && isOwnAddress(host)
+    return isOurs ? { pid, host, port } : undefined
   } catch {
     return undefined
   }
+}
+
+const HIGHEST_PID = 2 ** 31 - 1
+
+function isNumber(value: unknown, highest: number): value is number {
+  return Number.isInteger(value) && (value as number) > 0 && (value as number) <= highest
 }
 
 function isAlive(pid: number): boolean {
