@@ -24,12 +24,21 @@ export async function answerText(c: Context, text: string, type: string, status 
   return new Response(bytes, { status, headers })
 }
 
-/** The parts of a file, sent as they are made, saved under a name and never shown in place. */
-export function answerFile(parts: AsyncIterable<string>, type: string, name: string): Response {
+// most files of runs are smaller, and a larger one has been read through before its first part is made
+const AHEAD_CHARACTERS = 1024 * 1024
+
+/**
+ * The parts of a file, sent as they are made, saved under a name and never shown in place. The first of them are made
+ * before anything is answered: what cannot be made at all is then refused, and not a file that breaks off.
+ */
+export async function answerFile(parts: AsyncIterable<string>, type: string, name: string): Promise<Response> {
   const iterator = parts[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
+  const ahead = await readAhead(iterator)
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
+      const early = ahead.shift()
+      if (early !== undefined) return controller.enqueue(encoder.encode(early))
       const { done, value } = await iterator.next()
       if (done === true) controller.close()
       else controller.enqueue(encoder.encode(value))
@@ -47,6 +56,17 @@ export function answerFile(parts: AsyncIterable<string>, type: string, name: str
       'content-security-policy': `default-src 'none'; sandbox`,
     },
   })
+}
+
+async function readAhead(parts: AsyncIterator<string>): Promise<string[]> {
+  const ahead: string[] = []
+  for (let length = 0; length < AHEAD_CHARACTERS;) {
+    const { done, value } = await parts.next()
+    if (done === true) break
+    ahead.push(value)
+    length += value.length
+  }
+  return ahead
 }
 
 // file systems take no more than 255
