@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { TroupeError } from '../base/errors.ts'
 import { explainFault, SQLITE_BUSY, SQLITE_CANTOPEN, sqliteCode } from './sqlite-faults.ts'
 import { APPLICATION_ID, readHeader } from './sqlite-header.ts'
+import { checkSchema } from './sqlite-schema.ts'
 
 // a writer waits this long for another one's transaction
 const BUSY_MS = 10_000
@@ -32,6 +33,7 @@ export function openDatabase(file: string, { readOnly, steps = migrations }: Ope
       database = openToRead(file)
       checkVersion(file, pragma(database, 'user_version'), steps.length)
       checkUpToDate(file, pragma(database, 'user_version'), steps.length)
+      checkSchema(database, file, steps)
       return database
     }
     if (header && existsSync(`${file}-wal`)) {
@@ -43,6 +45,7 @@ export function openDatabase(file: string, { readOnly, steps = migrations }: Ope
     mkdirSync(dirname(file), { recursive: true })
     database = new DatabaseSync(file, { timeout: BUSY_MS })
     migrate(database, steps)
+    checkSchema(database, file, steps)
     useWriteAheadLog(database)
     return database
   } catch (error) {
