@@ -1,5 +1,6 @@
 /** The journal of a run with those of the societies inside it, each told before the step it belongs to is closed. */
 import { readEntries, readStart } from '../store/fold.ts'
+import { tryReading } from '../store/unreadable.ts'
 import type { JournalRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 
@@ -22,9 +23,9 @@ export function createJournalTree(store: Store, root: string): JournalTree {
 
   async function childrenOf(run: string): Promise<string[]> {
     const children: string[] = []
-    for (const id of await store.runs()) {
+    for (const id of await store.runs(run)) {
       if (!id.startsWith(`${run}/`)) continue
-      if (!withins.has(id)) withins.set(id, (await readStart(store, id)).within)
+      if (!withins.has(id)) withins.set(id, (await tryReading(() => readStart(store, id)))?.within)
       if (withins.get(id) === run) children.push(id)
     }
     return children

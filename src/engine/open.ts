@@ -4,7 +4,7 @@ import { applyChanges, noValues, type Changes } from '../board/change.ts'
 import { checkValues, editChanges, startChanges } from '../board/input.ts'
 import type { CompiledFlow } from '../define/compile.ts'
 import { checkShape, shapeOf } from '../define/shape.ts'
-import { momentOf, openRun, type Moment, type Opened } from '../store/fold.ts'
+import { checkForkable, momentOf, openRun, type Moment, type Opened } from '../store/fold.ts'
 import { continueJournal, createJournal, type Journal } from '../store/journal.ts'
 import { nothingPending, readPending, type Pending } from '../store/pending.ts'
 import { FORMAT_VERSION, type EndRecord, type StartRecord } from '../store/record.ts'
@@ -57,6 +57,7 @@ export interface ForkPoint {
 /** A new run that begins where another one was: it points at the place and never changes its parent (E8). */
 export async function forkSession(opening: Opening, parent: string, { at, edit = {} }: ForkPoint): Promise<Session> {
   const { flow, store, options } = opening
+  await checkForkable(store, parent)
   const { moment, start: origin } = await openAt(store, parent, at)
   const { step, next, waiting, values, effects } = moment
   for (const activation of next) {

@@ -3,7 +3,7 @@ import type { Fields, View } from '../board/field.ts'
 import { boardOf } from '../board/view.ts'
 import type { CompiledFlow } from '../define/compile.ts'
 import { cancelRun } from '../store/cancel.ts'
-import { readEntries, type Moment } from '../store/fold.ts'
+import { checkWithin, readEntries, type Moment } from '../store/fold.ts'
 import { answerQuestion } from '../store/questions.ts'
 import type { OpenQuestion } from '../store/pending.ts'
 import type { Entry } from '../store/record.ts'
@@ -117,6 +117,7 @@ function createRunInner(within: string, store: Store): RunInner {
   const latest = new Map<string, Promise<unknown>>()
   return async ({ flow, id, input, options, answers }) => {
     const resume = async () => {
+      await checkWithin(store, id, within)
       for (const [question, answer] of Object.entries(answers)) await answerQuestion(store, id, answer, question)
     }
     // a try that was given up may still be closing its last step, and there is one writer at a time

@@ -2,6 +2,8 @@
 import { openRun, type Moment } from './fold.ts'
 import { FORMAT_VERSION, type EndRecord } from './record.ts'
 import type { Store } from './store.ts'
+import { insidesOf } from './transfer.ts'
+import { tryReading } from './unreadable.ts'
 
 export interface Cancelled {
   readonly ended: EndRecord
@@ -14,8 +16,8 @@ export interface Cancelled {
  */
 export async function cancelRun(store: Store, run: string, reason = 'cancelled'): Promise<Cancelled> {
   const cancelled = await endOne(store, run, reason)
-  // a society inside is named after the run around it
-  for (const id of await store.runs()) if (id.startsWith(`${run}/`)) await endOne(store, id, reason)
+  // one that cannot be read keeps nobody from ending the others
+  for (const id of await insidesOf(store, run)) await tryReading(() => endOne(store, id, reason))
   return cancelled
 }
 

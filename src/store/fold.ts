@@ -1,4 +1,5 @@
 /** The state of a run at a step: the fold of its journal (E1), from checkpoints and the steps after them. */
+import { setImmediate as pause } from 'node:timers/promises'
 import { TroupeError } from '../base/errors.ts'
 import { freezeParsed } from '../base/seal.ts'
 import { applyChanges, noValues, type Changes, type Values } from '../board/change.ts'
@@ -35,13 +36,15 @@ export async function* readEntries(store: Store, run: string, from = 1): AsyncGe
     yield* page
     if (page.length < PAGE) return
     seq = page.at(-1)!.seq + 1
+    // stores answer at once: of a long journal, whoever else is in this process has a turn in between
+    await pause()
   }
 }
 
 /** Entries from `from` on, at most `limit`, each checked: the only way to read a journal that others may have written. */
 export async function readPage(store: Pick<Store, 'read'>, run: string, from: number, limit: number) {
   const page = await store.read(run, from, limit)
-  for (const entry of page) checkEntry(run, entry)
+  for (const [at, entry] of page.entries()) checkEntry(run, entry, from + at)
   return page
 }
 
@@ -51,11 +54,15 @@ export async function readStart(store: Store, run: string): Promise<StartRecord>
   throw unreadable(run, 'it does not begin with a start record')
 }
 
+// forks of forks that a program makes; each is read whenever the last one is opened
+export const MOST_FOREBEARS = 1_000
+
 /** The run itself, then the one it was forked from, and so on. A journal that says it descends from itself is refused. */
 export async function* readForebears(store: Store, run: string): AsyncGenerator<{ id: string; start: StartRecord }> {
   const seen = new Set<string>()
   for (let id: string | undefined = run; id !== undefined;) {
     if (seen.has(id)) throw unreadable(run, `it descends from run "${id}" twice`)
+    if (seen.size > MOST_FOREBEARS) throw unreadable(run, `it descends from more than ${MOST_FOREBEARS} runs`)
     seen.add(id)
     const start: StartRecord = await readStart(store, id)
     yield { id, start }
@@ -63,8 +70,26 @@ export async function* readForebears(store: Store, run: string): AsyncGenerator<
   }
 }
 
+/** Refuses a fork that could not be read any more. */
+export async function checkForkable(store: Store, run: string): Promise<void> {
+  const forebears = await Array.fromAsync(readForebears(store, run))
+  if (forebears.length <= MOST_FOREBEARS) return
+  throw new TroupeError(
+    'RUN_UNREADABLE',
+    `Run "${run}" cannot be forked: it descends from ${MOST_FOREBEARS} runs already. Fork one of those, or start a new run.`,
+  )
+}
+
+/** A society inside a run is gone on with only if that run began it: by its name alone it may be anybody's. */
+export async function checkWithin(store: Store, run: string, within: string): Promise<void> {
+  const start = await readStart(store, run)
+  if (start.within !== within) throw unreadable(run, `it was not begun by run "${within}"`)
+}
+
 /** What comes from a store is frozen, like everything on a board, and of a format this version knows (E10). */
-function checkEntry(run: string, { seq, at, record }: Entry): void {
+function checkEntry(run: string, { seq, at, record }: Entry, expected: number): void {
+  // whoever counts on from here would be told the same entries again and again
+  if (seq !== expected) throw unreadable(run, `entry ${expected} is missing`)
   const { v } = (record ?? {}) as { readonly v?: unknown }
   if (typeof v === 'number' && v > FORMAT_VERSION)
     throw new TroupeError(

@@ -3,6 +3,7 @@ import { messageOf, TroupeError } from '../base/errors.ts'
 import { faultInName, LONGEST_RUN_ID } from '../base/names.ts'
 import { freezeParsed } from '../base/seal.ts'
 import { checkNames, checkRecord } from './check-record.ts'
+import { MOST_FOREBEARS } from './fold.ts'
 import { FORMAT_VERSION, type StartRecord } from './record.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, type ExportHeader, type ExportLine } from './transfer.ts'
 
@@ -47,6 +48,7 @@ async function* readLines(header: ExportHeader, lines: AsyncIterator<string>): A
 /** What the lines so far say about a run. */
 interface Told {
   readonly start: StartRecord
+  readonly forebears: number
   step: number
 }
 
@@ -55,8 +57,10 @@ function follow(told: Map<string, Told>, { run, record }: ExportLine, number: nu
   if (record.kind === 'start') {
     // before it is known itself: no run descends from itself
     checkParent(told, record, number)
+    const forebears = record.parent === undefined ? 0 : told.get(record.parent.run)!.forebears + 1
+    if (forebears > MOST_FOREBEARS) throw fault(number, `run "${run}" descends from more than ${MOST_FOREBEARS} runs`)
     checkWithin(told, run, record, number)
-    told.set(run, { start: record, step: record.step })
+    told.set(run, { start: record, forebears, step: record.step })
   }
   if (record.kind !== 'step') return
   const before = told.get(run)!

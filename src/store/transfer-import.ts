@@ -71,9 +71,8 @@ async function compareWithStore(store: Store, lines: AsyncIterable<ExportLine>):
       const head = await store.head(run)
       heads.set(run, head)
       here = head === 0 ? undefined : readEntries(store, run)
-      // it would be taken for one that the run around it began
-      const around = record.kind === 'start' ? record.within : undefined
-      if (head === 0 && around !== undefined && heads.get(around)! > 0) grown.add(around)
+      // by its name alone it would be taken for one that the run around it began, and gone on with
+      if (head === 0) for (const around of runsAround(run)) if ((await store.head(around)) > 0) grown.add(around)
     }
     if (here === undefined) continue
     if (seq > heads.get(run)!) {
@@ -87,6 +86,11 @@ async function compareWithStore(store: Store, lines: AsyncIterable<ExportLine>):
   return { heads, grown }
 }
 
+/** `a` and `a/1.b`, of `a/1.b/2.c`. */
+function runsAround(run: string): string[] {
+  return [...run.matchAll(/\//g)].map(({ index }) => run.slice(0, index))
+}
+
 function runExists(run: string, why: string): TroupeError {
   return new TroupeError(
     'STORE_RUN_EXISTS',
@@ -98,12 +102,16 @@ async function* fresh(lines: AsyncIterable<ExportLine>, heads: ReadonlyMap<strin
   for await (const line of lines) if (line.seq > (heads.get(line.run) ?? 0)) yield line
 }
 
+// a batch is one transaction, in which nobody else has a turn
+const MOST_AT_ONCE = 256
+
 /** What was written at one time, a step at a time: so checkpoints come to lie where they lay. */
 async function* inBatches(lines: AsyncIterable<ExportLine>): AsyncGenerator<ExportLine[]> {
   let batch: ExportLine[] = []
   for await (const line of lines) {
     const last = batch.at(-1)
-    if (last && (last.run !== line.run || last.at !== line.at || last.record.kind === 'step')) {
+    const isOther = last && (last.run !== line.run || last.at !== line.at || last.record.kind === 'step')
+    if (isOther || batch.length === MOST_AT_ONCE) {
       yield batch
       batch = []
     }
