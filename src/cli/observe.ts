@@ -14,7 +14,7 @@ export function observeStore(store: Store, see: (run: string, record: JournalRec
     read: (run, from, limit) => store.read(run, from, limit),
     checkpoints: (run, step) => store.checkpoints(run, step),
     head: (run) => store.head(run),
-    runs: () => store.runs(),
+    runs: (inside) => store.runs(inside),
     changed: (run, seq, signal) => store.changed(run, seq, signal),
     close: () => store.close(),
   }

@@ -24,7 +24,7 @@ export interface ModelCall {
 
 /** As much of a store as it takes to read journals. */
 export interface Journals {
-  runs(): Awaitable<readonly string[]>
+  runs(inside?: string): Awaitable<readonly string[]>
   head(run: string): Awaitable<number>
   read(run: string, from: number, limit: number): Awaitable<readonly { readonly record: unknown }[]>
 }
@@ -34,7 +34,7 @@ const PAGE = 256
 /** Every model call of a run and of the societies inside it, also those of thoughts that failed: they were paid. */
 export async function readCalls(store: Journals, run: string): Promise<ModelCall[]> {
   const calls: ModelCall[] = []
-  for (const id of await store.runs()) {
+  for (const id of [run, ...(await store.runs(run))]) {
     if (id !== run && !id.startsWith(`${run}/`)) continue
     const head = await store.head(id)
     for (let from = 1; from <= head; from += PAGE) {

@@ -49,8 +49,10 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
     beginnings.get(run, 0, async () => {
       const start = await readStart(store, run)
       const society = await catalogue.of(start).catch(() => undefined)
-      const values = await firstValues(store, run)
-      const title = unlessStrange(() => society?.studio?.nameOf(values)) ?? start.flow
+      const offer = society?.studio
+      // only who gives names needs to know what all its forebears began with
+      const values = offer === undefined ? {} : await firstValues(store, run)
+      const title = unlessStrange(() => offer?.nameOf(values)) ?? start.flow
       return { start, title, ...(society && { society }) }
     })
   const scoreOf = async (run: string, society: Society | undefined): Promise<Score> => {

@@ -59,10 +59,10 @@ describe('societies inside a run', () => {
   })
 
   it('are found by names that begin like others', () => {
-    expect(placeOf('12.writer', ['writer'])).toEqual({ agent: 'writer', branch: 0, step: 12 })
-    expect(placeOf('3.writer:2~1', ['writer', 'w'])).toEqual({ agent: 'writer', branch: 2, step: 3 })
-    expect(placeOf('3.a.b', ['a', 'a.b'])).toEqual({ agent: 'a.b', branch: 0, step: 3 })
-    expect(placeOf('3.a~1', ['a', 'a~1'])).toEqual({ agent: 'a~1', branch: 0, step: 3 })
-    expect(placeOf('nothing known', ['a'])).toEqual({ agent: 'nothing known', branch: 0, step: 0 })
+    expect(placeOf('12.writer', new Set(['writer']))).toEqual({ agent: 'writer', branch: 0, step: 12 })
+    expect(placeOf('3.writer:2~1', new Set(['writer', 'w']))).toEqual({ agent: 'writer', branch: 2, step: 3 })
+    expect(placeOf('3.a.b', new Set(['a', 'a.b']))).toEqual({ agent: 'a.b', branch: 0, step: 3 })
+    expect(placeOf('3.a~1', new Set(['a', 'a~1']))).toEqual({ agent: 'a~1', branch: 0, step: 3 })
+    expect(placeOf('nothing known', new Set(['a']))).toEqual({ agent: 'nothing known', branch: 0, step: 0 })
   })
 })

@@ -1,4 +1,5 @@
 /** Societies inside a run: each has a journal of its own, named after the run, the step and the agent it belongs to. */
+import { setImmediate as pause } from 'node:timers/promises'
 import { readStart } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
 import { tryReading } from '../store/unreadable.ts'
@@ -8,18 +9,26 @@ import { agentsIn } from './shape.ts'
 
 export async function countInside(store: Store, run: string): Promise<number> {
   let count = 0
-  for (const id of await store.runs()) if (id.startsWith(`${run}/`)) count++
+  for (const id of await store.runs(run)) if (id.startsWith(`${run}/`)) count++
   return count
 }
+
+const RUNS_AT_ONCE = 64
 
 type Place = Pick<InsideRun, 'agent' | 'branch' | 'step'>
 
 /** Those of the run itself, and where in it they belong. */
 export async function placesInside(store: Store, run: string): Promise<(Place & { readonly id: string })[]> {
-  const agents = agentsIn(await readStart(store, run))
-  const ids = (await store.runs()).filter((id) => id.startsWith(`${run}/`))
-  const isIts = await Promise.all(ids.map(async (id) => (await tryReading(() => readStart(store, id)))?.within === run))
-  return ids.filter((_, at) => isIts[at]).map((id) => ({ id, ...placeOf(id.slice(run.length + 1), agents) }))
+  const agents = new Set(agentsIn(await readStart(store, run)))
+  const ids = (await store.runs(run)).filter((id) => id.startsWith(`${run}/`))
+  const places: (Place & { readonly id: string })[] = []
+  for (const [at, id] of ids.entries()) {
+    const start = await tryReading(() => readStart(store, id))
+    if (start?.within === run) places.push({ id, ...placeOf(id.slice(run.length + 1), agents) })
+    // there may be thousands, and others wait
+    if (at % RUNS_AT_ONCE === RUNS_AT_ONCE - 1) await pause()
+  }
+  return places
 }
 
 /** Those of the run and then those inside each, in the order they were begun. */
@@ -50,10 +59,11 @@ export async function listInside(
 }
 
 /** `12.writer`, `12.writer:3` in a branch of a fan-out, `12.writer~1` for the second of a thought. */
-export function placeOf(name: string, agents: readonly string[]): Place {
+export function placeOf(name: string, agents: ReadonlySet<string>): Place {
   const [, step = '0', label = name] = /^(\d+)\.(.*)$/s.exec(name) ?? []
+  const again = label.replace(/~\d+$/, '')
+  const fitting = [label, again, label.replace(/:\d+$/, ''), again.replace(/:\d+$/, '')]
   // the longest name that fits: one may be the beginning of another
-  const fitting = agents.filter((agent) => label.startsWith(agent) && /^(?::\d+)?(?:~\d+)?$/.test(label.slice(agent.length))) // prettier-ignore
-  const agent = fitting.toSorted((one, other) => other.length - one.length)[0] ?? label
+  const agent = fitting.find((each) => agents.has(each)) ?? label
   return { agent, branch: Number(/^:(\d+)/.exec(label.slice(agent.length))?.[1] ?? 0), step: Number(step) }
 }

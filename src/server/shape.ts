@@ -47,14 +47,16 @@ export function contractIn(
   isNeeded: (field: string) => boolean = () => false,
 ): Contract {
   const { fields, agents } = readShape(shape)
+  const readers = byField(agents, ({ reads }) => reads)
+  const writers = byField(agents, ({ writes }) => writes)
   return {
     flow,
     fields: Object.entries(fields).map(([name, rule]) => ({
       name,
       rule,
       needed: isNeeded(name),
-      readers: agents.filter(({ reads }) => reads.includes(name)).map((agent) => agent.name),
-      writers: agents.filter(({ writes }) => writes.includes(name)).map((agent) => agent.name),
+      readers: [...(readers.get(name) ?? [])],
+      writers: [...(writers.get(name) ?? [])],
     })),
     agents: agents.map(({ name, reads, writes, next, society }) => ({
       name,
@@ -64,6 +66,14 @@ export function contractIn(
       ...(society !== undefined && { society: contractIn({ flow: name, shape: society }) }),
     })),
   }
+}
+
+/** Once through all agents: a shape from elsewhere may have more of everything than anybody would write. */
+function byField(agents: readonly AgentShape[], fieldsOf: (agent: AgentShape) => readonly string[]) {
+  const found = new Map<string, Set<string>>()
+  for (const agent of agents)
+    for (const field of fieldsOf(agent)) found.set(field, (found.get(field) ?? new Set()).add(agent.name))
+  return found
 }
 
 const START = 'start'

@@ -35,6 +35,7 @@ export function nothingPending(): Pending {
 
 export function readPending(run: string, step: number, entries: readonly Entry[]): Pending {
   const pending = nothingPending()
+  const callsOf = new Map<number, string[]>()
   for (const { record } of entries) {
     // a thought that nobody waited for any more may have written late: that was for another step
     if (record.step !== step) continue
@@ -43,7 +44,13 @@ export function readPending(run: string, step: number, entries: readonly Entry[]
         pending.outcomes.set(record.slot, record.outcome)
         break
       case 'call':
-        pending.calls.set(`${record.slot}.${record.attempt}.${record.call}`, record)
+        {
+          const place = `${record.slot}.${record.attempt}.${record.call}`
+          pending.calls.set(place, record)
+          const known = callsOf.get(record.slot)
+          if (known === undefined) callsOf.set(record.slot, [place])
+          else known.push(place)
+        }
         break
       case 'ask': {
         const { slot, key, agent, question, fault } = record
@@ -69,7 +76,7 @@ export function readPending(run: string, step: number, entries: readonly Entry[]
         pending.effects.set(`${record.slot}.${record.place}`, { done: true, result: record.result })
         break
       case 'fail':
-        forget(pending, record.slots)
+        forget(pending, record.slots, callsOf)
         break
       default:
     }
@@ -78,8 +85,15 @@ export function readPending(run: string, step: number, entries: readonly Entry[]
 }
 
 /** What failed is thought anew: its calls led to the failure, and so did its outcome, unless effects of it are out. */
-function forget({ calls, outcomes, effects }: Pending, slots: readonly number[]): void {
-  for (const key of calls.keys()) if (slots.includes(Number(key.split('.')[0]))) calls.delete(key)
+function forget(
+  { calls, outcomes, effects }: Pending,
+  slots: readonly number[],
+  callsOf: Map<number, readonly string[]>,
+): void {
+  for (const slot of slots) {
+    for (const place of callsOf.get(slot) ?? []) calls.delete(place)
+    callsOf.delete(slot)
+  }
   if (effects.size === 0) for (const slot of slots) outcomes.delete(slot)
 }
 

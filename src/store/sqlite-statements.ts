@@ -14,6 +14,10 @@ export function prepareStatements(database: DatabaseSync) {
   return {
     key: query<{ key: number }, [id: string]>('SELECT key FROM runs WHERE id = ?'),
     ids: query<{ id: string }>('SELECT id FROM runs ORDER BY key'),
+    // a slash is followed by a zero: by its index, however many others there are
+    idsInside: query<{ id: string }, [from: string, to: string]>(
+      'SELECT id FROM runs WHERE id >= ? AND id < ? ORDER BY key',
+    ),
     head: query<{ place: number | null }, [first: number, last: number]>(
       'SELECT max(place) AS place FROM entries WHERE place BETWEEN ? AND ?',
     ),

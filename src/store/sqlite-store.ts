@@ -125,7 +125,10 @@ export function sqliteStore(file: string, { clock = systemClock, readOnly = fals
         }))
       }),
     head: (run) => explained(() => headOf(run)),
-    runs: () => explained(allRuns),
+    runs: (inside) =>
+      explained(() =>
+        inside === undefined ? allRuns() : sql.idsInside.all(`${inside}/`, `${inside}0`).map(({ id }) => id),
+      ),
     changed: (run, seq, signal) => watch.changed(run, signal, () => headOf(run) > seq),
     close() {
       watch.close()

@@ -1,11 +1,12 @@
 /** One line about each run, for lists. */
+import { setImmediate as pause } from 'node:timers/promises'
 import { readPage, readStart } from './fold.ts'
 import { readPending } from './pending.ts'
 import type { Entry, JournalRecord } from './record.ts'
 import type { Store } from './store.ts'
 import { isUnreadable, tryReading } from './unreadable.ts'
 
-const PAGE = 32
+const PAGE = 64
 // whoever drives a run writes more often than this, unless a model thinks
 export const RECENT_MS = 3_000
 
@@ -87,16 +88,18 @@ async function statusOf(store: Store, run: string, { seq, record }: Entry): Prom
 
 /** The entries after the last closed step, found from the end. */
 async function readUnfinished(store: Store, run: string, head: number): Promise<readonly Entry[]> {
-  let entries: readonly Entry[] = []
+  const pages: (readonly Entry[])[] = []
   for (let from = head + 1; from > 1;) {
     const before = Math.max(1, from - PAGE)
     const page = await readPage(store, run, before, from - before)
     const closed = page.findLastIndex(({ record }) => record.kind === 'step' || record.kind === 'start')
-    entries = [...page.slice(closed + 1), ...entries]
+    pages.push(page.slice(closed + 1))
     if (closed >= 0) break
     from = before
+    // a thought has a handful of entries; more than that was written by somebody else, and others wait
+    await pause()
   }
-  return entries
+  return pages.toReversed().flat()
 }
 
 // the records of an unfinished step carry its number: the one before is committed

@@ -75,7 +75,7 @@ async function withInsides(store: Store, run: string): Promise<ExportPart[]> {
 /** The societies inside a run, and inside those: each is named after the run it is in. */
 export async function insidesOf(store: Store, run: string): Promise<string[]> {
   const family = new Set([run])
-  for (const id of await store.runs()) {
+  for (const id of await store.runs(run)) {
     if (!id.startsWith(`${run}/`)) continue
     const within = (await tryReading(() => readStart(store, id)))?.within
     if (within !== undefined && family.has(within)) family.add(id)

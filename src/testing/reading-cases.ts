@@ -127,6 +127,15 @@ export const readingCases: readonly StoreCase[] = [
     },
   },
   {
+    title: 'lists what is named after a run, oldest first, with or without others',
+    play: async (store) => {
+      const ids = ['a', 'a/2.b', 'ab', 'a/1.b', 'a0', 'a/2.b/1.c', 'a.']
+      for (const id of ids) await store.create(id, start(id))
+      const inside = (await store.runs('a')).filter((id) => id.startsWith('a/'))
+      assert.deepEqual(inside, ['a/2.b', 'a/1.b', 'a/2.b/1.c'])
+    },
+  },
+  {
     title: 'lists thousands of runs, oldest first',
     play: async (store) => {
       const ids = Array.from({ length: 2_000 }, (_, index) => `run ${(index * 7919) % 2_000}`)
