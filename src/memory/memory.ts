@@ -35,3 +35,15 @@ export function remember(
     )
   return { agent, text, ...(importance !== undefined && { importance }), ...(kind !== undefined && { kind }), step }
 }
+
+/** Those on a board that somebody else may have written: what is none is not there. */
+export function readMemories(given: unknown): Memory[] {
+  return Array.isArray(given) ? given.filter(isMemory) : []
+}
+
+function isMemory(given: unknown): given is Memory {
+  const { agent, text, step, importance, kind } = (given ?? {}) as Partial<Memory>
+  const isOrdinary = importance === undefined || Number.isFinite(importance)
+  const isPlain = kind === undefined || typeof kind === 'string'
+  return typeof agent === 'string' && typeof text === 'string' && Number.isFinite(step) && isOrdinary && isPlain
+}

@@ -98,8 +98,9 @@ export function readingRoutes(services: Services): Hono {
   app.get('/runs/:id/memories', async (c) => {
     const run = await runOf(c, store)
     const limit = queryNumber(c, 'limit', 1, MOST_ENTRIES)
-    const asked = { agent: queryText(c, 'agent'), query: queryText(c, 'query'), limit }
-    return answerJson(c, await memoriesOf((await openRun(store, run, queryNumber(c, 'step', 0, LAST))).moment, asked))
+    const asked = { agent: queryText(c, 'agent'), query: queryText(c, 'query'), limit, signal: c.req.raw.signal }
+    const { moment } = await openRun(store, run, queryNumber(c, 'step', 0, LAST))
+    return answerJson(c, await memoriesOf(moment, asked, turns))
   })
 
   app.get('/runs/:id/mail', async (c) => {

@@ -1,7 +1,7 @@
 /** `troupe memories`: what the agents of a run remember, or what one of them would recall. Needs the journal, not the code. */
 import { listed } from '../../base/errors.ts'
 import { createRecall, type Recollection } from '../../memory/recall.ts'
-import type { Memory } from '../../memory/memory.ts'
+import { readMemories, type Memory } from '../../memory/memory.ts'
 import { defaultEmbedder, localEmbedder } from '../../models/embedders/by-name.ts'
 import { openRun } from '../../store/fold.ts'
 import { misuse, type Command } from '../command.ts'
@@ -62,7 +62,7 @@ function memoriesOn(values: Readonly<Record<string, unknown>>, run: string) {
   const { memories: all, memoryEmbedder: embedder } = values
   if (!Array.isArray(all) || typeof embedder !== 'string')
     throw misuse(`The board of run ${run} has no memories. It has: ${listed(Object.keys(values))}.`)
-  return { all: all as readonly Memory[], embedder }
+  return { all: readMemories(all), embedder }
 }
 
 function recalledRow({ distance, memory }: Recollection): Cell[] {
