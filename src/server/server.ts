@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly token?: string
   /** where the server notes which runs are meant to be going; without it a restart goes on with none */
   readonly wishesFile?: string
+  /** a secret that file must hold: what lies there otherwise was written by somebody else */
+  readonly wishesMark?: string
   /** addresses of model servers that requests and journals may name, besides those of the environment */
   readonly modelServers?: readonly string[]
   readonly artefacts?: Artefacts
@@ -75,7 +77,7 @@ export function createServer(options: ServerOptions): StudioServer {
   const supervisor = createSupervisor({
     store,
     catalogue,
-    wishes: createWishes(options.wishesFile),
+    wishes: createWishes(options.wishesFile, options.wishesMark),
     turns,
     elsewhere,
     modelServers: createModelServers(options.modelServers),

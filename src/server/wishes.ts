@@ -12,11 +12,11 @@ export interface Wishes {
   remove(run: string): void
 }
 
-/** Without a file, only until the process ends. */
-export function createWishes(file?: string): Wishes {
-  const runs = new Set(file === undefined ? [] : read(file))
+/** Without a file, only until the process ends. With a mark, what another one wrote is nobody's wish. */
+export function createWishes(file?: string, mark?: string): Wishes {
+  const runs = new Set(file === undefined ? [] : read(file, mark))
   const save = () => {
-    if (file !== undefined) writeNote(file, `${JSON.stringify({ going: [...runs] })}\n`)
+    if (file !== undefined) writeNote(file, `${JSON.stringify({ going: [...runs], mark })}\n`)
   }
   return {
     all: () => [...runs],
@@ -33,10 +33,12 @@ export function createWishes(file?: string): Wishes {
 }
 
 /** A file that cannot be understood means that nothing is going: everything can still be gone on with by hand. */
-function read(file: string): string[] {
+function read(file: string, mark: string | undefined): string[] {
   try {
-    const { going } = JSON.parse(readNote(file) ?? '{}') as { going?: unknown }
-    return Array.isArray(going) ? going.filter((run) => typeof run === 'string') : []
+    const { going, mark: found } = JSON.parse(readNote(file) ?? '{}') as { going?: unknown; mark?: unknown }
+    return Array.isArray(going) && (mark === undefined || found === mark)
+      ? going.filter((run) => typeof run === 'string')
+      : []
   } catch {
     return []
   }

@@ -13,6 +13,7 @@ import { addressOf, HIGHEST_PORT, isThisMachine, listenSomewhere, PORT } from '.
 import { gameArtefacts } from '../studio/artefacts.ts'
 import { nameModelServers } from '../studio/name-model-servers.ts'
 import { offeredSocieties } from '../studio/offered.ts'
+import { ownMark } from '../studio/own-mark.ts'
 import { findOther, register } from '../studio/one-at-a-time.ts'
 import { openBrowser } from '../studio/open-browser.ts'
 import { troupeVersion } from '../version.ts'
@@ -74,6 +75,7 @@ export const studio: Command = {
         assets: process.env['TROUPE_STUDIO_ASSETS'] || ASSETS,
         ...(token !== undefined && { token }),
         wishesFile: `${file}.going`,
+        wishesMark: ownMark(file),
         modelServers,
         artefacts: gameArtefacts,
         version: troupeVersion(),
