@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seal } from '../base/seal.ts'
-import { applyChange, applyChanges, type Change, type Values } from './change.ts'
+import { applyChange, applyChanges, foldChanges, type Change, type Values } from './change.ts'
 
 describe('applyChange', () => {
   it.each<[string, unknown, Change, unknown]>([
@@ -56,6 +56,44 @@ describe('applyChange', () => {
     applyChange(list, { patch: [[0, { a: 2 }]] })
     expect(seen).toEqual({ a: 1 })
     expect(list).toEqual([{ a: 2 }])
+  })
+})
+
+describe('foldChanges', () => {
+  const changes: readonly Change[] = [
+    { push: [2] },
+    { set: [{ a: 1 }] },
+    {
+      patch: [
+        [0, { b: 2 }],
+        [1, { a: 3 }],
+      ],
+    },
+    { patch: [[0]] },
+  ]
+
+  it('folds the changes from one place to another', () => {
+    expect(foldChanges([1], changes, 0, 1)).toEqual([1, 2])
+    expect(foldChanges([1], changes)).toEqual([{ a: 3 }])
+    expect(foldChanges('as it is', changes, 2, 2)).toBe('as it is')
+  })
+
+  it('leaves the value and the changes as they are, and copies once', () => {
+    const list = [1]
+    const record = { a: 1 }
+    const before = structuredClone(changes)
+    foldChanges(list, changes)
+    expect(foldChanges(record, [{ put: { b: 2 } }, { put: {}, cut: ['a'] }])).toEqual({ b: 2 })
+    expect([list, record, changes]).toEqual([[1], { a: 1 }, before])
+  })
+
+  it('takes any key for a key, whoever wrote the journal', () => {
+    const put = JSON.parse('{"__proto__":{"polluted":true},"length":"long"}') as Record<string, unknown>
+    for (const value of [{ a: 1 }, [1], undefined]) {
+      const folded = foldChanges(value, [{ put }]) as object
+      expect(Object.keys(folded)).toEqual(expect.arrayContaining(['__proto__', 'length']))
+      expect('polluted' in folded).toBe(false)
+    }
   })
 })
 

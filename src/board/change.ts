@@ -45,6 +45,27 @@ export function applyChange(current: unknown, change: Change): unknown {
   return applyPatches(ownedList(current), change.patch)
 }
 
+/**
+ * What changes make of a value that others still look at: it stays as it is. One copy serves all of them, so that going
+ * far costs no more copies than going one step.
+ */
+export function foldChanges(value: unknown, changes: readonly Change[], from = 0, to = changes.length): unknown {
+  let [current, isOurs] = [value, false]
+  for (let index = from; index < to; index++) {
+    const change = changes[index]!
+    const isWhole = 'set' in change
+    if (!isOurs && !isWhole) current = copyOf(current)
+    current = applyChange(current, change)
+    isOurs = !isWhole
+  }
+  return current
+}
+
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice()
+  return typeof value === 'object' && value !== null ? Object.assign(noValues(), value) : value
+}
+
 // a checkpoint brings hundreds at once: as arguments they cost half, but a call takes only so many
 const ITEMS_PER_PUSH = 1000
 
@@ -74,5 +95,8 @@ function ownedList(current: unknown): unknown[] {
 
 function ownedRecord(current: unknown): Record<string, unknown> {
   if (typeof current !== 'object' || current === null) return noValues()
-  return Object.isFrozen(current) ? Object.assign(noValues(), current) : (current as Record<string, unknown>)
+  // a list where a record should be comes from a journal somebody else wrote; its length is no key to be set
+  return Array.isArray(current) || Object.isFrozen(current)
+    ? Object.assign(noValues(), current)
+    : (current as Record<string, unknown>)
 }

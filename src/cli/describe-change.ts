@@ -1,5 +1,6 @@
 /** What an agent changed, in a few words a field. */
 import type { Change, Changes } from '../board/change.ts'
+import { matchChange, type Thing } from '../board/read-change.ts'
 import { brief } from './brief.ts'
 import { columnsOf, harmless } from './text.ts'
 
@@ -37,28 +38,27 @@ const MIN_COLUMNS = 12
 
 function describeChange(field: string, change: Change, columns: number): string {
   const room = (words: string) => Math.max(6, columns - columnsOf(words))
-  if ('set' in change) return `${field} = ${brief(change.set, room(`${field} = `))}`
-  if ('push' in change) {
-    const { push } = change
-    const words = push.length === 1 ? `${field} + ` : `${field} +${push.length} `
-    return words + brief(push.length === 1 ? push[0] : push, room(words))
-  }
-  if ('put' in change) {
-    const { put, cut = [] } = change
-    const gone = cut.length === 0 ? '' : ` - ${cut.join(', ')}`
-    const words = Object.keys(put).length === 0 ? field : `${field} `
-    return words + (Object.keys(put).length === 0 ? '' : brief(put, room(words + gone))) + gone
-  }
-  const words = `${field}: `
-  const things = change.patch.map(([place, fields]) => describeThing(place, fields, columns))
-  const whole = words + things.map(({ whole: text }) => text).join(', ')
-  if (columnsOf(whole) <= columns) return whole
-  return words + things.map(({ name }) => name).join(', ')
+  return matchChange(change, {
+    set: (value) => `${field} = ${brief(value, room(`${field} = `))}`,
+    push: (items) => {
+      const words = items.length === 1 ? `${field} + ` : `${field} +${items.length} `
+      return words + brief(items.length === 1 ? items[0] : items, room(words))
+    },
+    put: (entries, gone) => {
+      const without = gone.length === 0 ? '' : ` - ${gone.join(', ')}`
+      if (Object.keys(entries).length === 0) return field + without
+      return `${field} ${brief(entries, room(`${field} ${without}`))}${without}`
+    },
+    patch: (things) => {
+      const told = things.map((thing) => describeThing(thing, columns))
+      const whole = `${field}: ${told.map((each) => each.whole).join(', ')}`
+      return columnsOf(whole) <= columns ? whole : `${field}: ${told.map((each) => each.name).join(', ')}`
+    },
+  })
 }
 
-function describeThing(place: number, fields: Readonly<Record<string, unknown>> | undefined, columns: number) {
-  const { id, ...rest } = fields ?? {}
-  const known = typeof id === 'string' || typeof id === 'number' ? harmless(String(id)) : `#${place}`
-  const name = fields === undefined ? `-${known}` : known
-  return { name, whole: Object.keys(rest).length === 0 ? name : `${name} ${brief(rest, columns)}` }
+function describeThing({ name: known, fields }: Thing, columns: number) {
+  const name = fields === undefined ? `-${harmless(known)}` : harmless(known)
+  const { id: _id, ...others } = fields ?? {}
+  return { name, whole: Object.keys(others).length === 0 ? name : `${name} ${brief(others, columns)}` }
 }

@@ -1,5 +1,6 @@
 /** A run in words and numbers, for lists and pages. What the journal says is kept until it says more. */
 import { noValues, type Values } from '../board/change.ts'
+import { setsValue } from '../board/read-change.ts'
 import type { Offer, Score } from '../societies/offer.ts'
 import { openRun, readForebears, readStart } from '../store/fold.ts'
 import { openQuestions } from '../store/questions.ts'
@@ -157,7 +158,7 @@ async function firstValues(store: Store, run: string): Promise<Values> {
   const values = noValues()
   for await (const { start } of readForebears(store, run))
     for (const [name, change] of Object.entries(start.changes))
-      if ('set' in change && !Object.hasOwn(values, name)) values[name] = change.set
+      if (setsValue(change) && !Object.hasOwn(values, name)) values[name] = change.set
   return values
 }
 

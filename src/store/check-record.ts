@@ -3,6 +3,7 @@
  * file, another process, another machine.
  */
 import { faultInName, LONGEST_RUN_ID } from '../base/names.ts'
+import { isChange } from '../board/check-change.ts'
 
 type Fault = string | undefined
 type Given = Record<string, unknown>
@@ -93,18 +94,6 @@ export function checkChanges(changes: unknown): Fault {
   if (!isRecord(changes)) return 'changes'
   const wrong = Object.keys(changes).find((field) => !isChange(changes[field]))
   return wrong === undefined ? undefined : `the change of field "${wrong}"`
-}
-
-function isChange(change: unknown): boolean {
-  if (!isRecord(change)) return false
-  if ('set' in change) return true
-  if ('push' in change) return Array.isArray(change['push'])
-  if ('put' in change) return isRecord(change['put']) && (change['cut'] === undefined || areTexts(change['cut']))
-  return Array.isArray(change['patch']) && change['patch'].every(isPatch)
-}
-
-function isPatch(patch: unknown): boolean {
-  return Array.isArray(patch) && isCount(patch[0]) && (patch.length === 1 || isRecord(patch[1]))
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The changes of one field, kept so that its value after any step is found by folding only a few of them. */
-import type { Change } from '../../../src/board/change.ts'
+import { foldChanges, type Change } from '../../../src/board/change.ts'
+import { itemsGivenBy, setsValue } from '../../../src/board/read-change.ts'
 import { countUpTo } from './ascending.ts'
-import { foldChanges, listOf } from './fold-changes.ts'
 
 export interface History {
   readonly steps: readonly number[]
@@ -34,7 +34,8 @@ export function createHistory(): History {
       steps.push(step)
       changes.push(change)
       if (pushed !== undefined) {
-        const grown = 'push' in change ? change.push : changes.length === 1 && 'set' in change ? listOf(change.set) : undefined // prettier-ignore
+        // a list may begin whole; given anew later, it no longer only grows
+        const grown = changes.length > 1 && setsValue(change) ? undefined : itemsGivenBy(change)
         if (grown === undefined) pushed = undefined
         else {
           for (const item of grown) pushed.items.push(item)

@@ -1,5 +1,6 @@
 /** Two changes to a field in a few words each, cut where they begin to differ, for two cells of a table. */
 import type { Change } from '../../../../src/board/change.ts'
+import { matchChange } from '../../../../src/board/read-change.ts'
 
 // enough to see what it is; the journal has the rest
 const MOST_LETTERS = 160
@@ -18,14 +19,16 @@ export function describePair(left: Change | undefined, right: Change | undefined
 
 function describe(change: Change | undefined): string {
   if (change === undefined) return 'nothing'
-  if ('set' in change) return inWords(change.set)
-  if ('push' in change) return `+ ${change.push.map(inWords).join(', ')}`
-  if ('put' in change) {
-    const put = Object.entries(change.put).map(([key, value]) => `${key}: ${inWords(value)}`)
-    const cut = (change.cut ?? []).filter((key) => !(key in change.put)).map((key) => `− ${key}`)
-    return [...put, ...cut].join(', ')
-  }
-  return change.patch.map(([place, fields]) => (fields ? `${place}: ${inWords(fields)}` : `− ${place}`)).join(', ')
+  return matchChange(change, {
+    set: inWords,
+    push: (items) => `+ ${items.map(inWords).join(', ')}`,
+    put: (entries, gone) => {
+      const written = Object.entries(entries).map(([key, value]) => `${key}: ${inWords(value)}`)
+      return [...written, ...gone.map((key) => `− ${key}`)].join(', ')
+    },
+    patch: (things) =>
+      things.map(({ place, fields }) => (fields ? `${place}: ${inWords(fields)}` : `− ${place}`)).join(', '),
+  })
 }
 
 function inWords(value: unknown): string {

@@ -1,5 +1,6 @@
 /** What is worth a mark in a game: points, deaths, minds that failed, and now and then a room that was found. */
-import type { Change } from '../../../../src/board/change.ts'
+import type { Changes } from '../../../../src/board/change.ts'
+import { entriesPutBy, thingsPatchedBy, valueSetBy } from '../../../../src/board/read-change.ts'
 import type { Location } from '../../../../src/societies/adventurers/board.ts'
 import type { Response } from '../../../../src/societies/adventurers/protocol.ts'
 import type { Mark } from '../../contract.ts'
@@ -29,36 +30,28 @@ export const adventureMarks = createMarker((entry, add, timeline) => {
   for (const { agent, changes } of deedsOf(entry)) {
     if (changes === undefined) continue
     note(changes, record.step, seen, add, timeline)
-    const failed = putOf<Response>(changes['responses'])?.[agent]?.error
+    const failed = entriesPutBy<Response>(changes['responses'])[agent]?.error
     if (failed !== undefined) add({ step: record.step, kind: 'error', label: oneLine(`${agent}: ${failed}`, 120) })
   }
 })
 
 type Add = (mark: Mark) => void
 
-function note(
-  changes: Readonly<Record<string, Change>>,
-  step: number,
-  seen: Seen,
-  add: Add | undefined,
-  timeline: Timeline,
-) {
-  const score = setOf<number>(changes['score'])
+function note(changes: Changes, step: number, seen: Seen, add: Add | undefined, timeline: Timeline) {
+  const score = valueSetBy<number>(changes['score'])
   if (typeof score === 'number') {
     const gain = score - seen.score
     if (gain !== 0) add?.({ step, kind: 'score', label: `${gain > 0 ? '+' : '−'}${Math.abs(gain)}, now ${score}` })
     seen.score = score
   }
-  const deaths = setOf<number>(changes['deaths'])
+  const deaths = valueSetBy<number>(changes['deaths'])
   if (typeof deaths === 'number') {
     if (deaths > seen.deaths) add?.({ step, kind: 'death', label: `A death, ${deaths} so far` })
     seen.deaths = deaths
   }
   const { locations } = changes
-  if (locations === undefined) return
-  if ('set' in locations) seen.rooms = (locations.set as readonly Location[]).length
-  if (!('patch' in locations)) return
-  for (const [place, fields] of locations.patch) {
+  seen.rooms = valueSetBy<readonly Location[]>(locations)?.length ?? seen.rooms
+  for (const { place, fields } of thingsPatchedBy(locations)) {
     if (place < seen.rooms || fields === undefined) continue
     seen.rooms = place + 1
     if (step - seen.marked < Math.max(1, timeline.lastStep * ROOMS_APART)) continue
@@ -67,9 +60,3 @@ function note(
     add?.({ step, kind: 'note', label: oneLine(`New room: ${title ?? ''}`, 80) })
   }
 }
-
-const setOf = <T>(change: Change | undefined): T | undefined =>
-  change !== undefined && 'set' in change ? (change.set as T) : undefined
-
-const putOf = <T>(change: Change | undefined): Readonly<Record<string, T>> | undefined =>
-  change !== undefined && 'put' in change ? (change.put as Readonly<Record<string, T>>) : undefined

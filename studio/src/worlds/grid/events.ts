@@ -1,7 +1,8 @@
 /** What was said and found in an expedition, round by round, read from the journal as it grows. */
 import type { Message } from '../../../../src/mail/message.ts'
 import { EVERYONE } from '../../../../src/mail/message.ts'
-import type { Change } from '../../../../src/board/change.ts'
+import type { Changes } from '../../../../src/board/change.ts'
+import { entriesPutBy, itemsPushedBy } from '../../../../src/board/read-change.ts'
 import type { GridObject } from '../../../../src/worlds/grid/map.ts'
 import type { Timeline } from '../../journal/timeline.ts'
 
@@ -39,23 +40,18 @@ export function roundsOf(timeline: Timeline): readonly Round[] {
   return state.rounds
 }
 
-function hear(state: Told, step: number, changes: Readonly<Record<string, Change>>): void {
-  for (const { round } of [
-    ...pushed<{ round: number }>(changes['seen']),
-    ...pushed<{ round: number }>(changes['actionHistory']),
-  ])
-    // prettier-ignore
-    state.round = Math.max(state.round, round)
-  const [first] = pushed<{ explorer: string }>(changes['exploredObjects'])
-  for (const { name } of pushed<GridObject>(changes['objects'])) {
+function hear(state: Told, step: number, changes: Changes): void {
+  for (const field of ['seen', 'actionHistory'])
+    for (const { round } of itemsPushedBy<{ round: number }>(changes[field])) state.round = Math.max(state.round, round)
+  const [first] = itemsPushedBy<{ explorer: string }>(changes['exploredObjects'])
+  for (const { name } of itemsPushedBy<GridObject>(changes['objects'])) {
     if (state.found.has(name)) continue
     state.found.add(name)
     add(state, { kind: 'found', step, who: first?.explorer ?? '', thing: name })
   }
-  for (const { sender, recipient, message } of pushed<Message>(changes['mail']))
+  for (const { sender, recipient, message } of itemsPushedBy<Message>(changes['mail']))
     add(state, { kind: 'said', step, who: sender, to: recipient === EVERYONE ? 'all' : recipient, text: message })
-  const { idle } = changes
-  for (const [who, isIdle] of idle !== undefined && 'put' in idle ? Object.entries(idle.put) : []) {
+  for (const [who, isIdle] of Object.entries(entriesPutBy(changes['idle']))) {
     if (isIdle === true && !state.idle.has(who)) add(state, { kind: 'idle', step, who })
     if (isIdle === true) state.idle.add(who)
     else state.idle.delete(who)
@@ -67,6 +63,3 @@ function add({ rounds, round }: Told, event: Event): void {
   if (last?.round === round) last.events.push(event)
   else rounds.push({ round, step: event.step, events: [event] })
 }
-
-const pushed = <T>(change: Change | undefined): readonly T[] =>
-  change !== undefined && 'push' in change ? (change.push as readonly T[]) : []

@@ -1,5 +1,5 @@
 /** How far an expedition has come: its curve, its marks, its facts and its cast. */
-import type { Change } from '../../../../src/board/change.ts'
+import { itemsGivenBy, itemsPushedBy } from '../../../../src/board/read-change.ts'
 import type { Sighting } from '../../../../src/societies/explorers/board.ts'
 import { cellAt, reachableFrom, type GridMap } from '../../../../src/worlds/grid/map.ts'
 import { momentOf, type AgentCard, type Curve, type Fact, type Moment } from '../../contract.ts'
@@ -30,17 +30,11 @@ export function coverageCurve(timeline: Timeline): Curve | undefined {
     const changes = record.kind === 'start' ? [record.changes] : record.did.map((deed) => deed.changes)
     const before = state.known.size
     for (const change of changes)
-      for (const { floor, door } of sightingsIn(change?.['seen']))
+      for (const { floor, door } of itemsGivenBy<Sighting>(change?.['seen']) ?? [])
         for (const cell of [...floor, ...door]) if (ways.has(cell)) state.known.add(cell)
     if (state.known.size > before) state.points.push([record.step, percent(state.known.size, ways.size)])
   }
   return { label: 'Discovered, in percent', max: 100, points: state.points.slice() }
-}
-
-function sightingsIn(change: Change | undefined): readonly Sighting[] {
-  if (change === undefined) return []
-  if ('push' in change) return change.push as readonly Sighting[]
-  return 'set' in change && Array.isArray(change.set) ? (change.set as readonly Sighting[]) : []
 }
 
 function waysOf(map: GridMap): ReadonlySet<number> {
@@ -59,18 +53,15 @@ export const gridMarks = createMarker(({ record }, add) => {
   if (record.kind !== 'step') return
   const senders = new Set<string>()
   for (const { changes } of record.did) {
-    for (const { name } of pushed<{ name: string }>(changes?.['objects']))
+    for (const { name } of itemsPushedBy<{ name: string }>(changes?.['objects']))
       add({ step: record.step, kind: 'score', label: oneLine(`Found: ${name}`, 80) })
-    for (const { sender } of pushed<{ sender: string }>(changes?.['mail'])) senders.add(sender)
+    for (const { sender } of itemsPushedBy<{ sender: string }>(changes?.['mail'])) senders.add(sender)
   }
   if (senders.size > 0) {
     const who = senders.size > 4 ? `${senders.size} explorers` : [...senders].join(', ')
     add({ step: record.step, kind: 'chat', label: oneLine(`${who} wrote`, 100) })
   }
 })
-
-const pushed = <T>(change: Change | undefined): readonly T[] =>
-  change !== undefined && 'push' in change ? (change.push as readonly T[]) : []
 
 export function gridFacts(moment: Moment): Fact[] {
   const map = mapAt(moment)

@@ -1,5 +1,6 @@
 /** What can be said of a world nobody drew a view for, from its board alone. Pure. */
 import type { Change, Changes } from '../../../../src/board/change.ts'
+import { matchChange } from '../../../../src/board/read-change.ts'
 import { brief } from '../../run/panels/read/brief.ts'
 import type { Moment } from '../../contract.ts'
 import type { Timeline } from '../../journal/timeline.ts'
@@ -79,8 +80,14 @@ export function writtenAt(timeline: Timeline, step: number): Written[] {
 const tell = (changes: Changes) => Object.keys(changes).map((name) => ({ name, text: tellChange(changes[name]!) }))
 
 function tellChange(change: Change): string {
-  if ('set' in change) return brief(change.set, BRIEF)
-  if ('push' in change) return `+ ${brief(change.push.length === 1 ? change.push[0] : change.push, BRIEF)}`
-  if ('put' in change) return [...Object.keys(change.put).length > 0 ? [brief(change.put, BRIEF)] : [], ...(change.cut ?? []).map((key) => `− ${brief(key, 40)}`)].join(' ') // prettier-ignore
-  return change.patch.map(([place, fields]) => (fields === undefined ? `− #${place}` : brief(fields, BRIEF))).join(', ')
+  return matchChange(change, {
+    set: (value) => brief(value, BRIEF),
+    push: (items) => `+ ${brief(items.length === 1 ? items[0] : items, BRIEF)}`,
+    put: (entries, gone) => {
+      const written = Object.keys(entries).length > 0 ? [brief(entries, BRIEF)] : []
+      return [...written, ...gone.map((key) => `− ${brief(key, 40)}`)].join(' ')
+    },
+    patch: (things) =>
+      things.map(({ name, fields }) => (fields === undefined ? `− ${name}` : brief(fields, BRIEF))).join(', '),
+  })
 }

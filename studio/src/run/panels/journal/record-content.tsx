@@ -1,4 +1,5 @@
 /** What a record came to, in words: what an agent did, what a model replied, what was asked and answered. */
+import { setsValue } from '../../../../../src/board/read-change.ts'
 import { useRun } from '../../context.tsx'
 import { shortText } from '../../../ui/clip-text.ts'
 import { Value } from '../parts/value.tsx'
@@ -43,7 +44,7 @@ export function RecordContent({ row }: { readonly row: Row }) {
             record.parent ? `Forked from ${record.parent.run} at step ${record.parent.step}` : 'The board at the start'
           }
           value={Object.fromEntries(
-            Object.entries(record.changes).map(([field, change]) => [field, 'set' in change ? change.set : change]),
+            Object.entries(record.changes).map(([field, change]) => [field, setsValue(change) ? change.set : change]),
           )}
         />
       )

@@ -1,5 +1,6 @@
 /** At which step each thing of a list came to it. */
 import type { Change } from '../../../../../src/board/change.ts'
+import { itemsGivenBy, setsValue } from '../../../../../src/board/read-change.ts'
 import type { Timeline } from '../../../journal/timeline.ts'
 import { folded } from './folded.ts'
 
@@ -13,9 +14,8 @@ export function arrivalsOf(timeline: Timeline, field: string): readonly number[]
       (steps, { record }) => {
         const take = (change: Change | undefined) => {
           if (change === undefined) return
-          if ('set' in change) steps.length = 0
-          const came = 'push' in change ? change.push : 'set' in change && Array.isArray(change.set) ? change.set : []
-          for (let count = came.length; count > 0; count--) steps.push(record.step)
+          if (setsValue(change)) steps.length = 0
+          for (let count = itemsGivenBy(change)?.length ?? 0; count > 0; count--) steps.push(record.step)
         }
         if (record.kind === 'start') take(record.changes[field])
         else if (record.kind === 'step') for (const { changes } of record.did) take(changes?.[field])

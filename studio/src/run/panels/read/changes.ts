@@ -1,5 +1,6 @@
 /** What a step made of the board, so that it can be read: each field, and in it what came, went or became another. */
-import { applyChange, type Change } from '../../../../../src/board/change.ts'
+import { foldChanges, type Change } from '../../../../../src/board/change.ts'
+import { matchChange } from '../../../../../src/board/read-change.ts'
 import type { StepRecord } from '../../../../../src/store/record.ts'
 import type { Timeline } from '../../../journal/timeline.ts'
 
@@ -27,43 +28,40 @@ export function readChanges(timeline: Timeline, step: number, deed: number): rea
 }
 
 function valueBefore(timeline: Timeline, { step, did }: StepRecord, deed: number, field: string): unknown {
-  let value = timeline.field(field, step - 1)
-  for (const { changes } of did.slice(0, deed)) {
-    const change = changes && Object.hasOwn(changes, field) ? changes[field] : undefined
-    // a copy: folding grows lists in place, and the timeline still looks at this one
-    if (change) value = applyChange(copied(value), change)
-  }
-  return value
+  const earlier = did
+    .slice(0, deed)
+    .flatMap(({ changes }) => (changes && Object.hasOwn(changes, field) ? [changes[field]!] : []))
+  return foldChanges(timeline.field(field, step - 1), earlier)
 }
 
-const copied = (value: unknown): unknown =>
-  Array.isArray(value) ? value.slice() : isRecord(value) ? { ...value } : value
-
 export function differencesOf(before: unknown, change: Change): readonly Difference[] {
-  if ('set' in change) return compare(before, change.set, '', 0)
-  if ('push' in change) {
-    const from = Array.isArray(before) ? before.length : 0
-    return change.push.map((after, index) => ({ path: `[${from + index}]`, kind: 'new', after }))
-  }
-  if ('put' in change) {
-    const known = isRecord(before) ? before : {}
-    const gone = (change.cut ?? []).filter((key) => !Object.hasOwn(change.put, key))
-    return [
-      ...gone.map((key): Difference => ({ path: step(key), kind: 'gone', before: known[key] })),
-      ...Object.keys(change.put).flatMap((key) =>
-        Object.hasOwn(known, key)
-          ? compare(known[key], change.put[key], step(key), 1)
-          : [{ path: step(key), kind: 'new' as const, after: change.put[key] }],
-      ),
-    ]
-  }
-  const list: readonly unknown[] = Array.isArray(before) ? before : []
-  return change.patch.flatMap(([place, fields]): readonly Difference[] => {
-    const path = `[${place}]`
-    if (fields === undefined) return [{ path, kind: 'gone', before: list[place] }]
-    const thing = list[place]
-    if (!isRecord(thing)) return [{ path, kind: 'new', after: fields }]
-    return compare(thing, { ...thing, ...fields }, path, 1)
+  return matchChange(change, {
+    set: (after) => compare(before, after, '', 0),
+    push: (items) => {
+      const from = Array.isArray(before) ? before.length : 0
+      return items.map((after, index): Difference => ({ path: `[${from + index}]`, kind: 'new', after }))
+    },
+    put: (entries, gone) => {
+      const known = isRecord(before) ? before : {}
+      return [
+        ...gone.map((key): Difference => ({ path: step(key), kind: 'gone', before: known[key] })),
+        ...Object.keys(entries).flatMap((key): readonly Difference[] =>
+          Object.hasOwn(known, key)
+            ? compare(known[key], entries[key], step(key), 1)
+            : [{ path: step(key), kind: 'new', after: entries[key] }],
+        ),
+      ]
+    },
+    patch: (things) => {
+      const list: readonly unknown[] = Array.isArray(before) ? before : []
+      return things.flatMap(({ place, fields }): readonly Difference[] => {
+        const path = `[${place}]`
+        if (fields === undefined) return [{ path, kind: 'gone', before: list[place] }]
+        const thing = list[place]
+        if (!isRecord(thing)) return [{ path, kind: 'new', after: fields }]
+        return compare(thing, { ...thing, ...fields }, path, 1)
+      })
+    },
   })
 }
 
@@ -92,7 +90,6 @@ function compareLists(
   path: string,
   depth: number,
 ): readonly Difference[] {
-  // prettier-ignore
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && isSame(before[start], after[start])) start++

@@ -1,5 +1,6 @@
 /** A row of the journal in words: what kind of thing happened, and the beginning of what it was. */
 import type { Change, Changes } from '../../../../../src/board/change.ts'
+import { matchChange } from '../../../../../src/board/read-change.ts'
 import type { Deed } from '../../../../../src/store/record.ts'
 import type { Timeline } from '../../../journal/timeline.ts'
 import { brief, oneLine, plainly } from './brief.ts'
@@ -78,23 +79,18 @@ export function describeChanges(changes: Changes, room: number): readonly string
 const NAMED = 8
 
 function describeChange(field: string, change: Change, room: number): string {
-  if ('set' in change) return `${field} = ${brief(change.set, room)}`
-  if ('push' in change) {
-    const { push } = change
-    return push.length === 1 ? `${field} + ${brief(push[0], room)}` : `${field} + ${push.length} things`
-  }
-  if ('put' in change) {
-    const cut = (change.cut ?? []).filter((key) => !Object.hasOwn(change.put, key))
-    const gone = cut.slice(0, NAMED).map((key) => `−${key}`)
-    const put = Object.keys(change.put)
-      .slice(0, NAMED)
-      .map((key) => `${key}: ${brief(change.put[key], room)}`)
-    return `${field} ${[...put, ...gone].join(', ')}`
-  }
-  const things = change.patch.slice(0, NAMED).map(([place, fields]) => {
-    const { id } = fields ?? {}
-    const name = typeof id === 'string' || typeof id === 'number' ? String(id) : `#${place}`
-    return fields === undefined ? `−${name}` : name
+  return matchChange(change, {
+    set: (value) => `${field} = ${brief(value, room)}`,
+    push: (items) => (items.length === 1 ? `${field} + ${brief(items[0], room)}` : `${field} + ${items.length} things`),
+    put: (entries, gone) => {
+      const written = Object.keys(entries)
+        .slice(0, NAMED)
+        .map((key) => `${key}: ${brief(entries[key], room)}`)
+      return `${field} ${[...written, ...gone.slice(0, NAMED).map((key) => `−${key}`)].join(', ')}`
+    },
+    patch: (things) => {
+      const named = things.slice(0, NAMED).map(({ name, fields }) => (fields === undefined ? `−${name}` : name))
+      return `${field}: ${named.join(', ')}`
+    },
   })
-  return `${field}: ${things.join(', ')}`
 }

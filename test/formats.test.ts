@@ -1,0 +1,16 @@
+/** Each format is read in one place: nobody else looks at how it is written. */
+import { describe, expect, it } from 'vitest'
+import { listFiles, readText } from './repository.ts'
+
+const sources = [...listFiles('src'), ...listFiles('studio/src')].filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$/.test(file),
+)
+
+const holding = (pattern: RegExp, owner: string) =>
+  sources.filter((file) => !file.startsWith(owner) && pattern.test(readText(file)))
+
+describe('a format', () => {
+  it('is read in one place when it is a change of the board: nobody else looks at its kinds', () => {
+    expect(holding(/'(?:set|push|put|cut|patch)' in /, 'src/board/')).toEqual([])
+  })
+})
