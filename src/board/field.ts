@@ -6,6 +6,8 @@ export type Rule = 'value' | 'append' | 'union' | 'sum' | 'max' | 'min' | 'merge
 
 export interface Field<Value, Write, Needed extends boolean = boolean> {
   readonly rule: Rule
+  /** writes of several agents in one step come to one value; otherwise they are a conflict (E3) */
+  readonly takesSeveralWriters: boolean
   /** no default: a run must be given it */
   readonly needed: Needed
   readonly initial: Value | undefined

@@ -13,6 +13,7 @@ export function append(schema?: Schema): Field<readonly unknown[], readonly unkn
   const check = listCheck('append', schema)
   return {
     rule: 'append',
+    takesSeveralWriters: true,
     needed: false,
     initial: [],
     checked: schema !== undefined,
@@ -39,6 +40,7 @@ export function union(schema?: Schema): Field<readonly unknown[], readonly unkno
   }
   return {
     rule: 'union',
+    takesSeveralWriters: true,
     needed: false,
     initial: [],
     checked: schema !== undefined,

@@ -27,6 +27,7 @@ export function merge(
   }
   return {
     rule: 'merge',
+    takesSeveralWriters: true,
     needed: false,
     initial: {},
     checked: schema !== undefined,

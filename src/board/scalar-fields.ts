@@ -15,6 +15,7 @@ export function value(...args: readonly unknown[]): Field<unknown, unknown> {
   const check = (given: unknown, name: string) => (schema ? parse(schema, given, name) : given)
   return {
     rule: 'value',
+    takesSeveralWriters: false,
     needed: rest.length === 0,
     initial: rest[0],
     checked: schema !== undefined,
@@ -53,6 +54,7 @@ function number<V extends number | null>(
   }
   return {
     rule,
+    takesSeveralWriters: true,
     needed: false,
     initial,
     checked: false,
@@ -74,6 +76,7 @@ export function custom<V, W>(
 ): Field<V, W, false> {
   return {
     rule: 'custom',
+    takesSeveralWriters: true,
     needed: false,
     initial,
     checked: schemas.value !== undefined,

@@ -51,6 +51,7 @@ export function upsert(...args: readonly unknown[]): Field<never, never, false> 
 
   const field: Field<readonly object[], readonly object[], false> = {
     rule: 'upsert',
+    takesSeveralWriters: true,
     needed: false,
     initial: [],
     checked: schema !== undefined,

@@ -5,11 +5,11 @@ import { messageOf, TroupeError } from '../base/errors.ts'
 import { parse } from '../base/schema.ts'
 import { createTimeout } from '../base/timeout.ts'
 import type { CompiledAgent } from '../define/compile.ts'
-import { checkOutcome } from '../define/outcome.ts'
 import { isProgramFault } from '../define/program-faults.ts'
 import type { PlacedQuestion } from '../store/pending.ts'
 import type { Thinking } from '../store/record.ts'
 import { ThinkContext } from './context.ts'
+import { checkOutcome } from './outcome.ts'
 import { randomOf, type Session, type Slot } from './session.ts'
 
 // a provider that is down is not helped by more haste

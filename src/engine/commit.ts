@@ -5,7 +5,7 @@ import { applyChange, type Change, type Changes } from '../board/change.ts'
 import { momentOf, NOBODY } from '../store/fold.ts'
 import { isNothing, nothingPending } from '../store/pending.ts'
 import { FORMAT_VERSION, type Deed, type EndRecord, type StepRecord, type Thinking } from '../store/record.ts'
-import { depart, direct, type Departure, type Direction } from '../define/direct.ts'
+import { depart, direct, type Departure, type Direction } from './direct.ts'
 import { performEffects } from './effects.ts'
 import type { Session, Slot } from './session.ts'
 
@@ -35,7 +35,7 @@ function checkConflicts({ flow, moment }: Session, slots: readonly Slot[], think
   const writers = new Map<string, string>()
   for (const { index, label } of slots) {
     for (const field in thinkings[index]!.update) {
-      if (flow.board.fields[field]!.rule !== 'value') continue
+      if (flow.board.fields[field]!.takesSeveralWriters) continue
       const both = writers.has(field) && `"${writers.get(field)}" and "${label}" both write the plain field "${field}"`
       const help = 'Give the field a merge rule, or let them think one after the other.'
       if (both) throw new TroupeError('RUN_WRITE_CONFLICT', `${both} in step ${moment.step + 1}. ${help}`)

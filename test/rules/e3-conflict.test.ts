@@ -35,6 +35,17 @@ describe('E3 two writers of a plain field in one step', () => {
     expect(await both.stateAt('r')).toMatchObject({ light: 'off', claps: 0 })
   })
 
+  it('E3 is asked of the field, whatever its rule is called', async () => {
+    const hall = board({ seat: { ...custom('', (_: string, write: string) => write), takesSeveralWriters: false } })
+    const guest = (seat: string) => hall.agent({ reads: [], writes: ['seat'], think: () => ({ seat }) })
+    const both = flow(hall, {
+      start: ['ana', 'bo'],
+      agents: { ana: guest('A1'), bo: guest('A2') },
+      routes: { ana: end('seated'), bo: end('seated') },
+    })
+    expect((await faultOf(both.run({}).finished)).code).toBe('RUN_WRITE_CONFLICT')
+  })
+
   it('E3 names both branches of one fan-out', async () => {
     const boss = stage.agent({ reads: [], writes: [], think: () => {} })
     const hand = stage.agent({

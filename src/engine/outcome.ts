@@ -3,8 +3,8 @@ import { listed, TroupeError } from '../base/errors.ts'
 import { seal } from '../base/seal.ts'
 import type { Values } from '../board/change.ts'
 import type { EffectData, Thinking } from '../store/record.ts'
-import { RESERVED_NAMES } from './agent.ts'
-import type { CompiledAgent, CompiledFlow } from './compile.ts'
+import { RESERVED_NAMES } from '../define/agent.ts'
+import type { CompiledAgent, CompiledFlow } from '../define/compile.ts'
 
 const NOTHING: Thinking = {}
 
