@@ -1,7 +1,14 @@
 /** Values that reach the board from outside: the start of a run, an edit, a stored board taken up again. */
 import { listed, TroupeError } from '../base/errors.ts'
 import { seal } from '../base/seal.ts'
-import type { Fields } from './field.ts'
+import type { Fields, ValueOf } from './field.ts'
+
+type Needed<F extends Fields> = { [K in keyof F]: F[K]['needed'] extends true ? K : never }[keyof F]
+
+/** What a run starts with: fields without a default must be given. */
+export type Input<F extends Fields> = { readonly [K in Needed<F>]: ValueOf<F[K]> } & {
+  readonly [K in Exclude<keyof F, Needed<F>>]?: ValueOf<F[K]>
+}
 
 type Given = Readonly<Record<string, unknown>>
 type Sets = Record<string, { readonly set: unknown }>

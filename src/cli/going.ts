@@ -1,5 +1,5 @@
 /** What everything that makes a run go on takes: how far it goes, who thinks for whom, and what that may cost. */
-import type { CompiledFlow } from '../define/compile.ts'
+import type { CompiledFlow } from '../define/society.ts'
 import type { RunOptions } from '../engine/session.ts'
 import type { Awaitable } from '../base/awaitable.ts'
 import { listed } from '../base/errors.ts'

@@ -3,9 +3,9 @@ import type { Awaitable } from '../base/awaitable.ts'
 import type { Random } from '../base/random.ts'
 import type { Schema } from '../base/schema.ts'
 import type { Fields, View, WriteOf } from '../board/field.ts'
+import type { Input } from '../board/input.ts'
 import type { EffectData, PerformedEffect } from '../store/record.ts'
-import type { Board } from './board.ts'
-import type { Input, Society } from './definition.ts'
+import type { Care, Society } from './society.ts'
 
 /** What an agent may write. Fields it did not declare are `never`, so the compiler names them. */
 export type Update<F extends Fields, W extends keyof F> = {
@@ -66,22 +66,6 @@ export interface AskOptions<T> {
   readonly key?: string
 }
 
-export interface Retry {
-  /** tries in all, the first included */
-  readonly attempts: number
-  /** wait before the second try; doubles each time, with jitter */
-  readonly backoffMs?: number
-  readonly maxBackoffMs?: number
-}
-
-export interface Care {
-  readonly retry?: Retry
-  /** after this long the thought is abandoned, its signal aborted, and it counts as failed */
-  readonly timeoutMs?: number
-  /** how many branches of this agent may think at once in a run */
-  readonly concurrency?: number
-}
-
 export interface AgentDefinition<F extends Fields, R extends keyof F, W extends keyof F, P> extends Care {
   readonly reads: readonly R[]
   readonly writes: readonly W[]
@@ -89,15 +73,3 @@ export interface AgentDefinition<F extends Fields, R extends keyof F, W extends 
   readonly takes?: Schema<P>
   readonly think: (view: View<F, R>, context: Context<P>) => Awaitable<Thought<F, NoInfer<W>>>
 }
-
-export interface Agent<F extends Fields = Fields, P = unknown> extends Care {
-  readonly board: Board<F>
-  readonly reads: readonly string[]
-  readonly writes: readonly string[]
-  readonly takes?: Schema<P>
-  /** the society inside, when this agent is one */
-  readonly inner?: Society
-  readonly think: (view: never, context: never) => Awaitable<unknown>
-}
-
-export type PayloadOf<A> = A extends { readonly takes?: Schema<infer P> } ? P : undefined

@@ -1,10 +1,10 @@
 /** A board: the fields a society shares, and the makers of agents and routes that know their types. */
 import { listed, TroupeError } from '../base/errors.ts'
 import type { Fields, View } from '../board/field.ts'
-import { checkNames } from '../board/input.ts'
-import { RESERVED_NAMES, type Agent, type AgentDefinition, type Care, type Context, type Thought } from './agent.ts'
-import type { Input, Society } from './definition.ts'
+import { checkNames, type Input } from '../board/input.ts'
+import { RESERVED_NAMES, type AgentDefinition, type Context, type Thought } from './agent.ts'
 import type { Choice, Router } from './route.ts'
+import type { Agent, Care, Society } from './society.ts'
 
 export interface NestDefinition<F extends Fields, R extends keyof F, W extends keyof F, G extends Fields> extends Care {
   readonly reads: readonly R[]

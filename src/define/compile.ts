@@ -1,44 +1,11 @@
 /** A flow made ready to run: every name resolved, every mistake found before the first step. */
 import { listed, TroupeError } from '../base/errors.ts'
 import type { Fields } from '../board/field.ts'
-import type { Activation } from '../store/record.ts'
-import type { Agent } from './agent.ts'
+import { createViewMaker } from '../board/view.ts'
 import type { Board } from './board.ts'
 import type { AnyDefinition } from './definition.ts'
 import { isEnd, isSend, type Chosen, type Router } from './route.ts'
-import { createViewMaker, type ViewMaker } from '../board/view.ts'
-
-export interface CompiledAgent {
-  readonly name: string
-  readonly agent: Agent
-  readonly view: ViewMaker
-  /** the fields it writes, each with what an error calls that place */
-  readonly places: ReadonlyMap<string, string>
-  readonly route: CompiledRoute
-  /** what becomes of the step when this agent fails for good */
-  readonly failure: 'fail' | 'skip' | CompiledAgent
-}
-
-export type CompiledRoute =
-  | { readonly kind: 'fixed'; readonly target: unknown; readonly to: readonly string[] }
-  | { readonly kind: 'chosen'; readonly to: readonly string[] }
-  | {
-      readonly kind: 'computed'
-      readonly reads: readonly string[]
-      readonly to: readonly string[]
-      readonly view: ViewMaker
-      readonly choose: (view: object) => unknown
-    }
-
-export interface CompiledFlow {
-  readonly name: string
-  readonly board: Board<Fields>
-  readonly start: readonly Activation[]
-  readonly agents: ReadonlyMap<string, CompiledAgent>
-  /** agents that wait until all of these have arrived */
-  readonly joins: ReadonlyMap<string, readonly string[]>
-  readonly stepLimit: number
-}
+import type { Agent, CompiledAgent, CompiledFlow, CompiledRoute } from './society.ts'
 
 // enough for every honest society so far, and the end of one that turns in circles
 const DEFAULT_STEP_LIMIT = 10_000

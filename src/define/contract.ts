@@ -1,5 +1,5 @@
 /** Who reads and writes what, and who follows whom: a flow explained without running it. */
-import type { CompiledFlow } from './compile.ts'
+import type { CompiledFlow } from './society.ts'
 
 export interface Contract {
   readonly flow: string

@@ -1,20 +1,18 @@
 /** A flow as people write it: a literal in which every name is checked by the compiler. */
-import type { Fields, ValueOf, View } from '../board/field.ts'
-import type { Agent } from './agent.ts'
-import type { Board } from './board.ts'
-import type { CompiledFlow } from './compile.ts'
-import type { Chosen, Router, Target } from './route.ts'
-
-type Needed<F extends Fields> = { [K in keyof F]: F[K]['needed'] extends true ? K : never }[keyof F]
-
-/** What a run starts with: fields without a default must be given. */
-export type Input<F extends Fields> = { readonly [K in Needed<F>]: ValueOf<F[K]> } & {
-  readonly [K in Exclude<keyof F, Needed<F>>]?: ValueOf<F[K]>
-}
+import type { Schema } from '../base/schema.ts'
+import type { Fields, View } from '../board/field.ts'
+import type { Chosen, End, Router, Send } from './route.ts'
+import type { Agent } from './society.ts'
 
 // payloads differ from agent to agent; each route is checked against the right one by Target
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Cast<F extends Fields> = Readonly<Record<string, Agent<F, any>>>
+
+type PayloadOf<A> = A extends { readonly takes?: Schema<infer P> } ? P : undefined
+type Sends<A> = { [K in keyof A & string]: Send<K, PayloadOf<A[K]>> }[keyof A & string]
+
+/** What a route of a flow with agents A may come to. */
+type Target<A> = (keyof A & string) | End | Sends<A> | readonly ((keyof A & string) | Sends<A>)[]
 
 export type Route<F extends Fields, A> =
   | Target<A>
@@ -43,10 +41,4 @@ export interface AnyDefinition {
   readonly joins?: Readonly<Record<string, readonly string[] | undefined>>
   readonly failures?: Readonly<Record<string, 'fail' | 'skip' | Agent | undefined>>
   readonly stepLimit?: number
-}
-
-/** A flow that can stand inside another one. */
-export interface Society<F extends Fields = Fields> {
-  readonly board: Board<F>
-  readonly compiled: CompiledFlow
 }

@@ -1,5 +1,4 @@
 /** Who is next: fixed, computed from the board, sent to many, chosen by the agent, or nobody any more. */
-import type { PayloadOf } from './agent.ts'
 
 /** Ends the run, and says why. */
 export interface End {
@@ -34,11 +33,6 @@ export interface Router<out Name extends string = string, out C = unknown> {
   readonly to: readonly Name[]
   readonly choose: (view: never) => C
 }
-
-type Sends<A> = { [K in keyof A & string]: Send<K, PayloadOf<A[K]>> }[keyof A & string]
-
-/** What a route of a flow with agents A may come to. */
-export type Target<A> = (keyof A & string) | End | Sends<A> | readonly ((keyof A & string) | Sends<A>)[]
 
 export function isEnd(target: unknown): target is End {
   return typeof target === 'object' && target !== null && 'end' in target

@@ -1,6 +1,6 @@
 /** The shape of a flow as data: what a run was started with, to refuse another and say what changed (E8). */
 import { TroupeError } from '../base/errors.ts'
-import type { CompiledFlow, CompiledRoute } from './compile.ts'
+import type { CompiledFlow, CompiledRoute } from './society.ts'
 
 export function shapeOf(flow: CompiledFlow): Record<string, unknown> {
   const agents = [...flow.agents.values()]

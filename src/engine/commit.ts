@@ -6,7 +6,7 @@ import { momentOf, NOBODY } from '../store/fold.ts'
 import { isNothing, nothingPending } from '../store/pending.ts'
 import { FORMAT_VERSION, type Deed, type EndRecord, type StepRecord, type Thinking } from '../store/record.ts'
 import { depart, direct, type Departure, type Direction } from './direct.ts'
-import { performEffects } from './effects.ts'
+import { performEffects } from './perform-effects.ts'
 import type { Session, Slot } from './session.ts'
 
 type Thinkings = readonly Thinking[]

@@ -2,7 +2,7 @@
 import { listed, TroupeError } from '../base/errors.ts'
 import { seal } from '../base/seal.ts'
 import type { Values } from '../board/change.ts'
-import type { CompiledAgent, CompiledFlow } from '../define/compile.ts'
+import type { CompiledAgent, CompiledFlow } from '../define/society.ts'
 import { isEnd, isSend } from '../define/route.ts'
 import type { Activation, Thinking, Waiting } from '../store/record.ts'
 

@@ -1,10 +1,12 @@
 /** A flow: who thinks after whom. It can be run, resumed, forked, replayed and explained. */
 import { createRunId } from '../base/ids.ts'
 import type { Fields, View } from '../board/field.ts'
+import type { Input } from '../board/input.ts'
 import type { Board } from '../define/board.ts'
 import { compile } from '../define/compile.ts'
 import { contractOf, diagramOf, type Contract } from '../define/contract.ts'
-import type { Cast, FlowDefinition, Input, Society } from '../define/definition.ts'
+import type { Cast, FlowDefinition } from '../define/definition.ts'
+import type { Society } from '../define/society.ts'
 import { replayRun, stateAt, type ReplayedStep } from '../store/history.ts'
 import { memoryStore } from '../store/memory-store.ts'
 import { answerQuestion } from '../store/questions.ts'
@@ -34,6 +36,7 @@ interface Where {
 
 export interface Flow<F extends Fields = Fields> extends Society<F> {
   readonly name: string
+  readonly board: Board<F>
   run(input: Input<F>, options?: RunOptions): Run<F>
   resume(run: string, options?: ResumeOptions): Run<F>
   fork(run: string, options?: ForkOptions<F>): Run<F>

@@ -2,7 +2,7 @@
 import { TroupeError } from '../base/errors.ts'
 import { applyChanges, noValues, type Changes } from '../board/change.ts'
 import { checkValues, editChanges, startChanges } from '../board/input.ts'
-import type { CompiledFlow } from '../define/compile.ts'
+import type { CompiledFlow } from '../define/society.ts'
 import { checkShape, shapeOf } from '../define/shape.ts'
 import { checkForkable, momentOf, openRun, type Moment, type Opened } from '../store/fold.ts'
 import { continueJournal, createJournal, type Journal } from '../store/journal.ts'

@@ -4,7 +4,7 @@ import { seal } from '../base/seal.ts'
 import type { Values } from '../board/change.ts'
 import type { EffectData, Thinking } from '../store/record.ts'
 import { RESERVED_NAMES } from '../define/agent.ts'
-import type { CompiledAgent, CompiledFlow } from '../define/compile.ts'
+import type { CompiledAgent, CompiledFlow } from '../define/society.ts'
 
 const NOTHING: Thinking = {}
 

@@ -1,7 +1,7 @@
 /** A run: started, resumed or forked, then driven until it rests; in the meantime it can be watched and stopped. */
 import type { Fields, View } from '../board/field.ts'
 import { boardOf } from '../board/view.ts'
-import type { CompiledFlow } from '../define/compile.ts'
+import type { CompiledFlow } from '../define/society.ts'
 import { cancelRun } from '../store/cancel.ts'
 import { checkWithin, readEntries, type Moment } from '../store/fold.ts'
 import { answerQuestion } from '../store/questions.ts'

@@ -2,7 +2,7 @@
 import type { Awaitable } from '../base/awaitable.ts'
 import type { Clock } from '../base/clock.ts'
 import { createRandom, type Random, type Seed } from '../base/random.ts'
-import type { CompiledAgent, CompiledFlow } from '../define/compile.ts'
+import type { CompiledAgent, CompiledFlow } from '../define/society.ts'
 import type { Moment } from '../store/fold.ts'
 import type { Journal } from '../store/journal.ts'
 import type { OpenQuestion, Pending } from '../store/pending.ts'

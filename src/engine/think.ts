@@ -5,7 +5,7 @@ import type { PlacedQuestion } from '../store/pending.ts'
 import type { JournalRecord, Thinking } from '../store/record.ts'
 import { thinkSlot, type SlotHooks } from './attempt.ts'
 import type { ThinkContext } from './context.ts'
-import { thinkRecords } from './effects.ts'
+import { thinkRecords } from './perform-effects.ts'
 import type { Session, Slot } from './session.ts'
 
 export type StepThoughts = { readonly unsaved: readonly JournalRecord[] } & (
