@@ -13,4 +13,11 @@ describe('a format', () => {
   it('is read in one place when it is a change of the board: nobody else looks at its kinds', () => {
     expect(holding(/'(?:set|push|put|cut|patch)' in /, 'src/board/')).toEqual([])
   })
+
+  it('is read in one place when it is the id of a society inside a run', () => {
+    const reading = /`\$\{(?:run|id|within|root)\}\/`|\b(?:run|id|beginning)\.(?:split|includes)\('\/'\)/
+    // what is spent inside a run is still found by patterns of its own
+    const known = ['src/minds/meter.ts', 'src/minds/model-call.ts']
+    expect(holding(reading, 'src/base/inside-ids.ts').filter((file) => !known.includes(file))).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 /** Which run is meant: its id, the beginning of its id, or `last`. */
 import { listed } from '../base/errors.ts'
+import { depthOf } from '../base/inside-ids.ts'
 import { unknownRun } from '../store/faults.ts'
 import { readStart } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
@@ -11,7 +12,11 @@ export async function findRun(store: Store, name: string): Promise<string> {
   if ((await store.head(name)) > 0) return name
   const ids = await store.runs()
   const found = name === 'last' ? await lastRun(store, ids) : oneOf(ids, name)
-  if (found === undefined) throw unknownRun(name, ids.filter(isOutermost))
+  if (found === undefined)
+    throw unknownRun(
+      name,
+      ids.filter((id) => depthOf(id) === 1),
+    )
   return found
 }
 
@@ -23,8 +28,8 @@ async function lastRun(store: Store, ids: readonly string[]): Promise<string | u
 
 function oneOf(ids: readonly string[], beginning: string): string | undefined {
   // the societies inside a run begin with its id: they are meant only when the beginning goes that far
-  const depth = beginning.split('/').length
-  const found = ids.filter((id) => id.startsWith(beginning) && id.split('/').length === depth)
+  const depth = depthOf(beginning)
+  const found = ids.filter((id) => id.startsWith(beginning) && depthOf(id) === depth)
   if (found.length > 1) {
     const more = found.length > SHOWN ? ` and ${found.length - SHOWN} more` : ''
     throw misuse(
@@ -32,8 +37,4 @@ function oneOf(ids: readonly string[], beginning: string): string | undefined {
     )
   }
   return found[0]
-}
-
-function isOutermost(id: string): boolean {
-  return !id.includes('/')
 }

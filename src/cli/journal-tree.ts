@@ -1,4 +1,5 @@
 /** The journal of a run with those of the societies inside it, each told before the step it belongs to is closed. */
+import { isNamedInside, nameWithin, placeOf } from '../base/inside-ids.ts'
 import { readEntries, readStart } from '../store/fold.ts'
 import { tryReading } from '../store/unreadable.ts'
 import type { JournalRecord } from '../store/record.ts'
@@ -24,7 +25,7 @@ export function createJournalTree(store: Store, root: string): JournalTree {
   async function childrenOf(run: string): Promise<string[]> {
     const children: string[] = []
     for (const id of await store.runs(run)) {
-      if (!id.startsWith(`${run}/`)) continue
+      if (!isNamedInside(id, run)) continue
       if (!withins.has(id)) withins.set(id, (await tryReading(() => readStart(store, id)))?.within)
       if (withins.get(id) === run) children.push(id)
     }
@@ -35,7 +36,7 @@ export function createJournalTree(store: Store, root: string): JournalTree {
     const children = await childrenOf(run)
     for await (const { seq, record } of readEntries(store, run, (heads.get(run) ?? 0) + 1)) {
       if (closesThinking(record)) {
-        for (const child of children) if (stepOf(run, child) === record.step) yield* newsOf(child)
+        for (const child of children) if (placeOf(nameWithin(child, run), new Set()).step === record.step) yield* newsOf(child)
       }
       heads.set(run, seq)
       yield { run, record }
@@ -53,9 +54,4 @@ export function createJournalTree(store: Store, root: string): JournalTree {
 
 function closesThinking({ kind }: JournalRecord): boolean {
   return kind === 'step' || kind === 'ask' || kind === 'fail'
-}
-
-/** A society inside is named after its run, the step and the agent. */
-function stepOf(run: string, child: string): number {
-  return Number.parseInt(child.slice(run.length + 1), 10)
 }

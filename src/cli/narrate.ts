@@ -1,4 +1,5 @@
 /** A journal told line by line: who did what in which step, and what the societies inside did meanwhile. */
+import { depthOf } from '../base/inside-ids.ts'
 import type { Deed, JournalRecord, StartRecord, StepRecord } from '../store/record.ts'
 import { brief, plainly } from './brief.ts'
 import { describeChanges } from './describe-change.ts'
@@ -22,7 +23,7 @@ export function createNarrator({ paint, columns }: Stage, root: string, start?: 
     if (record.kind === 'start') voices.set(run, createVoice(record))
     let voice = voices.get(run)
     if (voice === undefined) voices.set(run, (voice = createVoice(undefined)))
-    const depth = run === root ? 0 : Math.max(1, run.slice(root.length).split('/').length - 1)
+    const depth = run === root ? 0 : Math.max(1, depthOf(run) - depthOf(root))
     const margin = '  │'.repeat(depth)
     const room = columns - margin.length
     const lines = tell(run, record, { paint, columns: room }, voice, depth > 0)

@@ -1,5 +1,6 @@
 /** A flow made ready to run: every name resolved, every mistake found before the first step. */
 import { listed, TroupeError } from '../base/errors.ts'
+import { NOT_IN_NAMES } from '../base/inside-ids.ts'
 import type { Fields } from '../board/field.ts'
 import { createViewMaker } from '../board/view.ts'
 import type { Board } from './board.ts'
@@ -71,8 +72,7 @@ export function compile(board: Board<Fields>, definition: AnyDefinition): Compil
     }
   }
 
-  // an effect, a branch and a society inside are named after their agent with these between
-  const badName = names.find((agent) => /[/:~]|^$/.test(agent))
+  const badName = names.find((agent) => agent === '' || NOT_IN_NAMES.some((mark) => agent.includes(mark)))
   if (badName !== undefined)
     throw invalid(`An agent cannot be called "${badName}": names have no "/", ":" or "~" in them`)
   for (const [where, record] of Object.entries({ routes, joins, failures }))

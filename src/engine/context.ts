@@ -1,6 +1,7 @@
 /** What is given to an agent that thinks: time, chance, and the ways to reach beyond the board. */
 import type { Awaitable } from '../base/awaitable.ts'
 import { messageOf, TroupeError } from '../base/errors.ts'
+import { idInside, nameInside } from '../base/inside-ids.ts'
 import type { Random } from '../base/random.ts'
 import { parse } from '../base/schema.ts'
 import { seal } from '../base/seal.ts'
@@ -149,8 +150,7 @@ export class ThinkContext implements Context<unknown> {
 
   async #society({ compiled: flow }: Society, input: Readonly<Record<string, unknown>>): Promise<never> {
     const { id: run, seed, options: own, runInner } = this.#session
-    const count = this.#societies++
-    const name = `${this.step}.${this.#slot.label}${count === 0 ? '' : `~${count}`}`
+    const name = nameInside(this.step, this.#slot.label, this.#societies++)
     // a society inside has limits and a name of its own
     const { stepLimit: _limit, steps: _steps, id: _id, society: _society, ...shared } = own
     const options = { ...shared, seed: `${seed}/${name}`, signal: this.signal }
@@ -158,7 +158,7 @@ export class ThinkContext implements Context<unknown> {
     for (;;) {
       const { status, board, reason, limit, questions } = await runInner({
         flow,
-        id: `${run}/${name}`,
+        id: idInside(run, name),
         input,
         options,
         answers,

@@ -1,6 +1,7 @@
 /** A run in this process: where it stands, what it runs with, and what the journal holds of the step in hand. */
 import type { Awaitable } from '../base/awaitable.ts'
 import type { Clock } from '../base/clock.ts'
+import { labelOf } from '../base/inside-ids.ts'
 import { createRandom, type Random, type Seed } from '../base/random.ts'
 import type { CompiledAgent, CompiledFlow } from '../define/society.ts'
 import type { Moment } from '../store/fold.ts'
@@ -83,7 +84,7 @@ export function plan({ flow, moment }: Session): Slot[] {
     const { agent, payload } = typeof activation === 'string' ? { agent: activation, payload: undefined } : activation
     const branch = counts.get(agent) ?? 0
     counts.set(agent, branch + 1)
-    return { index, compiled: flow.agents.get(agent)!, payload, label: branch === 0 ? agent : `${agent}:${branch}` }
+    return { index, compiled: flow.agents.get(agent)!, payload, label: labelOf(agent, branch) }
   })
 }
 

@@ -3,7 +3,6 @@ import { append, board, end, flow, value } from '../index.ts'
 import { startServer, type TestServer } from '../../test/studio-server.ts'
 import type { InsideRun, Metrics, RunDetail } from './api.ts'
 import type { Societies } from './catalogue.ts'
-import { placeOf } from './inside.ts'
 
 const paper = board({ topic: value(''), text: value('') })
 const usage = { inputTokens: 30, outputTokens: 12 }
@@ -56,13 +55,5 @@ describe('societies inside a run', () => {
     // each can be looked at as a run of its own
     const own = await server.get<RunDetail>(`/runs/${encodeURIComponent(told[1]!.id)}`)
     expect(own).toMatchObject({ within: id, flow: 'press', inside: 0 })
-  })
-
-  it('are found by names that begin like others', () => {
-    expect(placeOf('12.writer', new Set(['writer']))).toEqual({ agent: 'writer', branch: 0, step: 12 })
-    expect(placeOf('3.writer:2~1', new Set(['writer', 'w']))).toEqual({ agent: 'writer', branch: 2, step: 3 })
-    expect(placeOf('3.a.b', new Set(['a', 'a.b']))).toEqual({ agent: 'a.b', branch: 0, step: 3 })
-    expect(placeOf('3.a~1', new Set(['a', 'a~1']))).toEqual({ agent: 'a~1', branch: 0, step: 3 })
-    expect(placeOf('nothing known', new Set(['a']))).toEqual({ agent: 'nothing known', branch: 0, step: 0 })
   })
 })

@@ -1,5 +1,6 @@
 /** Societies inside a run: each has a journal of its own, named after the run, the step and the agent it belongs to. */
 import { setImmediate as pause } from 'node:timers/promises'
+import { isNamedInside, nameWithin, placeOf, type PlaceInside } from '../base/inside-ids.ts'
 import { readStart } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
 import { tryReading } from '../store/unreadable.ts'
@@ -9,22 +10,20 @@ import { agentsIn } from './shape.ts'
 
 export async function countInside(store: Store, run: string): Promise<number> {
   let count = 0
-  for (const id of await store.runs(run)) if (id.startsWith(`${run}/`)) count++
+  for (const id of await store.runs(run)) if (isNamedInside(id, run)) count++
   return count
 }
 
 const RUNS_AT_ONCE = 64
 
-type Place = Pick<InsideRun, 'agent' | 'branch' | 'step'>
-
 /** Those of the run itself, and where in it they belong. */
-export async function placesInside(store: Store, run: string): Promise<(Place & { readonly id: string })[]> {
+export async function placesInside(store: Store, run: string): Promise<(PlaceInside & { readonly id: string })[]> {
   const agents = new Set(agentsIn(await readStart(store, run)))
-  const ids = (await store.runs(run)).filter((id) => id.startsWith(`${run}/`))
-  const places: (Place & { readonly id: string })[] = []
+  const ids = (await store.runs(run)).filter((id) => isNamedInside(id, run))
+  const places: (PlaceInside & { readonly id: string })[] = []
   for (const [at, id] of ids.entries()) {
     const start = await tryReading(() => readStart(store, id))
-    if (start?.within === run) places.push({ id, ...placeOf(id.slice(run.length + 1), agents) })
+    if (start?.within === run) places.push({ id, ...placeOf(nameWithin(id, run), agents) })
     // there may be thousands, and others wait
     if (at % RUNS_AT_ONCE === RUNS_AT_ONCE - 1) await pause()
   }
@@ -56,14 +55,4 @@ export async function listInside(
     await turns.next()
   }
   return found
-}
-
-/** `12.writer`, `12.writer:3` in a branch of a fan-out, `12.writer~1` for the second of a thought. */
-export function placeOf(name: string, agents: ReadonlySet<string>): Place {
-  const [, step = '0', label = name] = /^(\d+)\.(.*)$/s.exec(name) ?? []
-  const again = label.replace(/~\d+$/, '')
-  const fitting = [label, again, label.replace(/:\d+$/, ''), again.replace(/:\d+$/, '')]
-  // the longest name that fits: one may be the beginning of another
-  const agent = fitting.find((each) => agents.has(each)) ?? label
-  return { agent, branch: Number(/^:(\d+)/.exec(label.slice(agent.length))?.[1] ?? 0), step: Number(step) }
 }

@@ -1,5 +1,6 @@
 /** The run a request is about. */
 import type { Context } from 'hono'
+import { depthOf } from '../base/inside-ids.ts'
 import { LONGEST_RUN_ID } from '../base/names.ts'
 import { unknownRun } from '../store/faults.ts'
 import type { Store } from '../store/store.ts'
@@ -10,6 +11,6 @@ export async function runOf(c: Context, store: Store): Promise<string> {
   if (id === '' || id.length > LONGEST_RUN_ID)
     throw badRequest(`The id of a run has 1 to ${LONGEST_RUN_ID} characters.`)
   if ((await store.head(id)) > 0) return id
-  const known = (await store.runs()).filter((run) => !run.includes('/'))
+  const known = (await store.runs()).filter((run) => depthOf(run) === 1)
   throw unknownRun(id, known)
 }

@@ -1,5 +1,6 @@
 /** Reading an exported file with distrust: every line is what the header announces, and every record can be folded. */
 import { messageOf, TroupeError } from '../base/errors.ts'
+import { isNamedInside } from '../base/inside-ids.ts'
 import { faultInName, LONGEST_RUN_ID } from '../base/names.ts'
 import { freezeParsed } from '../base/seal.ts'
 import { checkNames, checkRecord } from './check-record.ts'
@@ -78,7 +79,7 @@ function checkParent(told: ReadonlyMap<string, Told>, { parent }: StartRecord, n
 
 /** A society inside a run comes with that run: alone it could pass for one of a run that is here already. */
 function checkWithin(told: ReadonlyMap<string, Told>, run: string, { within }: StartRecord, number: number): void {
-  if (within === undefined || (told.has(within) && run.startsWith(`${within}/`))) return
+  if (within === undefined || (told.has(within) && isNamedInside(run, within))) return
   throw fault(number, `run "${run}" should be inside run "${within}", which is not in the file before it`)
 }
 

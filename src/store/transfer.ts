@@ -1,4 +1,5 @@
 /** A run as one file of JSON lines, with everything it needs, that another machine can replay and go on with. */
+import { isNamedInside } from '../base/inside-ids.ts'
 import { visibleJson } from '../base/visible.ts'
 import { readEntries, readForebears, readStart } from './fold.ts'
 import type { JournalRecord } from './record.ts'
@@ -76,7 +77,7 @@ async function withInsides(store: Store, run: string): Promise<ExportPart[]> {
 export async function insidesOf(store: Store, run: string): Promise<string[]> {
   const family = new Set([run])
   for (const id of await store.runs(run)) {
-    if (!id.startsWith(`${run}/`)) continue
+    if (!isNamedInside(id, run)) continue
     const within = (await tryReading(() => readStart(store, id)))?.within
     if (within !== undefined && family.has(within)) family.add(id)
   }

@@ -1,4 +1,5 @@
 /** `troupe runs`: the runs of the store, the latest first, each with the societies inside it. */
+import { nameWithin } from '../../base/inside-ids.ts'
 import type { Store } from '../../store/store.ts'
 import { summarize, type RunStatus, type RunSummary } from '../../store/summary.ts'
 import { describeAge } from '../age.ts'
@@ -77,7 +78,7 @@ export function arrange(summaries: readonly RunSummary[]): Placed[] {
 function rowOf(summary: RunSummary, depth: number): Cell[] {
   const { id, flow, status, step, reason, updatedAt, parent, within } = summary
   // inside its parent's row the rest of its id says enough
-  const shown = depth > 0 && within !== undefined ? `${'  '.repeat(depth - 1)}└ ${id.slice(within.length)}` : id
+  const shown = depth > 0 && within !== undefined ? `${'  '.repeat(depth - 1)}└ /${nameWithin(id, within)}` : id
   const origin = parent ? `fork of ${parent.run} at ${parent.step}` : ''
   return [
     { text: shown },
