@@ -1,4 +1,5 @@
 /** What can be asked of the server, as data: the OpenAPI document and the page that explains it are made of this. */
+import type * as api from './api.ts'
 
 export interface Endpoint {
   readonly method: 'get' | 'post'
@@ -131,8 +132,33 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'get', path: '/docs', says: 'This, for people.', gives: 'text/html' },
 ]
 
-/** The shapes that are named above, field by field: `?` may be missing. */
-export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Each field of a type of `api.ts` in words, with a `?` where it may be missing: the compiler finds what is not said. */
+type Words<T> = {
+  readonly [Name in keyof T & string as object extends Pick<T, Name> ? `${Name}?` : Name]-?: string
+}
+
+interface Shapes {
+  readonly StartRequest: Words<api.StartRequest>
+  readonly ForkRequest: Words<api.ForkRequest>
+  readonly ResumeRequest: Words<api.ResumeRequest>
+  readonly PaceRequest: Words<api.PaceRequest>
+  readonly AnswerRequest: Words<api.AnswerRequest>
+  readonly SocietyInfo: Words<api.SocietyInfo>
+  readonly RunList: Words<api.RunList>
+  readonly RunCard: Words<api.RunCard>
+  readonly RunDetail: Words<Omit<api.RunDetail, keyof api.RunCard>> & { readonly '…': string }
+  readonly InsideRun: Words<api.InsideRun>
+  readonly RunState: Words<api.RunState>
+  readonly JournalPage: Words<api.JournalPage>
+  readonly BoardAt: Words<api.BoardAt>
+  readonly Metrics: Words<api.Metrics>
+  readonly MemoryList: Words<api.MemoryList>
+  readonly MailList: Words<api.MailList>
+  readonly Artefact: Words<api.Artefact>
+  readonly ApiError: Words<api.ApiError>
+}
+
+const described: Shapes = {
   StartRequest: {
     society: 'text',
     'input?': 'object: what the board starts with, over the usual',
@@ -174,7 +200,7 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     title: 'text',
     flow: 'text',
     'society?': 'text',
-    status: 'text: open, waiting, failed or ended',
+    status: 'text: open, waiting, failed, ended or unreadable',
     step: 'number',
     'reason?': 'text: why it ended or failed',
     startedAt: 'number: milliseconds since 1970',
@@ -239,3 +265,6 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> 
   Artefact: { name: 'text', says: 'text', type: 'text' },
   ApiError: { error: 'object: code and message' },
 }
+
+/** The shapes that are named above, field by field. */
+export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...described }
