@@ -4,8 +4,6 @@ import { isNamedInside, nameWithin, placeOf, type PlaceInside } from '../base/in
 import { readStart } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
 import { tryReading } from '../store/unreadable.ts'
-import type { InsideRun } from './api.ts'
-import type { Services } from './services.ts'
 import { agentsIn } from './shape.ts'
 
 export async function countInside(store: Store, run: string): Promise<number> {
@@ -28,31 +26,4 @@ export async function placesInside(store: Store, run: string): Promise<(PlaceIns
     if (at % RUNS_AT_ONCE === RUNS_AT_ONCE - 1) await pause()
   }
   return places
-}
-
-/** Those of the run and then those inside each, in the order they were begun. */
-export async function listInside(
-  { store, describer, metrics, turns }: Pick<Services, 'store' | 'describer' | 'metrics' | 'turns'>,
-  run: string,
-): Promise<InsideRun[]> {
-  const found: InsideRun[] = []
-  for (const { id, ...place } of await placesInside(store, run)) {
-    const { flow, status, step: steps, reason } = await describer.summary(id)
-    const spent = Object.values((await metrics.of(id)).agents)
-    const sum = (of: (agent: (typeof spent)[number]) => number) => spent.reduce((all, agent) => all + of(agent), 0)
-    found.push({
-      id,
-      within: run,
-      ...place,
-      flow,
-      status,
-      steps,
-      ...(reason !== undefined && { reason }),
-      calls: sum(({ calls }) => calls),
-      tokens: sum(({ tokensIn, tokensOut }) => tokensIn + tokensOut),
-      cost: sum(({ cost }) => cost),
-    })
-    await turns.next()
-  }
-  return found
 }
