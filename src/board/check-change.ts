@@ -1,5 +1,5 @@
 /** Whether something that was read is a change that can be folded: a journal may come from anywhere. */
-type Given = Readonly<Record<string, unknown>>
+import { isCount, isRecord } from '../base/json-kinds.ts'
 
 export function isChange(change: unknown): boolean {
   if (!isRecord(change)) return false
@@ -10,13 +10,7 @@ export function isChange(change: unknown): boolean {
 }
 
 function isPatch(patch: unknown): boolean {
-  return Array.isArray(patch) && isPlace(patch[0]) && (patch.length === 1 || isRecord(patch[1]))
+  return Array.isArray(patch) && isCount(patch[0]) && (patch.length === 1 || isRecord(patch[1]))
 }
-
-const isPlace = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0
 
 const areTexts = (list: unknown) => Array.isArray(list) && list.every((text) => typeof text === 'string')
-
-function isRecord(value: unknown): value is Given {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

@@ -1,5 +1,6 @@
 /** The shape of a flow as data: what a run was started with, to refuse another and say what changed (E8). */
 import { TroupeError } from '../base/errors.ts'
+import { isRecord } from '../base/json-kinds.ts'
 import type { CompiledFlow, CompiledRoute } from './society.ts'
 
 export function shapeOf(flow: CompiledFlow): Record<string, unknown> {
@@ -41,8 +42,4 @@ function differences(before: unknown, after: unknown, path: string): string[] {
   if (before === undefined) return [`${path} is new`]
   if (after === undefined) return [`${path} is gone`]
   return [`${path} was ${JSON.stringify(before)} and is ${JSON.stringify(after)}`]
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

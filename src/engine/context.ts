@@ -8,7 +8,7 @@ import { seal } from '../base/seal.ts'
 import type { Timeout } from '../base/timeout.ts'
 import type { AskOptions, Context } from '../define/agent.ts'
 import type { Society } from '../define/society.ts'
-import { askRecord, isAsked, questionId, type PlacedQuestion } from '../store/pending.ts'
+import { askRecord, isAsked, placeQuestion, type PlacedQuestion } from '../store/pending.ts'
 import { FORMAT_VERSION, type JournalRecord } from '../store/record.ts'
 import { randomOf, type Session, type Slot } from './session.ts'
 
@@ -126,15 +126,8 @@ export class ThinkContext implements Context<unknown> {
     const slot = this.#slot.index
     const known = pending.answers.get(`${slot}.${key}`)
     if (known !== undefined) return known
-    const placed = {
-      id: questionId(step, slot, key),
-      run,
-      agent,
-      question,
-      slot,
-      key,
-      ...(fault !== undefined && { fault }),
-    }
+    const asked = { step, slot, agent, key, question, ...(fault !== undefined && { fault }) }
+    const placed = placeQuestion(run, asked)
     // a person takes the time a person takes
     this.#patience.timeout.hold()
     if (!options.onQuestion) {

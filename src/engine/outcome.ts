@@ -1,5 +1,6 @@
 /** What an agent gave back, checked against what it declared (E2) and made ready for the journal. */
 import { listed, TroupeError } from '../base/errors.ts'
+import { isRecord } from '../base/json-kinds.ts'
 import { seal } from '../base/seal.ts'
 import type { Values } from '../board/change.ts'
 import type { EffectData, Thinking } from '../store/record.ts'
@@ -41,10 +42,6 @@ export function checkOutcome(ground: Ground, compiled: CompiledAgent, thought: u
 }
 
 type Update = Readonly<Record<string, unknown>>
-
-function isRecord(thought: unknown): thought is Update {
-  return typeof thought === 'object' && thought !== null && !Array.isArray(thought)
-}
 
 function checkUpdate({ flow, values }: Ground, { name, agent, places }: CompiledAgent, update: Update): Update {
   const { fields } = flow.board

@@ -3,6 +3,7 @@
  * started or forked, and stands in the start record of its journal: whoever goes on with it, after whatever restart,
  * drives it the same way.
  */
+import { isCount, isRecord } from '../base/json-kinds.ts'
 import type { StartRecord } from '../store/record.ts'
 
 export interface Driving {
@@ -26,8 +27,7 @@ export function withDriving(start: StartRecord, driving: Driving): DrivenStart {
 /** The journal may come from elsewhere: what does not make sense is as if it were not there. */
 export function drivingOf(start: StartRecord): Driving {
   const { minds, maxSteps, maxCost, pace } = (start as DrivenStart).driving ?? {}
-  const isRecord = typeof minds === 'object' && minds !== null && !Array.isArray(minds)
-  const named = isRecord ? Object.entries(minds).filter(([, mind]) => typeof mind === 'string') : []
+  const named = isRecord(minds) ? Object.entries(minds).filter(([, mind]) => typeof mind === 'string') : []
   return {
     minds: Object.fromEntries(named),
     ...(isCount(maxSteps) && { maxSteps }),
@@ -42,7 +42,3 @@ export function hasDriving(start: StartRecord): boolean {
 }
 
 export const SLOWEST_PACE_MS = 60_000
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0
-}

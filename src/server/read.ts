@@ -1,6 +1,7 @@
 /** What comes from outside, read with distrust: every word of a request is checked here, and named when it is wrong. */
 import type { Context } from 'hono'
 import { messageOf } from '../base/errors.ts'
+import { isRecord } from '../base/json-kinds.ts'
 import { freezeParsed } from '../base/seal.ts'
 import type { AnswerRequest, ForkRequest, PaceRequest, ResumeRequest, StartRequest } from './api.ts'
 import { SLOWEST_PACE_MS } from './driving.ts'
@@ -159,10 +160,6 @@ function recordOf(body: Given, name: string): Given | undefined {
   const value = body[name]
   if (value === undefined || isRecord(value)) return value
   throw badRequest(`${name} takes a JSON object.`)
-}
-
-function isRecord(value: unknown): value is Given {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 // what is quoted back is quoted briefly

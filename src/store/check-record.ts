@@ -2,6 +2,7 @@
  * Whether something that was read is a record this Troupe can fold. Every record is asked, wherever it comes from: a
  * file, another process, another machine.
  */
+import { isCount, isRecord } from '../base/json-kinds.ts'
 import { faultInName, LONGEST_RUN_ID } from '../base/names.ts'
 import { isChange } from '../board/check-change.ts'
 
@@ -132,18 +133,10 @@ function need(holds: boolean, what: string): Fault {
   return holds ? undefined : what
 }
 
-function isRecord(value: unknown): value is Given {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
 function isTextOrNothing(value: unknown): boolean {
   return value === undefined || isText(value)
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0
 }

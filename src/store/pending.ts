@@ -52,19 +52,9 @@ export function readPending(run: string, step: number, entries: readonly Entry[]
           else known.push(place)
         }
         break
-      case 'ask': {
-        const { slot, key, agent, question, fault } = record
-        pending.questions.set(`${slot}.${key}`, {
-          id: questionId(record.step, slot, key),
-          run,
-          agent,
-          question,
-          slot,
-          key,
-          ...(fault !== undefined && { fault }),
-        })
+      case 'ask':
+        pending.questions.set(`${record.slot}.${record.key}`, placeQuestion(run, record))
         break
-      }
       case 'answer':
         pending.answers.set(`${record.slot}.${record.key}`, record.answer)
         pending.questions.delete(`${record.slot}.${record.key}`)
@@ -97,8 +87,11 @@ function forget(
   if (effects.size === 0) for (const slot of slots) outcomes.delete(slot)
 }
 
-export function questionId(step: number, slot: number, key: string): string {
-  return `${step}.${slot}.${key}`
+/** A question as it is asked in a step of a run, with the id it is answered by. */
+export function placeQuestion(run: string, asked: Omit<AskRecord, 'v' | 'kind'>): PlacedQuestion {
+  const { step, slot, key, agent, question, fault } = asked
+  const id = `${step}.${slot}.${key}`
+  return { id, run, agent, question, slot, key, ...(fault !== undefined && { fault }) }
 }
 
 export function isNothing({ outcomes, calls, questions, answers, effects }: Pending): boolean {

@@ -1,6 +1,7 @@
 /** Reading an exported file with distrust: every line is what the header announces, and every record can be folded. */
 import { messageOf, TroupeError } from '../base/errors.ts'
 import { isNamedInside } from '../base/inside-ids.ts'
+import { isCount, isRecord } from '../base/json-kinds.ts'
 import { faultInName, LONGEST_RUN_ID } from '../base/names.ts'
 import { freezeParsed } from '../base/seal.ts'
 import { checkNames, checkRecord } from './check-record.ts'
@@ -95,7 +96,7 @@ function checkHeader(given: unknown): ExportHeader {
     const wrong = faultInName(id, LONGEST_RUN_ID)
     if (wrong !== undefined) throw fault(1, `the header is damaged: the id of a run ${wrong}`)
   }
-  const isPart = (part: unknown) => isRecord(part) && isPlace(part['entries']) && part['entries'] > 0
+  const isPart = (part: unknown) => isRecord(part) && isCount(part['entries']) && part['entries'] > 0
   const ids = new Set(parts.filter(isPart).map((part) => (part as { id: string }).id))
   if (run === undefined || ids.size !== parts.length || !ids.has(run)) throw fault(1, 'the header is damaged')
   return given as ExportHeader
@@ -106,7 +107,7 @@ function checkLine(given: unknown, number: number, run: string, seq: number): Ex
   const { run: id, seq: place, at, record } = given
   if (id !== run || place !== seq)
     throw fault(number, `entry ${seq} of run "${run}" should be here, not entry ${clip(place)} of ${clip(id)}`)
-  if (!isPlace(at) || at > LATEST_TIME) throw fault(number, 'its time is not a number')
+  if (!isCount(at) || at > LATEST_TIME) throw fault(number, 'its time is not a number')
   if (isRecord(record) && typeof record['v'] === 'number' && record['v'] > FORMAT_VERSION)
     throw fault(number, `its record was written by a newer Troupe (format ${record['v']}). Update Troupe`)
   const wrong = freezeParsed(record) ?? checkRecord(record) ?? checkNames(record)
@@ -128,16 +129,8 @@ function fault(line: number, what: string): TroupeError {
   return new TroupeError('STORE_BAD_EXPORT', `Line ${line} of the export: ${what}. Nothing was imported.`)
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 // what is quoted back is quoted briefly
 function clip(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
-}
-
-function isPlace(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0
 }

@@ -1,4 +1,5 @@
 /** What a step made of the board, so that it can be read: each field, and in it what came, went or became another. */
+import { isRecord } from '../../../../../src/base/json-kinds.ts'
 import { foldChanges, type Change } from '../../../../../src/board/change.ts'
 import { matchChange } from '../../../../../src/board/read-change.ts'
 import type { StepRecord } from '../../../../../src/store/record.ts'
@@ -106,10 +107,6 @@ function compareLists(
 }
 
 const step = (key: string): string => (/^[\w$-]+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`)
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
