@@ -36,7 +36,8 @@ export function createJournalTree(store: Store, root: string): JournalTree {
     const children = await childrenOf(run)
     for await (const { seq, record } of readEntries(store, run, (heads.get(run) ?? 0) + 1)) {
       if (closesThinking(record)) {
-        for (const child of children) if (placeOf(nameWithin(child, run), new Set()).step === record.step) yield* newsOf(child)
+        for (const child of children)
+          if (placeOf(nameWithin(child, run), new Set()).step === record.step) yield* newsOf(child)
       }
       heads.set(run, seq)
       yield { run, record }
