@@ -1,8 +1,8 @@
 /** Which Troupe this is. */
 import { readFileSync } from 'node:fs'
+import { packageFile } from '../base/package-file.ts'
 
 export function troupeVersion(): string {
-  // the same place seen from src/cli and from dist/cli
-  const own = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  const own = readFileSync(packageFile('package.json'), 'utf8')
   return (JSON.parse(own) as { version: string }).version
 }

@@ -32,7 +32,7 @@ and/or database.  Title to copyright in this software, database and
 any associated documentation shall at all times remain with
 Princeton University and LICENSEE agrees to preserve same.
 */
-export const DATA = `A6t5v2 A9t7 B6e2f6n1t6 B6f9t7 B9 B9f9t7 C1X2q1s1t3v4 C2D2E5b2p5t5 C2D2O6p1t6 C2D2e7t7 C2I3t5v4 C2e3q3s3t5 C3D3E6p6t6
+export const DATA: string = `A6t5v2 A9t7 B6e2f6n1t6 B6f9t7 B9 B9f9t7 C1X2q1s1t3v4 C2D2E5b2p5t5 C2D2O6p1t6 C2D2e7t7 C2I3t5v4 C2e3q3s3t5 C3D3E6p6t6
 C3D3e4t5 C3j6t2u6 C3q1s1t2u3v3 C3t5u3 C4D4p2t5v3 C4D4t7 C4t3v5 C5m3t5 C5t4v4 C6D6t6v1 C6t5v3 C7D7m1t7 C7U1t7v1
 C7i2t6u2 C9D9t7 C9d3t6 C9d9t2 C9t7 C9u9 D1q7s7t1v1 D4v5 D5v4 D6e3t1 D6v3 D7d1p1u1v1 D7d7j2u9 D7t7 D7v2 D8t7 D8v1 D9
 D9d9u9 D9t7 E1F1G1p1t1v7 E1F1X2p1q2s3t5 E1K4N4e1t1v3 E1N1X6p1q1s1t6 E1Z2f3m3p1t4 E1b6p1t1v1 E2J1p2r6s6t2 E3F6p3t6

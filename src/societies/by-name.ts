@@ -1,5 +1,6 @@
 /** The societies that come with Troupe, by name. Each is loaded only when it is wanted. */
 import { fileURLToPath } from 'node:url'
+import { packageFile } from '../base/package-file.ts'
 import type { Flow } from '../engine/flow.ts'
 import type { MakeMind } from '../minds/mind.ts'
 import type { Store } from '../store/store.ts'
@@ -54,8 +55,7 @@ export const societies: Readonly<Record<string, () => Promise<BuiltIn>>> = {
     const { offerAdventurers } = await import('./adventurers/offer.ts')
     const { checkEdit } = await import('./adventurers/check-edit.ts')
     const { storySource } = await import('./adventurers/story-source.ts')
-    // the same place seen from src/societies and from dist/societies
-    const story = fileURLToPath(new URL('../../stories/fog-bell.z5', import.meta.url))
+    const story = fileURLToPath(packageFile('stories/fog-bell.z5'))
     const input = { story: storySource(story), maxSteps: 300 }
     const turns: Turns = {
       playedBy: 'game',

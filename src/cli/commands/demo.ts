@@ -1,10 +1,9 @@
-/** `troupe demo`, which `npm start` runs: a small society at work, what it left in the store, and what to try next. */
-import { existsSync } from 'node:fs'
+/** `troupe demo`: a small society at work, what it left in the store, and what to try next. */
 import { relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TroupeError } from '../../base/errors.ts'
 import { createRunId } from '../../base/ids.ts'
+import { packageFile } from '../../base/package-file.ts'
 import type { Fields } from '../../board/field.ts'
 import type { RunResult } from '../../engine/run.ts'
 import type { Store } from '../../store/store.ts'
@@ -24,18 +23,15 @@ const PACE_MS = 300
 const RECORDS_SHOWN = 3
 const SEED = 5
 
-const code = fileURLToPath(new URL('../../../examples/00-demo-room.ts', import.meta.url))
+// Node runs TypeScript everywhere but in node_modules, so the package brings the example built
+const example = import.meta.url.endsWith('.ts') ? 'examples/00-demo-room.ts' : 'dist/examples/demo-room.js'
+const code = fileURLToPath(packageFile(example))
 
 export const demo: Command = {
   takes: [],
   options: { seed: { type: 'string', value: 'SEED', about: `another room (default: ${SEED})` } },
   examples: ['demo', 'demo --seed 7'],
   async run(given, screen) {
-    if (!existsSync(code))
-      throw new TroupeError(
-        'CLI_BAD_SOCIETY',
-        'The demo comes with the repository, not with the package. Try: troupe run SOCIETY',
-      )
     const { paint } = screen
     const { flow, name } = await loadSociety(relative('.', code))
     const { draw } = (await import(pathToFileURL(code).href)) as { draw: (board: unknown) => string[] }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { messageOf } from '../../base/errors.ts'
+import { packageFile } from '../../base/package-file.ts'
 import { createServer, type StudioServer } from '../../server/server.ts'
 import { sqliteStore } from '../../store/sqlite-store.ts'
 import type { Given } from '../arguments.ts'
@@ -20,8 +21,7 @@ import { troupeVersion } from '../version.ts'
 
 const HOST = '127.0.0.1'
 const SHORTEST_TOKEN = 16
-// the same place seen from src/cli/commands and from dist/cli/commands
-const ASSETS = fileURLToPath(new URL('../../../dist/studio', import.meta.url))
+const ASSETS = fileURLToPath(packageFile('dist/studio'))
 
 export const studio: Command = {
   takes: [],

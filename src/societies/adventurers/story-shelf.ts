@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, statSync, type Stats } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packageFile } from '../../base/package-file.ts'
 import { readStoryFile } from '../../worlds/adventure/read-story-file.ts'
 
 /** What was downloaded lies beside the store. */
 export const DOWNLOADS = join('.troupe', 'stories')
-// the same place seen from src/societies/adventurers and from dist/societies/adventurers
-export const SHIPPED = fileURLToPath(new URL('../../../stories/', import.meta.url))
+export const SHIPPED = fileURLToPath(packageFile('stories/'))
 /** In a folder of stories, copies of those that were named by a path; each is called by its SHA-256. */
 export const PLAYED = 'played'
 
