@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { append, board, end, flow, listRuns, openQuestions, sqliteStore, value } from 'troupe'
+import { append, board, end, flow, listRuns, openQuestions, value } from 'troupe'
+import { sqliteStore } from 'troupe/sqlite'
 import { z } from 'zod'
 
 const folder = mkdtempSync(join(tmpdir(), 'troupe-example-'))

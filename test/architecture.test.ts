@@ -116,6 +116,21 @@ describe('the layers', () => {
   })
 })
 
+describe('the root of the package', () => {
+  it('reaches no module of Node, so that it runs in a browser', () => {
+    const reached = new Set(['src/index.ts'])
+    for (const file of reached)
+      for (const found of imports)
+        if (found.file === file && !found.typeOnly && isRelative(found.specifier))
+          reached.add(posix.join(posix.dirname(file), found.specifier))
+    expect(reached.size).toBeGreaterThan(40)
+    const found = imports.filter(
+      ({ file, typeOnly, specifier }) => reached.has(file) && !typeOnly && isBuiltin(specifier),
+    )
+    expect(found).toEqual([])
+  })
+})
+
 describe('the files', () => {
   it('are named in kebab-case', () => {
     const names = listFiles('src').flatMap((file) => file.split('/').map((part) => ({ file, part })))

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sqliteStore } from 'troupe'
+import { sqliteStore } from 'troupe/sqlite'
 import { describe, expect, it } from 'vitest'
 import { counting } from './cli-societies.ts'
 import { createDesk, lastObject, wordsOf } from './cli.ts'

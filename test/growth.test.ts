@@ -1,6 +1,7 @@
 /** E6: the cost of a step, in bytes and in work, does not grow with the number of steps before it. */
 import { statSync } from 'node:fs'
-import { append, board, end, flow, memoryStore, sqliteStore, stateAt, sum, value, type Store } from 'troupe'
+import { append, board, end, flow, memoryStore, stateAt, sum, value, type Store } from 'troupe'
+import { sqliteStore } from 'troupe/sqlite'
 import { describe, expect, it } from 'vitest'
 import { countingStore } from './counting-store.ts'
 import { temporaryPlaces } from './places.ts'

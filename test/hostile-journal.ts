@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sqliteStore } from 'troupe'
+import { sqliteStore } from 'troupe/sqlite'
 import { createMinds } from '../src/minds/mind.ts'
 import { createAdventurers } from '../src/societies/adventurers/adventurers.ts'
 import { storySource } from '../src/societies/adventurers/story-source.ts'

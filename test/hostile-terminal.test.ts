@@ -1,6 +1,6 @@
 /** Every command beside a store and files full of escape sequences: what it prints is text and our own colours. */
 import { writeFileSync } from 'node:fs'
-import { sqliteStore } from 'troupe'
+import { sqliteStore } from 'troupe/sqlite'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { visible } from '../src/base/visible.ts'
 import { commands, type CommandName } from '../src/cli/commands.ts'

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
 const library = new URL('../src/index.ts', import.meta.url).href
+const sqlite = new URL('../src/store/sqlite-store.ts', import.meta.url).href
 
 export interface OtherProcess {
   readonly child: ChildProcess
@@ -23,7 +24,9 @@ export interface ProcessOptions {
 /** Runs a module in which `troupe` is the library, `arg` is given, and `told()` waits for a word from here. */
 export function startProcess(code: string, arg: unknown, { before }: ProcessOptions = {}): OtherProcess {
   const module = [
-    `import * as troupe from ${JSON.stringify(library)}`,
+    `import * as root from ${JSON.stringify(library)}`,
+    `import { sqliteStore } from ${JSON.stringify(sqlite)}`,
+    `const troupe = { ...root, sqliteStore }`,
     `import { once } from 'node:events'`,
     `const arg = ${JSON.stringify(arg)}`,
     `const say = (text) => process.stdout.write(text + '\\n')`,

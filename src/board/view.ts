@@ -3,7 +3,7 @@ import { listed, TroupeError } from '../base/errors.ts'
 import type { Values } from './change.ts'
 
 /** In development a list that still grows is handed out behind a guard; in production the types have to do. */
-const development = process.env['NODE_ENV'] !== 'production'
+const development = isDevelopment()
 
 export type ViewMaker = (values: Values) => object
 
@@ -56,4 +56,13 @@ const READ_ONLY: ProxyHandler<object> = {
 /** The board as it is given to people: every field, read-only. */
 export function boardOf(values: Values): object {
   return Object.freeze(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, guarded(value)])))
+}
+
+/** Bundlers put the value in its place; a browser without one has no `process`. */
+function isDevelopment(): boolean {
+  try {
+    return process.env['NODE_ENV'] !== 'production'
+  } catch {
+    return true
+  }
 }

@@ -1,18 +1,7 @@
 /** Looking back and branching off: the board at any step, a run told again, followed while it happens, forked again. */
 import { describe, expect, it } from 'vitest'
-import {
-  append,
-  board,
-  end,
-  flow,
-  memoryStore,
-  replayRun,
-  sqliteStore,
-  stateAt,
-  sum,
-  tailRun,
-  value,
-} from '../index.ts'
+import { append, board, end, flow, memoryStore, replayRun, stateAt, sum, tailRun, value } from '../index.ts'
+import { sqliteStore } from '../store/sqlite-store.ts'
 import { entriesOf, faultOf, gate, sleep, within } from '../../test/rules/support.ts'
 
 const diary = board({ day: sum(), words: append<string>(), mood: value('calm') })

@@ -1,19 +1,7 @@
 /** What agents hold of the board: they can look, and nothing they do to it changes anything. */
 import { describe, expect, it } from 'vitest'
-import {
-  append,
-  board,
-  custom,
-  end,
-  flow,
-  memoryStore,
-  merge,
-  sqliteStore,
-  union,
-  upsert,
-  value,
-  type Store,
-} from '../index.ts'
+import { append, board, custom, end, flow, memoryStore, merge, union, upsert, value, type Store } from '../index.ts'
+import { sqliteStore } from '../store/sqlite-store.ts'
 import { faultOf } from '../../test/rules/support.ts'
 
 interface Deep {

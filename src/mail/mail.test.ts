@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { board, end, flow, sqliteStore, type } from '../index.ts'
+import { board, end, flow, type } from '../index.ts'
+import { sqliteStore } from '../store/sqlite-store.ts'
 import { mailFields, markRead, unread } from './mail.ts'
 import type { Message } from './message.ts'
 import { post } from './post.ts'

@@ -2,11 +2,12 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync as Database } from 'node:sqlite'
 import { TroupeError } from '../base/errors.ts'
 import { explainFault, SQLITE_BUSY, SQLITE_CANTOPEN, sqliteCode } from './sqlite-faults.ts'
 import { APPLICATION_ID, readHeader } from './sqlite-header.ts'
 import { checkSchema } from './sqlite-schema.ts'
+import { DatabaseSync } from './sqlite-module.ts'
 
 // a writer waits this long for another one's transaction
 const BUSY_MS = 10_000
@@ -23,8 +24,8 @@ interface OpenOptions {
   readonly steps?: readonly string[]
 }
 
-export function openDatabase(file: string, { readOnly, steps = migrations }: OpenOptions): DatabaseSync {
-  let database: DatabaseSync | undefined
+export function openDatabase(file: string, { readOnly, steps = migrations }: OpenOptions): Database {
+  let database: Database | undefined
   try {
     const header = readHeader(file)
     if (header) checkVersion(file, header.version, steps.length)
@@ -54,7 +55,7 @@ export function openDatabase(file: string, { readOnly, steps = migrations }: Ope
   }
 }
 
-function openToRead(file: string): DatabaseSync {
+function openToRead(file: string): Database {
   const database = new DatabaseSync(file, { timeout: BUSY_MS, readOnly: true })
   try {
     pragma(database, 'user_version')
@@ -90,7 +91,7 @@ function checkUpToDate(file: string, version: number, known: number): void {
 }
 
 /** The first commit of a new file holds the owner's mark, so that no file of ours is ever without it. */
-function migrate(database: DatabaseSync, steps: readonly string[]): void {
+function migrate(database: Database, steps: readonly string[]): void {
   if (pragma(database, 'user_version') === steps.length) return
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -104,7 +105,7 @@ function migrate(database: DatabaseSync, steps: readonly string[]): void {
   }
 }
 
-function useWriteAheadLog(database: DatabaseSync): void {
+function useWriteAheadLog(database: Database): void {
   const deadline = performance.now() + BUSY_MS
   for (;;) {
     try {
@@ -118,6 +119,6 @@ function useWriteAheadLog(database: DatabaseSync): void {
   }
 }
 
-function pragma(database: DatabaseSync, name: string): number {
+function pragma(database: Database, name: string): number {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() as Record<string, number>)[0]!
 }

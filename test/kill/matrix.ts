@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createRandom, memoryStore, sqliteStore, stateAt, TroupeError, type Entry, type Random } from 'troupe'
+import { createRandom, memoryStore, stateAt, TroupeError, type Entry, type Random } from 'troupe'
+import { sqliteStore } from 'troupe/sqlite'
 import { answerTo, societies, type SocietyName } from './societies.ts'
 
 export interface MatrixOptions {

@@ -1,6 +1,7 @@
 /** One life of a process that runs a society on a file until it ends, or until somebody kills the process. */
 import { appendFileSync } from 'node:fs'
-import { sqliteStore, type EffectInfo } from 'troupe'
+import type { EffectInfo } from 'troupe'
+import { sqliteStore } from 'troupe/sqlite'
 import { answerTo, societies, type SocietyName } from './societies.ts'
 
 const [name, file, effects, run] = process.argv.slice(2) as [SocietyName, string, string, string]

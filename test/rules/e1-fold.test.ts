@@ -12,13 +12,13 @@ import {
   min,
   remove,
   replayRun,
-  sqliteStore,
   stateAt,
   sum,
   union,
   upsert,
   value,
 } from 'troupe'
+import { sqliteStore } from 'troupe/sqlite'
 import { mortal } from './support.ts'
 
 // more than two checkpoints, and some steps after the last

@@ -1,6 +1,7 @@
 /** E8: a fork never changes its parent; a resumed run refuses a flow whose shape has changed, and says what changed. */
 import { describe, expect, it } from 'vitest'
-import { append, board, end, flow, memoryStore, sqliteStore, stateAt, sum, value, type Flow } from 'troupe'
+import { append, board, end, flow, memoryStore, stateAt, sum, value, type Flow } from 'troupe'
+import { sqliteStore } from 'troupe/sqlite'
 import { entriesOf, faultOf, recordsOf } from './support.ts'
 
 const story = board({ hero: value('Ida'), lines: append<string>(), day: sum() })

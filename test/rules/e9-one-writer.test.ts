@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { append, board, end, flow, memoryStore, sqliteStore, type Store } from 'troupe'
+import { append, board, end, flow, memoryStore, type Store } from 'troupe'
+import { sqliteStore } from 'troupe/sqlite'
 import { entriesOf, faultOf, gate, recordsOf, sleep, slowly } from './support.ts'
 
 const shop = board({ sold: append<string>() })

@@ -1,6 +1,7 @@
 /** Troupe as it is published: a flow of three agents, in memory and in a SQLite file, and a fan-out by send. */
 import { join } from 'node:path'
-import { append, board, end, flow, memoryStore, send, sqliteStore, sum, type, value } from '../../../dist/index.js'
+import { append, board, end, flow, memoryStore, send, sum, type, value } from '../../../dist/index.js'
+import { sqliteStore } from '../../../dist/sqlite/index.js'
 import { message, text, type Message } from '../board.ts'
 import type { Subject, Work } from '../subject.ts'
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { append, board, end, flow, sqliteStore } from 'troupe'
+import { append, board, end, flow } from 'troupe'
+import { sqliteStore } from 'troupe/sqlite'
 import { expect, it } from 'vitest'
 import { createDesk } from '../../../test/cli.ts'
 import { memoryFields } from '../../memory/fields.ts'
