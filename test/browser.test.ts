@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { packagedBrowser } from './browser-packaged.ts'
 import { findChromium, howToInstall } from './browser.ts'
 
 describe('the browser of the tests', () => {
@@ -19,6 +20,11 @@ describe('the browser of the tests', () => {
 
   it.skipIf(process.platform === 'win32')('is otherwise found on the path, before the usual places', () => {
     expect(findChromium({ PATH: `/none:${folder}` })).toBe(file)
+  })
+
+  it('comes as an npm package where none is installed, and says what is in its way elsewhere', () => {
+    expect(packagedBrowser('darwin arm64')).toContain('made for Linux on x64, and this is darwin arm64')
+    expect(howToInstall({ TROUPE_CHROMIUM: 'packaged' }, 'linux')).toContain('`apt-get install chromium`')
   })
 
   it('is told how to be installed where there is none', () => {

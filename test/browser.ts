@@ -1,8 +1,12 @@
-/** A real Chromium for tests: where it is, or what to install. Tests that need it are skipped by name without it. */
+/**
+ * A real Chromium for tests: one that is installed, else the one that comes as an npm package, else what to install.
+ * Tests that need it are skipped by name without it.
+ */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import { describe, vi } from 'vitest'
+import { packagedBrowser, type PackagedBrowser } from './browser-packaged.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -38,32 +42,47 @@ function canRun(file: string): boolean {
   }
 }
 
+/** The value of `TROUPE_CHROMIUM` that leaves installed browsers aside. */
+const PACKAGED = 'packaged'
+
+/** A browser to start, or why there is none. */
+function chooseBrowser(): PackagedBrowser | string {
+  const named = process.env['TROUPE_CHROMIUM']
+  const installed = named === PACKAGED ? undefined : findChromium()
+  if (installed !== undefined) return { executable: installed, args: [], env: {} }
+  if (named && named !== PACKAGED) return howToInstall()
+  const packaged = packagedBrowser()
+  return typeof packaged === 'string' ? `${packaged} ${howToInstall()}` : packaged
+}
+
 /** What to do about a missing browser: the first way that fits the machine, and one that fits all. */
 export function howToInstall(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string {
   const named = env['TROUPE_CHROMIUM']
-  if (named) return `TROUPE_CHROMIUM names ${named}, which cannot be run. Name a Chromium or a Chrome, or unset it.`
+  if (named && named !== PACKAGED)
+    return `TROUPE_CHROMIUM names ${named}, which cannot be run. Name a Chromium or a Chrome, or unset it.`
   const own = { linux: '`apt-get install chromium`, or ', darwin: '`brew install --cask google-chrome`, or ' }
   const first = own[platform as keyof typeof own] ?? ''
   return `No Chromium was found. Install one with ${first}\`npx playwright-core install chromium\`, or name one in TROUPE_CHROMIUM.`
 }
 
-const executable = findChromium()
+const browser = chooseBrowser()
+const isMissing = typeof browser === 'string'
 
 // a browser on a machine that has other things to do
 const LONGEST_TEST_MS = 120_000
 
 /** As `describe`, for tests that need a browser. */
 export function describeInBrowser(name: string, tests: () => void): void {
-  if (executable === undefined) process.stderr.write(`Skipped: "${name}". ${howToInstall()}\n`)
+  if (isMissing) process.stderr.write(`Skipped: "${name}". ${browser}\n`)
   vi.setConfig({ testTimeout: LONGEST_TEST_MS, hookTimeout: LONGEST_TEST_MS })
-  describe.skipIf(executable === undefined)(`${name}${executable === undefined ? ' (no Chromium)' : ''}`, () => {
+  describe.skipIf(isMissing)(`${name}${isMissing ? ' (no Chromium)' : ''}`, () => {
     tests()
   })
 }
 
 export function launchBrowser(): Promise<Browser> {
-  if (executable === undefined) throw new Error(howToInstall())
+  if (typeof browser === 'string') throw new Error(browser)
   // containers give a browser neither a sandbox nor much shared memory
-  const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none']
-  return chromium.launch({ executablePath: executable, args })
+  const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', ...browser.args]
+  return chromium.launch({ executablePath: browser.executable, args, env: { ...process.env, ...browser.env } })
 }
