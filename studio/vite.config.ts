@@ -7,7 +7,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('.'),
-  base: '/',
+  // it may be mounted under a path: files find each other, and the server tells the page where they are
+  base: './',
   plugins: [react()],
   build: {
     outDir: here('../dist/studio'),

@@ -79,13 +79,13 @@ export function fileName(name: string): string {
 }
 
 /** JSON under `/api`; a page for somebody who opened one. */
-export function answerRefusal(c: Context, error: unknown): Response {
+export function answerRefusal(c: Context, error: unknown, base = ''): Response {
   const refusal = refusalOf(error)
   const { status, code, headers = {} } = refusal
   // what was refused is quoted in it, and it is read in terminals, too
   const message = visible(refusal.message)
   const isPage = !c.req.path.startsWith('/api') && (c.req.header('accept') ?? '').includes('text/html')
-  return new Response(isPage ? refusalPage({ ...refusal, message }) : encode({ error: { code, message } }), {
+  return new Response(isPage ? refusalPage({ ...refusal, message }, base) : encode({ error: { code, message } }), {
     status,
     headers: {
       'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,

@@ -1,7 +1,7 @@
 /** A refusal for somebody who opened a page: what happened and what to do, in plain HTML. */
 import type { Refusal } from './faults.ts'
 
-export function refusalPage({ code, message }: Refusal): string {
+export function refusalPage({ code, message }: Refusal, base = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -10,13 +10,13 @@ export function refusalPage({ code, message }: Refusal): string {
 <meta name="color-scheme" content="light dark">
 <title>Troupe</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/api/docs.css">
+<link rel="stylesheet" href="${base}/api/docs.css">
 </head>
 <body>
 <main>
 <h1>Troupe</h1>
 <p>${escaped(message)}</p>
-<p><a href="/">Try again</a></p>
+<p><a href="${base}/">Try again</a></p>
 <p><code>${escaped(code)}</code></p>
 </main>
 </body>

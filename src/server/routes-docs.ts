@@ -26,12 +26,12 @@ function page(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The API of the Troupe studio</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/api/docs.css">
+<link rel="stylesheet" href="docs.css">
 </head>
 <body>
 <main>
 <h1>The API of the Troupe studio</h1>
-<p>JSON under <code>/api</code>; for machines, <a href="/api/openapi.json">openapi.json</a>. Errors are
+<p>JSON under <code>/api</code>; for machines, <a href="openapi.json">openapi.json</a>. Errors are
 <code>{ "error": { "code", "message" } }</code>. What is sent needs <code>content-type: application/json</code>. Where the
 server needs its token, send it as <code>authorization: Bearer TOKEN</code>.</p>
 <h2>What can be asked</h2>

@@ -7,6 +7,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { ServerFault } from './faults.ts'
+import { withoutBase } from './public-url.ts'
 import { addressOf, createBuckets, tooMany } from './limits.ts'
 
 const COOKIE = 'troupe-studio'
@@ -46,7 +47,7 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
 }
 
 /** Whether a `Host` names this machine: localhost, or an address of the loopback. */
-function isLocal(host: string): boolean {
+export function isLocal(host: string): boolean {
   const name = host.replace(/:\d{1,5}$/, '').toLowerCase()
   return name === 'localhost' || name === '[::1]' || (isIPv4(name) && name.startsWith('127.'))
 }
@@ -58,17 +59,17 @@ function ownOrigin(c: Context, host: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-/** Names that mean this machine, or, where a token protects, any. */
-export function checkOrigin(hasToken: boolean): MiddlewareHandler {
+/** Names that mean this machine, or, where a token protects, any. `known`: the origin of its pages behind a proxy. */
+export function checkOrigin(hasToken: boolean, known?: string): MiddlewareHandler {
   return async (c, next) => {
     const host = c.req.header('host') ?? ''
     if (!hasToken && !isLocal(host))
       throw new ServerFault('SERVER_FOREIGN_ORIGIN', 'This server answers only as localhost or 127.0.0.1.')
     const [origin, site] = [c.req.header('origin'), c.req.header('sec-fetch-site')]
-    if (origin !== undefined && origin !== ownOrigin(c, host))
+    if (origin !== undefined && origin !== known && origin !== ownOrigin(c, host))
       throw new ServerFault(
         'SERVER_FOREIGN_ORIGIN',
-        'Pages of other origins may not ask this server. A proxy that speaks TLS has to send X-Forwarded-Proto: https.',
+        'Pages of other origins may not ask this server. Behind a proxy, name the address people use (--public-url https://host/path), or let it send X-Forwarded-Proto: https.',
       )
     // a link that is followed is no question of another page
     const isQuestion = c.req.path.startsWith('/api/') || c.req.method !== 'GET'
@@ -84,8 +85,16 @@ export interface Door {
   createLink(): string
 }
 
+export interface DoorOptions {
+  /** what stands before every path in a browser: the cookie is for nothing else of that host */
+  readonly base?: string
+  /** whether browsers come by TLS */
+  readonly isSecure?: boolean
+  readonly now?: () => number
+}
+
 /** Whoever has the token comes in: in a header, in the cookie, or once by a link. */
-export function createDoor(token: string, now: () => number = Date.now): Door {
+export function createDoor(token: string, { base = '', isSecure = false, now = Date.now }: DoorOptions = {}): Door {
   // a browser that is in stays in, whoever else guesses from the same address: nobody guesses a cookie
   const guesses = createBuckets(GUESSES, now)
   const links = new Map<string, number>()
@@ -126,10 +135,16 @@ export function createDoor(token: string, now: () => number = Date.now): Door {
       const given = c.req.query('token')
       if (given !== undefined && c.req.method === 'GET') {
         if (redeem(given))
-          setCookie(c, COOKIE, session, { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: COOKIE_LASTS_S })
+          setCookie(c, COOKIE, session, {
+            httpOnly: true,
+            sameSite: 'Strict',
+            secure: isSecure,
+            path: `${base}/`,
+            maxAge: COOKIE_LASTS_S,
+          })
         else if (!isMember(c)) throw noToken(c)
         // the address with the secret is not kept by the browser
-        return c.redirect(withoutToken(c.req.url), 303)
+        return c.redirect(base + withoutToken(c.req.url, base), 303)
       }
       if (!isMember(c)) throw noToken(c)
       return next()
@@ -137,11 +152,11 @@ export function createDoor(token: string, now: () => number = Date.now): Door {
   }
 }
 
-function withoutToken(address: string): string {
+function withoutToken(address: string, base: string): string {
   const url = new URL(address)
   url.searchParams.delete('token')
   // two slashes at the beginning would lead to another server
-  return `${url.pathname.replace(/^\/+/, '/')}${url.search}`
+  return `${withoutBase(url.pathname, base).replace(/^\/+/, '/')}${url.search}`
 }
 
 /** Takes as long for any two texts. */

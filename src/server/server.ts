@@ -1,6 +1,7 @@
 /** The server of the studio: a store, the societies that can be run, and who may ask. */
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { Hono } from 'hono'
+import { getPath } from 'hono/utils/url'
 import { getRequestListener } from '@hono/node-server'
 import { createModelServers } from '../models/model-servers.ts'
 import type { Store } from '../store/store.ts'
@@ -18,7 +19,8 @@ import { actingRoutes } from './routes-act.ts'
 import { docsRoutes, styleRoutes } from './routes-docs.ts'
 import { readingRoutes } from './routes-read.ts'
 import { transferRoutes } from './routes-transfer.ts'
-import { checkOrigin, createDoor, securityHeaders } from './security.ts'
+import { readPublicUrl, withoutBase, type PublicAddress } from './public-url.ts'
+import { checkOrigin, createDoor, isLocal, securityHeaders } from './security.ts'
 import type { Services } from './services.ts'
 import { createAssets } from './static.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
@@ -35,6 +37,8 @@ export interface ServerOptions {
   readonly assets: string
   /** whoever asks must have it; needed whenever others than this machine can ask */
   readonly token?: string
+  /** where others reach it through a proxy, such as `https://lab.example/troupe`; needs a token unless it is local */
+  readonly publicUrl?: string
   /** where the server notes which runs are meant to be going; without it a restart goes on with none */
   readonly wishesFile?: string
   /** a secret that file must hold: what lies there otherwise was written by somebody else */
@@ -56,7 +60,7 @@ export interface StudioServer {
   readonly describer: Services['describer']
   /** goes on with what was going when the server was stopped, and listens; 0 is any free port */
   listen(port: number, host?: string): Promise<{ readonly port: number }>
-  /** a path that lets whoever opens it in, once; `/` when no token is needed */
+  /** a path that lets whoever opens it in, once; without a secret when no token is needed */
   createLink(): string
   readonly needsToken: boolean
   /** an example of each society that has no run yet */
@@ -70,7 +74,9 @@ export interface StudioServer {
 export function createServer(options: ServerOptions): StudioServer {
   const { store, token, artefacts = [], version = '', report = () => {}, rate = DEFAULT_RATE } = options
   const turns = createTurns()
-  const assets = createAssets(options.assets)
+  const place = placeOf(options)
+  const base = place?.base ?? ''
+  const assets = createAssets(options.assets, base)
   const catalogue = createCatalogue(options.societies)
   const changed = (run: string) => hub.changed(run)
   const elsewhere = createElsewhere(store, changed)
@@ -107,15 +113,16 @@ export function createServer(options: ServerOptions): StudioServer {
     version,
     ...(openImportStore && { openImportStore }),
   }
-  const door = token === undefined ? undefined : createDoor(token)
+  const door =
+    token === undefined ? undefined : createDoor(token, { base, isSecure: place?.origin.startsWith('https:') === true })
 
-  const app = new Hono()
+  const app = new Hono({ getPath: (request) => withoutBase(getPath(request), base) })
   app.onError((error, c) => {
     if (refusalOf(error).status === faultCodes.SERVER_FAILED) report(error)
-    return answerRefusal(c, error)
+    return answerRefusal(c, error, base)
   })
   app.use(securityHeaders)
-  app.use(checkOrigin(token !== undefined))
+  app.use(checkOrigin(token !== undefined, place?.origin))
   app.route('/api', styleRoutes())
   if (door !== undefined) app.use(door.guard)
   app.use('/api/*', limitRate(rate))
@@ -141,7 +148,7 @@ export function createServer(options: ServerOptions): StudioServer {
       await supervisor.restore()
       return { port: taken }
     },
-    createLink: () => (door === undefined ? '/' : `/?token=${door.createLink()}`),
+    createLink: () => `${base}/${door === undefined ? '' : `?token=${door.createLink()}`}`,
     needsToken: token !== undefined,
     startExamples: () => startExamples(store, catalogue, supervisor),
     close: () => (closing ??= close()),
@@ -159,6 +166,16 @@ export function createServer(options: ServerOptions): StudioServer {
     await closed
     clearTimeout(timer)
   }
+}
+
+function placeOf({ publicUrl, token }: ServerOptions): PublicAddress | undefined {
+  if (publicUrl === undefined) return undefined
+  const place = readPublicUrl(publicUrl)
+  if (place === undefined)
+    throw new Error(`${publicUrl} cannot be the public address of a server. It looks like https://lab.example/troupe`)
+  if (token === undefined && !isLocal(place.hostname))
+    throw new Error(`Others can reach ${publicUrl}: give the server a token.`)
+  return place
 }
 
 function listen(http: Server, port: number, host: string): Promise<number> {

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { encoded, encodingFor, type Encoded } from './compress.ts'
 import { ServerFault } from './faults.ts'
+import { placePage } from './public-url.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -37,8 +38,13 @@ export interface Assets {
   read(name: string): Promise<string | undefined>
 }
 
-/** `folder`: where the studio was built. It may be built again while the server runs. */
-export function createAssets(folder: string): Assets {
+const PAGE = 'index.html'
+
+/**
+ * `folder`: where the studio was built. It may be built again while the server runs.
+ * `base`: what stands before every path in a browser.
+ */
+export function createAssets(folder: string, base = ''): Assets {
   const kept = new Map<string, Asset>()
   const find = async (path: string): Promise<Asset | undefined> => {
     // only what is in the folder now can be asked for: no path leads out of it
@@ -47,7 +53,8 @@ export function createAssets(folder: string): Assets {
     if (file === undefined || facts?.isFile() !== true) return undefined
     const known = kept.get(path)
     if (known?.modified === facts.mtimeMs) return known
-    const bytes = new Uint8Array(await readFile(file))
+    const read = new Uint8Array(await readFile(file))
+    const bytes = path === PAGE ? new TextEncoder().encode(placePage(new TextDecoder().decode(read), base)) : read
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     const asset = { modified: facts.mtimeMs, etag, bytes, encodings: new Map() }
     kept.set(path, asset)
@@ -80,8 +87,8 @@ export function createAssets(folder: string): Assets {
       if (asset !== undefined) return send(c, path, asset)
       // a file that was asked for by its name is missing; everything else is a page
       if (/\.\w+$/.test(path) && !wantsPage(c)) throw new ServerFault('SERVER_NOT_FOUND', 'There is no such file.')
-      const page = await find('index.html')
-      if (page !== undefined) return send(c, 'index.html', page)
+      const page = await find(PAGE)
+      if (page !== undefined) return send(c, PAGE, page)
       throw new ServerFault(
         'SERVER_NOT_BUILT',
         'The studio is not built yet. Run `npm run build` and reload this page.',

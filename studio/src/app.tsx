@@ -1,6 +1,7 @@
 /** Which page an address shows. Pages come when they are asked for. */
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
+import { BASE_PATH } from './base-path.ts'
 import { Home } from './pages/home.tsx'
 import { runInPath } from './pages/words.ts'
 import { Boundary } from './ui/boundary.tsx'
@@ -32,7 +33,7 @@ export function App() {
 }
 
 function OneRun() {
-  const id = runInPath(window.location.pathname)
+  const id = runInPath(window.location.pathname.slice(BASE_PATH.length))
   return <RunPage key={id} id={id} />
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { messageOf } from '../../base/errors.ts'
 import { packageFile } from '../../base/package-file.ts'
+import { readPublicUrl, type PublicAddress } from '../../server/public-url.ts'
 import { createServer, type StudioServer } from '../../server/server.ts'
 import { sqliteStore } from '../../store/sqlite-store.ts'
 import type { Given } from '../arguments.ts'
@@ -28,6 +29,11 @@ export const studio: Command = {
   options: {
     port: { type: 'string', value: 'N', about: `where it listens (default: ${PORT}, or the next one that is free)` },
     host: { type: 'string', value: 'HOST', about: `who can reach it (default: ${HOST}, this machine alone)` },
+    'public-url': {
+      type: 'string',
+      value: 'URL',
+      about: 'the address people use when a proxy stands before it, such as https://lab.example/troupe',
+    },
     society: {
       type: 'string',
       value: 'FILE',
@@ -48,6 +54,8 @@ export const studio: Command = {
     'going. What was paused stays paused.',
     'With a --host that others can reach, a token is needed: the link that is printed works once and lets its browser',
     'in for a month; Enter prints another. Programs send `authorization: Bearer` with what TROUPE_STUDIO_TOKEN holds.',
+    'Behind a proxy, --public-url (or TROUPE_STUDIO_URL) says which address people use, also one with a path; whether',
+    'the proxy passes that path on makes no difference.',
     'Minds by address (http://…#MODEL) are asked only at servers named by --model-server, TROUPE_MODEL_SERVER or',
     'TROUPE_MODEL. TROUPE_API_KEY goes to the one that is named; with several, each needs a TROUPE_API_KEY_HOST_PORT.',
   ],
@@ -55,6 +63,7 @@ export const studio: Command = {
     'studio',
     'studio --port 8080 --no-open',
     'studio --host 0.0.0.0',
+    'studio --public-url https://lab.example/troupe',
     'studio --society society.ts',
     'studio --model-server http://localhost:8000/v1',
   ],
@@ -62,7 +71,9 @@ export const studio: Command = {
     const port = given.count('port')
     if (port !== undefined && port > HIGHEST_PORT) throw misuse(`--port takes a number up to ${HIGHEST_PORT}.`)
     const host = given.text('host') ?? HOST
-    const token = tokenFor(host)
+    const publicUrl = given.text('public-url') ?? (process.env['TROUPE_STUDIO_URL'] || undefined)
+    const place = publicUrl === undefined ? undefined : readPlace(publicUrl)
+    const token = tokenFor([host, ...(place ? [place.hostname] : [])])
     const modelServers = nameModelServers(given.list('model-server'), screen)
     const societies = await offeredSocieties(given.list('society'))
     const file = storeFile(given)
@@ -74,6 +85,7 @@ export const studio: Command = {
         societies,
         assets: process.env['TROUPE_STUDIO_ASSETS'] || ASSETS,
         ...(token !== undefined && { token }),
+        ...(publicUrl !== undefined && { publicUrl }),
         wishesFile: `${file}.going`,
         wishesMark: ownMark(file),
         modelServers,
@@ -86,7 +98,7 @@ export const studio: Command = {
       const unregister = register(`${file}.studio`, { pid: process.pid, host, port: taken })
       try {
         if (!given.flag('no-examples')) await server.startExamples()
-        return await serve(server, addressOf(host, taken), given, screen)
+        return await serve(server, place?.origin ?? addressOf(host, taken), given, screen)
       } finally {
         await server.close()
         unregister()
@@ -137,12 +149,19 @@ function pointTo(address: string, given: Given, screen: Screen): Report {
   return { json: { address, isOther: true } }
 }
 
-function tokenFor(host: string): string | undefined {
+function readPlace(text: string): PublicAddress {
+  const place = readPublicUrl(text)
+  if (place !== undefined) return place
+  throw misuse(`--public-url takes an address such as https://lab.example/troupe, without a query: not ${text}`)
+}
+
+/** Needed as soon as one of its names can be reached from elsewhere. */
+function tokenFor(hosts: readonly string[]): string | undefined {
   const given = process.env['TROUPE_STUDIO_TOKEN']
   if (given !== undefined && given !== '' && given.length < SHORTEST_TOKEN)
     throw misuse(`TROUPE_STUDIO_TOKEN is too short: at least ${SHORTEST_TOKEN} characters, by chance.`)
   if (given) return given
-  return isThisMachine(host) ? undefined : randomBytes(24).toString('base64url')
+  return hosts.every(isThisMachine) ? undefined : randomBytes(24).toString('base64url')
 }
 
 function onEnter(work: () => void): () => void {

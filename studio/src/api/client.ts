@@ -15,6 +15,7 @@ import type {
   SocietyInfo,
   StartRequest,
 } from '../../../src/server/api.ts'
+import { BASE_PATH } from '../base-path.ts'
 import { ApiFailure } from './failure.ts'
 
 export { ApiFailure } from './failure.ts'
@@ -63,7 +64,7 @@ export interface Api {
   import(file: Blob): Promise<RunDetail>
 }
 
-export function createApi(fetcher: typeof fetch = (...args) => fetch(...args), root = '/api'): Api {
+export function createApi(fetcher: typeof fetch = (...args) => fetch(...args), root = `${BASE_PATH}/api`): Api {
   const send = async (path: string, init?: RequestInit): Promise<Response> => {
     const response = await fetcher(`${root}${path}`, init).catch((fault: unknown) => {
       if (init?.signal?.aborted) throw fault

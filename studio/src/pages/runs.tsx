@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { api } from '../api/client.ts'
+import { BASE_PATH } from '../base-path.ts'
 import { Button } from '../ui/button.tsx'
 import { shortText } from '../ui/clip-text.ts'
 import { Empty } from '../ui/empty.tsx'
@@ -156,7 +157,7 @@ const keys = [
   ['/', 'search'],
 ] as const
 
-const isHere = () => window.location.pathname === '/runs'
+const isHere = () => window.location.pathname === `${BASE_PATH}/runs`
 
 /** What was last known, while something else is asked for: the list stays where it is. */
 function useLast<T>(value: T | undefined): T | undefined {

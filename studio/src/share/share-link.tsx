@@ -1,7 +1,8 @@
 /** Saves the run as one file that shows it without a server. */
+import { BASE_PATH } from '../base-path.ts'
 import { Icon } from '../ui/icon.tsx'
 
-const shareAddress = (id: string) => `/api/runs/${encodeURIComponent(id)}/share`
+const shareAddress = (id: string) => `${BASE_PATH}/api/runs/${encodeURIComponent(id)}/share`
 
 export function ShareLink({ id }: { readonly id: string }) {
   return (
