@@ -1,6 +1,6 @@
 /** What the documents show is what the code does: their programs compile, their excerpts are found in it. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -57,6 +57,20 @@ describe('the documents', () => {
     expect(compile(programs)).toBe('')
   })
 
+  const running = programs.filter(({ page, text }) => page.includes('coming-from-') && text.includes(`from 'troupe'`))
+
+  it.for(running.map(({ page, text }) => [page, text] as const))(
+    'show a program in %s that prints what it says',
+    ([, text]) => {
+      const lines = text.trimEnd().split('\n')
+      const promised = lines
+        .slice(lines.findLastIndex((line) => !line.startsWith('//')) + 1)
+        .map((line) => line.slice(3))
+      expect(promised).not.toEqual([])
+      expect(run(text).trimEnd().split('\n')).toEqual(promised)
+    },
+  )
+
   it('show the first example in the README, whole', () => {
     const [program] = programs.filter(({ page }) => page === 'README.md')
     expect(readText('examples/01-hello-board.ts')).toContain(program?.text)
@@ -70,6 +84,23 @@ describe('this check', () => {
     expect(compile([{ page: 'docs/wrong.md', language: 'ts', text }])).toContain('docs-wrong-0.ts(2,9): error')
   })
 })
+
+/** What a program prints, as a file in a project that has troupe installed. */
+function run(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'troupe-program-'))
+  try {
+    mkdirSync(join(folder, 'node_modules'))
+    symlinkSync(root, join(folder, 'node_modules', 'troupe'), 'junction')
+    symlinkSync(join(root, 'node_modules', 'zod'), join(folder, 'node_modules', 'zod'), 'junction')
+    writeFileSync(join(folder, 'program.mts'), text)
+    const args = ['--conditions=troupe-source', join(folder, 'program.mts')]
+    const env = { ...process.env, NODE_OPTIONS: '', TROUPE_MODEL: '' }
+    const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+    return stdout || stderr
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 
 /** What the compiler says about programs, as if each were a file of its own. */
 function compile(files: readonly Snippet[]): string {
