@@ -39,10 +39,12 @@ describe('the installed package', () => {
 
   it('opens the studio: its page, its files, a run of each society, and a file to share', async () => {
     const child = installed.start('npx', ['troupe', 'studio', '--no-open', '--json', '--port', '0'])
+    let server: number | undefined
     try {
       const [said] = (await once(child.stdout!, 'data')) as [Buffer]
       const { address, pid } = JSON.parse(said.toString()) as { address: string; pid: number }
-      onEnd.push(() => process.kill(pid, 'SIGKILL'))
+      // npx starts it as another process
+      server = pid
       const page = await fetch(address)
       expect(page.status).toBe(200)
       const files = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path)
@@ -59,11 +61,10 @@ describe('the installed package', () => {
         expect(await shared.text()).toContain('</html>')
       }
     } finally {
-      for (const end of onEnd.splice(0)) end()
+      if (server !== undefined) process.kill(server, 'SIGKILL')
       child.kill('SIGKILL')
     }
   })
-  const onEnd: (() => void)[] = []
 
   it('plays the demo, and the commands it prints work', () => {
     const demo = installed.run('npx', ['troupe', 'demo'])

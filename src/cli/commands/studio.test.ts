@@ -70,6 +70,26 @@ describe('troupe studio', () => {
     expect((await again.ended).code).toBe(0)
   })
 
+  it('is told which address people use, and prints links to that', async () => {
+    const { child, ended, first } = await start(
+      '--store',
+      'proxied.db',
+      '--port',
+      '0',
+      '--no-examples',
+      '--public-url',
+      'https://lab.example/troupe',
+    )
+    expect(first.link).toMatch(/^https:\/\/lab\.example\/troupe\/\?token=/)
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+    expect((await ended).err).toMatch(/Behind https:\/\/lab\.example\/troupe, it listens at http:\/\/127\.0\.0\.1:\d+/)
+
+    const wrong = await launch('--public-url', 'lab.example').ended
+    expect(wrong.code).toBe(2)
+    expect(wrong.out + wrong.err).toContain('--public-url takes an address such as https://lab.example/troupe')
+  })
+
   it('needs a token where others can reach it, and prints no token', async () => {
     const { child, ended, first } = await start(
       '--store',

@@ -98,7 +98,9 @@ export const studio: Command = {
       const unregister = register(`${file}.studio`, { pid: process.pid, host, port: taken })
       try {
         if (!given.flag('no-examples')) await server.startExamples()
-        return await serve(server, place?.origin ?? addressOf(host, taken), given, screen)
+        const listens = addressOf(host, taken)
+        if (place !== undefined) screen.tell('', `Behind ${publicUrl}, it listens at ${listens}`)
+        return await serve(server, place?.origin ?? listens, given, screen)
       } finally {
         await server.close()
         unregister()
