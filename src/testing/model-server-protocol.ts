@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import type { ServerRequest } from './model-server.ts'
 
 export interface ServerReply {
+  /** counts the answers of a server from 1, so that each has an id of its own */
+  readonly place: number
   readonly model: string
   readonly text: string
   /** broke off at its limit */
@@ -16,10 +18,10 @@ export const protocols = [
   { path: '/responses', answer: answerResponses, stream: streamResponses },
 ] as const
 
-function answerChat({ model, text, cut, usage }: ServerReply): object {
+function answerChat({ place, model, text, cut, usage }: ServerReply): object {
   const message = { role: 'assistant', content: text }
   return {
-    id: 'chatcmpl-1',
+    id: `chatcmpl-${place}`,
     object: 'chat.completion',
     created: 0,
     model,
@@ -29,9 +31,9 @@ function answerChat({ model, text, cut, usage }: ServerReply): object {
 }
 
 /** The pieces of a stream, each the data of one server-sent event. */
-function* streamChat({ model, text, cut, usage }: ServerReply): Generator<string> {
+function* streamChat({ place, model, text, cut, usage }: ServerReply): Generator<string> {
   const chunk = (choices: readonly object[], more: object = {}) =>
-    JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 0, model, choices, ...more })
+    JSON.stringify({ id: `chatcmpl-${place}`, object: 'chat.completion.chunk', created: 0, model, choices, ...more })
   for (const word of wordsOf(text)) {
     yield chunk([{ index: 0, delta: { role: 'assistant', content: word }, finish_reason: null }])
   }
@@ -40,17 +42,17 @@ function* streamChat({ model, text, cut, usage }: ServerReply): Generator<string
   yield '[DONE]'
 }
 
-function answerResponses({ model, text, cut, usage: { input, output } }: ServerReply): object {
+function answerResponses({ place, model, text, cut, usage: { input, output } }: ServerReply): object {
   const content = [{ type: 'output_text', text, annotations: [] }]
   return {
-    id: 'resp_1',
+    id: `resp_${place}`,
     object: 'response',
     created_at: 0,
     model,
     status: cut ? 'incomplete' : 'completed',
     error: null,
     incomplete_details: cut ? { reason: 'max_output_tokens' } : null,
-    output: [{ type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content }],
+    output: [{ type: 'message', id: `msg_${place}`, role: 'assistant', status: 'completed', content }],
     usage: {
       input_tokens: input,
       input_tokens_details: { cached_tokens: 0 },
@@ -63,7 +65,7 @@ function answerResponses({ model, text, cut, usage: { input, output } }: ServerR
 
 function* streamResponses(reply: ServerReply): Generator<string> {
   const whole = answerResponses(reply) as { output: readonly [object] }
-  const item = { item_id: 'msg_1', output_index: 0, content_index: 0 }
+  const item = { item_id: `msg_${reply.place}`, output_index: 0, content_index: 0 }
   yield JSON.stringify({ type: 'response.created', response: { ...whole, status: 'in_progress', output: [] } })
   yield JSON.stringify({ type: 'response.output_item.added', output_index: 0, item: whole.output[0] })
   for (const word of wordsOf(reply.text))

@@ -1,6 +1,8 @@
 /** A local server that speaks OpenAI's protocol (chat completions, responses, embeddings), with faults on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Awaitable } from '../base/awaitable.ts'
+import { messageOf } from '../base/errors.ts'
 import { answerEmbeddings, protocols } from './model-server-protocol.ts'
 import { tokensIn } from './scripted-model.ts'
 
@@ -35,18 +37,20 @@ export interface ServerRequest {
 }
 
 export interface ModelServerOptions {
-  /** what the model replies: text, or a value that is told as JSON */
-  readonly reply: (request: ServerRequest, place: number) => string | object
+  /** what the model replies: text, or a value that is sent as JSON; it may take its time */
+  readonly reply: (request: ServerRequest, place: number) => Awaitable<string | object>
   /** the length of embeddings */
   readonly dimensions?: number
 }
 
 export interface ModelServer {
-  /** ends in /v1: a model is `${url}#name` */
+  /** where it listens; ends in /v1, so that a model of it is `${url}#name` */
   readonly url: string
+  /** everything it was asked, in order */
   readonly requests: readonly ServerRequest[]
   /** the next requests meet these faults, one each */
   fail(...faults: readonly ServerFault[]): void
+  /** stops listening and drops open connections: a process with an open server does not end */
   close(): Promise<void>
 }
 
@@ -54,6 +58,7 @@ export async function startModelServer({ reply, dimensions = 8 }: ModelServerOpt
   const requests: ServerRequest[] = []
   const faults: ServerFault[] = []
   let answers = 0
+  let completions = 0
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const request = await readRequest(incoming)
@@ -64,11 +69,13 @@ export async function startModelServer({ reply, dimensions = 8 }: ModelServerOpt
     if (fault?.kind === 'dropped' && request.body['stream'] !== true) return void outgoing.socket?.destroy()
     if (fault?.kind === 'broken-body') return send(outgoing, '{"id": "broken", "choices": [{"mess')
     if (request.path.endsWith('/embeddings')) return sendJson(outgoing, answerEmbeddings(request, dimensions))
-    const said = fault?.kind === 'wrong-schema' ? (fault.reply ?? { unexpected: true }) : reply(request, answers++)
+    const isWrong = fault?.kind === 'wrong-schema'
+    const said = isWrong ? (fault.reply ?? { unexpected: true }) : await reply(request, answers++)
     const whole = typeof said === 'string' ? said : JSON.stringify(said)
     const text = fault?.kind === 'truncated' ? whole.slice(0, Math.ceil(whole.length / 2)) : whole
     const usage = { input: tokensIn(request.text), output: tokensIn(text) }
-    const result = { text, usage, cut: fault?.kind === 'truncated', model: String(request.body['model']) }
+    const cut = fault?.kind === 'truncated'
+    const result = { place: ++completions, text, usage, cut, model: String(request.body['model']) }
     const protocol = protocols.find(({ path }) => request.path.endsWith(path))
     if (!protocol) return refuse(outgoing, { kind: 'status', status: 404 })
     if (request.body['stream'] !== true) return sendJson(outgoing, protocol.answer(result))
@@ -83,7 +90,11 @@ export async function startModelServer({ reply, dimensions = 8 }: ModelServerOpt
   }
 
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch(() => outgoing.destroy())
+    answer(incoming, outgoing).catch((error: unknown) => {
+      // a reply that throws is a mistake in a test: it is said, where a dropped connection would only be tried again
+      if (outgoing.headersSent) outgoing.destroy()
+      else refuse(outgoing, { kind: 'status', status: 422, message: `reply() threw: ${messageOf(error)}` })
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
