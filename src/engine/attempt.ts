@@ -2,10 +2,10 @@
 import { isPromise, type Awaitable } from '../base/awaitable.ts'
 import { systemClock } from '../base/clock.ts'
 import { messageOf, TroupeError } from '../base/errors.ts'
+import { finalKind, isFinal } from '../base/final-errors.ts'
 import { parse } from '../base/schema.ts'
 import { createTimeout } from '../base/timeout.ts'
 import type { CompiledAgent } from '../define/society.ts'
-import { isProgramFault } from '../define/program-faults.ts'
 import type { PlacedQuestion } from '../store/pending.ts'
 import type { Thinking } from '../store/record.ts'
 import { ThinkContext } from './context.ts'
@@ -63,7 +63,7 @@ async function recover(session: Session, slot: Slot, hooks: SlotHooks, firstErro
   const jitter = randomOf(session, slot)
   let error = firstError
   let tries = 1
-  while (tries < attempts && !isProgramFault(error) && !hooks.stopped().aborted) {
+  while (tries < attempts && !isFinal(error) && !hooks.stopped().aborted) {
     // between half and the whole of it, so that branches that failed together do not come back together
     const wait = Math.min(maxBackoffMs, backoffMs * 2 ** (tries - 1)) * (0.5 + jitter.next() / 2)
     await (session.options.clock ?? systemClock).sleep(wait, hooks.stopped())
@@ -74,7 +74,7 @@ async function recover(session: Session, slot: Slot, hooks: SlotHooks, firstErro
       error = latest
     }
   }
-  const canRecover = !isProgramFault(error) && !hooks.stopped().aborted
+  const canRecover = !isFinal(error) && !hooks.stopped().aborted
   if (failure === 'skip' && canRecover) return { tries, skipped: messageOf(error) }
   if (typeof failure === 'object' && canRecover) {
     try {
@@ -83,7 +83,8 @@ async function recover(session: Session, slot: Slot, hooks: SlotHooks, firstErro
       error = latest
     }
   }
-  if (isProgramFault(error)) throw error
+  // what is set up wrong is told with the agent and the step that met it
+  if (isFinal(error) && finalKind(error) !== 'setup') throw error
   const where = `Agent "${slot.label}" failed at step ${session.moment.step + 1}${tries > 1 ? ` after ${tries} tries` : ''}`
   throw new TroupeError('RUN_AGENT_FAILED', `${where}: ${messageOf(error)}`, { cause: error })
 }

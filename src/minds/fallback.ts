@@ -1,6 +1,7 @@
 /** One mind behind another: when the first cannot answer, the second does, and says that it had to. */
 import { isPromise } from '../base/awaitable.ts'
 import { messageOf, TroupeError, type ErrorCode } from '../base/errors.ts'
+import { isFinal } from '../base/final-errors.ts'
 import { redact } from '../models/keys.ts'
 import { ownRules } from './simple-minds.ts'
 import type { AnyMind, Answer, Matter, Mind } from './answer.ts'
@@ -24,15 +25,6 @@ export function repaired<V, T, P>(first: Mind<V, T, P>, second: Mind<V, T, P>): 
   return behind(first, second, (error) => codeOf(error) === 'MODEL_BAD_REPLY')
 }
 
-// set up wrong, or meant to stop: another mind would only hide it
-const FINAL: readonly (ErrorCode | undefined)[] = [
-  'RUN_LIMIT_REACHED',
-  'MODEL_NO_KEY',
-  'MODEL_NO_PACKAGE',
-  'MODEL_NO_PRICE',
-  'MODEL_UNKNOWN',
-]
-
 function behind<V, T, P>(
   first: Mind<V, T, P>,
   second: Mind<V, T, P>,
@@ -40,8 +32,9 @@ function behind<V, T, P>(
 ): Mind<V, T, P> {
   const help = async (matter: Matter<V, T, P>, error: unknown): Promise<Answer<T>> => {
     const code = codeOf(error)
-    const isStore = code?.startsWith('STORE_') ?? false
-    if (FINAL.includes(code) || isStore || matter.context.signal.aborted || !helps(error)) throw error
+    // set up wrong, or meant to stop: another mind would only hide it. One that is missing is what the second is for
+    const isHidden = isFinal(error) && code !== 'MIND_MISSING'
+    if (isHidden || matter.context.signal.aborted || !helps(error)) throw error
     const answer = await second.answer(matter)
     const why = code === 'MODEL_BAD_REPLY' ? 'parse_failed' : 'model_failed'
     const note = { mind: answer.by, insteadOf: first.name, error: why, because: redact(messageOf(error)) }

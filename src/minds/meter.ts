@@ -1,5 +1,6 @@
 /** Counts tokens and cost by run and agent, and refuses the next call once a limit is reached. */
 import { TroupeError } from '../base/errors.ts'
+import { isFinal } from '../base/final-errors.ts'
 import type { ModelUsage } from '../models/model.ts'
 import { costOf, priceOf, type Price } from '../models/prices.ts'
 import { readCalls, type Journals, type ModelCall } from './model-call.ts'
@@ -83,7 +84,7 @@ export function createMeter({ maxCost, maxTokens, prices, store }: MeterOptions 
       } catch (error) {
         calls.delete(call)
         // failing a step abandons what others think in it, and they would pay again
-        if (error instanceof TroupeError && FAILING.includes(error.code)) await Promise.allSettled(calls)
+        if (failsStep(error)) await Promise.allSettled(calls)
         throw error
       } finally {
         calls.delete(call)
@@ -97,7 +98,10 @@ export async function spendingOf(store: Journals, run: string): Promise<RunSpend
   return (await readCalls(store, run)).reduce(add, NOTHING)
 }
 
-const FAILING: readonly string[] = ['RUN_LIMIT_REACHED', 'MODEL_FAILED']
+/** A provider that is down may be back for the agent's next try, but most agents have only one. */
+function failsStep(error: unknown): boolean {
+  return isFinal(error) || (error instanceof TroupeError && error.code === 'MODEL_FAILED')
+}
 
 const ZERO: Spending = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 }
 const NOTHING: RunSpending = { ...ZERO, agents: {} }

@@ -85,6 +85,30 @@ describe('who answers', () => {
     const silent = flow(page, { start: 'poet', agents: { poet }, routes: { poet: end('written') } })
     await expect(silent.run({}).finished).rejects.toThrow('Agent "poet" has no rules and no model. Set TROUPE_MODEL')
   })
+
+  it('is not looked for again, skipped or replaced when there is nobody', async () => {
+    let tries = 0
+    const nobody = mind({ prompt: '?', reply: z.object({ verses: z.array(z.string()) }) })
+    const poet = page.agent({
+      reads: [],
+      writes: ['verses'],
+      retry: { attempts: 3, backoffMs: 1 },
+      think: (view, context) => {
+        tries++
+        return nobody(view, context)
+      },
+    })
+    const agents = { start: 'poet', agents: { poet }, routes: { poet: end('written') } } as const
+    for (const poetFails of ['skip', page.agent({ reads: [], writes: [], think: () => {} })] as const) {
+      tries = 0
+      const silent = flow(page, { ...agents, failures: { poet: poetFails } })
+      await expect(silent.run({}).finished).rejects.toMatchObject({
+        code: 'RUN_AGENT_FAILED',
+        message: expect.stringContaining('Agent "poet" failed at step 1: Agent "poet" has no rules') as string,
+      })
+      expect(tries).toBe(1)
+    }
+  })
 })
 
 describe('a prompt', () => {
