@@ -1,6 +1,7 @@
 /** Counts tokens and cost by run and agent, and refuses the next call once a limit is reached. */
 import { TroupeError } from '../base/errors.ts'
 import { isFinal } from '../base/final-errors.ts'
+import { outermostOf } from '../base/inside-ids.ts'
 import type { ModelUsage } from '../models/model.ts'
 import { costOf, priceOf, type Price } from '../models/prices.ts'
 import { readCalls, type Journals, type ModelCall } from './model-call.ts'
@@ -41,8 +42,8 @@ export function createMeter({ maxCost, maxTokens, prices, store }: MeterOptions 
   const totals = new Map<string, RunSpending>()
   const known = new Map<string, Promise<void>>()
   const underWay = new Map<string, Set<Promise<unknown>>>()
-  const spent = (run: string) => totals.get(rootOf(run)) ?? NOTHING
-  const count = (run: string, call: ModelCall) => void totals.set(rootOf(run), add(spent(run), call))
+  const spent = (run: string) => totals.get(outermostOf(run)) ?? NOTHING
+  const count = (run: string, call: ModelCall) => void totals.set(outermostOf(run), add(spent(run), call))
   const recall = async (root: string) => {
     if (store) for (const call of await readCalls(store, root)) count(root, call)
   }
@@ -59,7 +60,7 @@ export function createMeter({ maxCost, maxTokens, prices, store }: MeterOptions 
       return price && costOf(usage, price)
     },
     async admit(run, model) {
-      const root = rootOf(run)
+      const root = outermostOf(run)
       if (!known.has(root)) known.set(root, recall(root))
       await known.get(root)
       const { cost, inputTokens, outputTokens } = spent(run)
@@ -75,8 +76,8 @@ export function createMeter({ maxCost, maxTokens, prices, store }: MeterOptions 
       if (cost >= maxCost) throw refuse('maxCost', `$${cost.toFixed(4)}`, `$${maxCost}`)
     },
     async during(run, work) {
-      const calls = underWay.get(rootOf(run)) ?? new Set()
-      underWay.set(rootOf(run), calls)
+      const calls = underWay.get(outermostOf(run)) ?? new Set()
+      underWay.set(outermostOf(run), calls)
       const call = work()
       calls.add(call)
       try {
@@ -118,11 +119,4 @@ function plus({ calls, inputTokens, outputTokens, cost }: Spending, { usage, cos
     outputTokens: outputTokens + usage.outputTokens,
     cost: cost + more,
   }
-}
-
-/** A society inside a run spends that run's money; its id goes on with `/step.agent`. */
-function rootOf(run: string): string {
-  const parts = run.split('/')
-  while (parts.length > 1 && /^\d+\.[^]/.test(parts.at(-1)!)) parts.pop()
-  return parts.join('/')
 }

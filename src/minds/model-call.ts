@@ -1,5 +1,6 @@
 /** A model call as the journal keeps it: who answered whom, to what, with what, and what it took. */
 import type { Awaitable } from '../base/awaitable.ts'
+import { isNamedInside } from '../base/inside-ids.ts'
 import type { ModelUsage } from '../models/model.ts'
 
 /** The name such calls have in the journal. */
@@ -35,7 +36,7 @@ const PAGE = 256
 export async function readCalls(store: Journals, run: string): Promise<ModelCall[]> {
   const calls: ModelCall[] = []
   for (const id of [run, ...(await store.runs(run))]) {
-    if (id !== run && !id.startsWith(`${run}/`)) continue
+    if (id !== run && !isNamedInside(id, run)) continue
     const head = await store.head(id)
     for (let from = 1; from <= head; from += PAGE) {
       for (const { record } of await store.read(id, from, PAGE)) {

@@ -1,12 +1,12 @@
 /** What models were asked and what they answered, as the journal keeps it. */
-import type { ModelCall } from '../../../../../src/minds/model-call.ts'
+import { MODEL_CALL, type ModelCall } from '../../../../../src/minds/model-call.ts'
 import type { JournalRecord } from '../../../../../src/store/record.ts'
 
 export type { ModelCall }
 
 /** The journal may be anybody's: a record that only looks like a call is none. */
 export function modelCallOf(record: JournalRecord): ModelCall | undefined {
-  if (record.kind !== 'call' || record.name !== 'model') return undefined
+  if (record.kind !== 'call' || record.name !== MODEL_CALL) return undefined
   const { mind, reply, usage } = (record.value ?? {}) as Partial<ModelCall>
   const isOne =
     typeof mind === 'string' &&

@@ -1,4 +1,5 @@
 /** The journal as rows: a row for each record, and for each agent of a step what it did. */
+import { MODEL_CALL } from '../../../../../src/minds/model-call.ts'
 import type { Deed, JournalRecord } from '../../../../../src/store/record.ts'
 import type { Timeline } from '../../../journal/timeline.ts'
 import { createCast, follow, type Actor, type Cast } from './actors.ts'
@@ -49,7 +50,7 @@ const readRows = folded<{ readonly rows: Row[]; readonly cast: Cast }>(
 function kindOf(record: JournalRecord): RowKind {
   if (record.kind === 'step') return 'deed'
   if (record.kind === 'done') return 'effect'
-  if (record.kind === 'call') return record.name === 'model' ? 'model' : 'call'
+  if (record.kind === 'call') return record.name === MODEL_CALL ? 'model' : 'call'
   return record.kind
 }
 
