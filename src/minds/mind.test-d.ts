@@ -1,7 +1,8 @@
 /** What the compiler knows about minds: fields, replies and updates, all inferred. */
 import { z } from 'zod'
 import { append, board, value } from '../index.ts'
-import { fallback, mind, model, person, rules, script } from './index.ts'
+import type { LanguageModel } from 'ai'
+import { createMinds, fallback, mind, model, namedEmbedder, person, rules, script, text } from './index.ts'
 
 const page = board({ topic: value<string>(), verses: append<string>(), done: value(false) })
 const Verse = z.object({ verse: z.string() })
@@ -33,6 +34,36 @@ page.agent({
 
 // without act the reply is the update
 page.agent({ reads: [], writes: ['done'], think: mind({ prompt: '?', reply: z.object({ done: z.boolean() }) }) })
+
+// without a reply it is a text, and so it is with `text`
+page.agent({
+  reads: ['topic'],
+  writes: ['verses'],
+  think: mind({
+    prompt: '?',
+    rules: ({ topic }) => topic,
+    act: (verse, { topic }) => ({ verses: [verse.toUpperCase(), topic.toUpperCase()] }),
+  }),
+})
+page.agent({
+  reads: [],
+  writes: ['verses'],
+  think: mind({ prompt: '?', reply: text, act: (verse) => ({ verses: [verse.toUpperCase()] }) }),
+})
+// @ts-expect-error a text is no update
+page.agent({ reads: [], writes: ['verses'], think: mind({ prompt: '?' }) })
+// @ts-expect-error the rules reply something else than a text
+mind({ prompt: '?', rules: () => 7, act: () => ({}) })
+
+// a model of the AI SDK goes wherever a model's name does
+declare const ofSdk: Exclude<LanguageModel, string>
+declare const anyOfSdk: LanguageModel
+mind({ prompt: '?', reply: Verse, by: ofSdk })
+mind({ prompt: '?', reply: Verse, by: anyOfSdk })
+model(ofSdk)
+createMinds({ choose: { poet: ofSdk }, model: anyOfSdk })
+declare const embedding: Exclude<import('ai').EmbeddingModel, string>
+namedEmbedder(embedding, { dimensions: 8 })
 
 // any mind can be named
 const minds = [model('ollama/x'), person(), fallback(model('ollama/x'), model('ollama/y')), fallback(model('ollama/x'))]

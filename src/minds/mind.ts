@@ -4,24 +4,25 @@ import { TroupeError } from '../base/errors.ts'
 import type { Schema } from '../base/schema.ts'
 import type { Context } from '../define/agent.ts'
 import type { LanguageModel } from '../models/model.ts'
-import { namedModel } from '../models/named-model.ts'
+import { modelFrom, type GivenModel } from '../models/named-model.ts'
 import type { AnyMind, Answer, Matter, Mind, Prompt, ReplyFormat } from './answer.ts'
 import { repaired } from './fallback.ts'
 import { fill } from './fill.ts'
 import { createMeter } from './meter.ts'
 import { model } from './model-mind.ts'
+import { text } from './plain-text.ts'
 import { processSettings, type MindSettings } from './settings.ts'
 import { person, rules } from './simple-minds.ts'
 
 export interface MindDefinition<V, T, P, R extends T = T> {
   /** what a model or a person is asked: a function, or a text in which `{field}` stands for a field of the view */
   readonly prompt: string | ((view: V, context: Context<P>) => Awaitable<string | Prompt>)
-  /** what the reply must be */
-  readonly reply: Schema<T>
+  /** what the reply must be; without it, any text */
+  readonly reply?: Schema<T>
   /** answers when no model is chosen, and in place of a model whose replies do not fit */
   readonly rules?: (view: V, context: Context<P>) => Awaitable<R>
-  /** the mind this agent has unless the run says otherwise: a model's name, a model, or a mind */
-  readonly by?: string | LanguageModel | AnyMind | Mind<NoInfer<V>, NoInfer<T>, NoInfer<P>>
+  /** the mind this agent has unless the run says otherwise: a model's name, a model (also of the AI SDK), or a mind */
+  readonly by?: GivenModel | AnyMind | Mind<NoInfer<V>, NoInfer<T>, NoInfer<P>>
   /** whom it thinks for, where one agent thinks for many: a mind can be chosen for each of them by that name */
   readonly who?: (context: Context<P>) => string
   /** how the prompt asks for the reply; for JSON the provider is also held to the schema. JSON by default */
@@ -30,32 +31,38 @@ export interface MindDefinition<V, T, P, R extends T = T> {
 
 export interface MakeMind {
   /** `act` turns the reply into an update or an outcome */
-  <V, T, O, P, const R extends NoInfer<T>>(
+  <V, O, P, T = string, const R extends NoInfer<T> = NoInfer<T>>(
     definition: MindDefinition<V, T, P, R> & {
       readonly act: (reply: T, view: V, answer: Answer<T>, context: Context<P>) => Awaitable<O>
     },
   ): (view: V, context: Context<P>) => Awaitable<O>
   /** without `act` the reply is the update */
-  <V, T, P, const R extends NoInfer<T>>(
+  <V, P, T = string, const R extends NoInfer<T> = NoInfer<T>>(
     definition: MindDefinition<V, T, P, R>,
-  ): (view: V, context: Context<P>) => Awaitable<T>
+  ): (view: V, context: Context<P>) => Awaitable<NoInfer<T>>
 }
 
 /** Minds with settings of their own, for a program that runs several societies or is a test. */
 export function createMinds(settings: MindSettings | (() => MindSettings) = {}): MakeMind {
   const current = typeof settings === 'function' ? settings : () => settings
-  const named = new Map<string, LanguageModel>()
-  const modelOf = (name: string) => {
+  // kept: a model remembers which schemas it refused
+  const byName = new Map<string, LanguageModel>()
+  const byObject = new WeakMap<object, LanguageModel>()
+  const modelOf = (given: GivenModel) => {
+    const known = typeof given === 'string' ? byName.get(given) : byObject.get(given)
+    if (known) return known
     const { patience, modelServers = [] } = current()
-    const known = named.get(name) ?? namedModel(name, { ...patience, modelServers })
-    named.set(name, known)
-    return known
+    const made = modelFrom(given, { ...patience, modelServers })
+    if (typeof given === 'string') byName.set(given, made)
+    else byObject.set(given, made)
+    return made
   }
   const ownMeter = createMeter()
   const make = <V, T, O, P>(
     definition: MindDefinition<V, T, P> & { act?: (reply: T, view: V, answer: Answer<T>, context: Context<P>) => O },
   ) => {
-    const { reply, act, format = 'json' } = definition
+    const { act, format = 'json' } = definition
+    const reply = definition.reply ?? (text as Schema<unknown> as Schema<T>)
     const own = definition.rules && rules(definition.rules)
     const choose = (context: Context<P>, { choose: chosen = {}, model: common }: MindSettings): Mind<V, T, P> => {
       const { agent } = context
@@ -69,7 +76,7 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
       if (choice === 'person') return person()
       if (choice === 'rules') return own ?? missing(agent)
       if (typeof choice === 'object' && 'answer' in choice) return choice
-      const asked = model(typeof choice === 'string' ? modelOf(choice) : choice)
+      const asked = model(modelOf(choice))
       return own ? repaired<V, T, P>(asked, own) : asked
     }
     return (view: V, context: Context<P>) => {

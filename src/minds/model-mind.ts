@@ -2,9 +2,10 @@
 import { TroupeError } from '../base/errors.ts'
 import { redactDeep } from '../models/keys.ts'
 import type { LanguageModel } from '../models/model.ts'
-import { namedModel } from '../models/named-model.ts'
+import { modelFrom, type GivenModel } from '../models/named-model.ts'
 import { answered, type AnyMind, type Matter, type Prompt } from './answer.ts'
 import { MODEL_CALL, type ModelCall } from './model-call.ts'
+import { wantsText } from './plain-text.ts'
 import { readReply } from './read-reply.ts'
 
 // after two explanations a model that still misses rarely gets there
@@ -13,8 +14,9 @@ const EXPLANATIONS = 2
 // a reply that ran away is not repeated whole to the model that wrote it
 const QUOTED_LENGTH = 4_000
 
-export function model(from: string | LanguageModel): AnyMind {
-  const language = typeof from === 'string' ? namedModel(from) : from
+/** From a model's name, a model of the AI SDK, or a `LanguageModel` of your own. */
+export function model(from: GivenModel): AnyMind {
+  const language = modelFrom(from)
   return {
     name: language.name,
     async answer<T>(matter: Matter<unknown, T>) {
@@ -25,7 +27,7 @@ export function model(from: string | LanguageModel): AnyMind {
         const reading = await readReply(reply, matter.reply)
         if (reading.ok) return answered(language.name, reading.value)
         fault = reading.fault
-        explained = explain(reply, fault, matter.format)
+        explained = explain(reply, fault, wantsText(matter.reply) ? 'text' : matter.format.toUpperCase())
       }
       const { agent } = matter.context
       throw new TroupeError(
@@ -53,7 +55,7 @@ function call(language: LanguageModel, matter: Matter<unknown, unknown>, explain
     const known: ModelCall = redactDeep({
       mind: language.name,
       agent: context.agent,
-      ...(keepPrompts && kept({ ...asked, prompt })),
+      ...(keepPrompts && kept({ ...asked, prompt: reply.prompt ?? prompt })),
       reply: reply.text,
       usage: reply.usage,
       ...(cost !== undefined && { cost }),
@@ -73,7 +75,7 @@ function kept({ system, prompt, images }: Prompt): Partial<ModelCall> {
   }
 }
 
-function explain(reply: string, fault: string, format: string): string {
+function explain(reply: string, fault: string, wanted: string): string {
   const quoted = reply.length > QUOTED_LENGTH ? `${reply.slice(0, QUOTED_LENGTH)}…` : reply
-  return `\n\nYour last reply could not be used. It was:\n<reply>\n${quoted}\n</reply>\n${fault}\nReply again, with nothing but the corrected ${format.toUpperCase()}.`
+  return `\n\nYour last reply could not be used. It was:\n<reply>\n${quoted}\n</reply>\n${fault}\nReply again, with nothing but the corrected ${wanted}.`
 }

@@ -1,6 +1,7 @@
-/** A model's reply, read as people would: JSON or YAML, fenced or not, with whatever was said around it. */
+/** A model's reply, read as people would: plain text where that is wanted; else JSON or YAML, whatever is said around it. */
 import { messageOf } from '../base/errors.ts'
 import { parse, type Schema } from '../base/schema.ts'
+import { wantsText } from './plain-text.ts'
 
 // far above what a model writes; looking for the sense in a text takes time
 const LONGEST_REPLY = 50_000
@@ -17,6 +18,7 @@ export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly o
 export async function readReply<T>(text: string, schema: Schema<T>): Promise<Reading<T>> {
   // reasoning models think aloud first
   const said = text.slice(endOf(text, '</think>')).trim()
+  if (wantsText(schema)) return readText(said, schema)
   if (said.length > LONGEST_REPLY) return { ok: false, fault: `The reply is longer than ${LONGEST_REPLY} characters.` }
   let fault: string | undefined
   for await (const found of candidates(said)) {
@@ -28,6 +30,20 @@ export async function readReply<T>(text: string, schema: Schema<T>): Promise<Rea
     }
   }
   return { ok: false, fault: fault ?? 'The reply holds no JSON and no YAML that is whole.' }
+}
+
+/** A text is taken whole. Some models put it in quotes, as JSON has it. */
+function readText<T>(said: string, schema: Schema<T>): Reading<T> {
+  if (said === '') return { ok: false, fault: 'The reply is empty.' }
+  let fault = ''
+  for (const found of [...readJson(said)].filter((value) => typeof value === 'string').concat(said)) {
+    try {
+      return { ok: true, value: parse(schema, found, 'The reply') }
+    } catch (error) {
+      fault = messageOf(error)
+    }
+  }
+  return { ok: false, fault }
 }
 
 function endOf(text: string, mark: string): number {

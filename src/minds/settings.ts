@@ -1,13 +1,13 @@
 /** Who thinks for whom in this process, as a command line or a test says it. */
-import type { LanguageModel } from '../models/model.ts'
+import type { GivenModel } from '../models/named-model.ts'
 import type { Patience } from '../models/patience.ts'
 import type { Meter } from './meter.ts'
 
 export interface MindSettings {
   /** the mind of an agent, whatever its code says: a model's name, a model, `rules` or `person` */
-  readonly choose?: Readonly<Record<string, string | LanguageModel>>
+  readonly choose?: Readonly<Record<string, GivenModel>>
   /** the model of agents whose code names none; TROUPE_MODEL without it */
-  readonly model?: string | LanguageModel
+  readonly model?: GivenModel
   /** counts, and holds to limits */
   readonly meter?: Meter
   /** false leaves prompts out of the journal. Replies stay: a resumed run needs them */

@@ -1,6 +1,6 @@
 /** The one file that knows the AI SDK: our port on this side, its models on the other. Loaded when a model is used. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, embedMany, generateText, NoObjectGeneratedError, Output, streamText } from 'ai'
+import { APICallError, asSchema, embedMany, generateText, NoObjectGeneratedError, Output, streamText } from 'ai'
 import type { EmbeddingModel, LanguageModel as SdkLanguageModel, LanguageModelUsage } from 'ai'
 import { messageOf, TroupeError } from '../base/errors.ts'
 import { isPassingStatus, ModelFault, readRetryAfter } from './fault.ts'
@@ -8,12 +8,14 @@ import { keyFor } from './keys.ts'
 import { PROVIDERS, type ModelName } from './model-name.ts'
 import { namedServers } from './model-servers.ts'
 import type { ModelReply, ModelRequest, ModelUsage } from './model.ts'
+import { canBeStructured, wordsFor, type JsonSchema } from './schema-words.ts'
+import type { AiSdkEmbeddingModel, AiSdkModel } from './sdk-object.ts'
 import { trimEnd } from './trim-end.ts'
 import { fetchWithoutRedirects } from './without-redirects.ts'
 
 interface SdkProvider {
-  languageModel(model: string): SdkLanguageModel
-  embeddingModel(model: string): EmbeddingModel
+  languageModel(model: string): AiSdkModel
+  embeddingModel(model: string): AiSdkEmbeddingModel
 }
 
 // its warnings go to the console, and what matters of them we say ourselves
@@ -49,11 +51,22 @@ async function loadPeer(model: string, from: string): Promise<Peer> {
   }
 }
 
-export async function generate<T>(model: SdkLanguageModel, request: ModelRequest<T>): Promise<ModelReply<T>> {
-  const schema = request.schema && canBeToldAsJson(request.schema) ? request.schema : undefined
+/** `inWords`: the schema goes into the prompt, for a model that does not take it as structured output. */
+export async function generate<T>(
+  given: AiSdkModel,
+  request: ModelRequest<T>,
+  { inWords = false } = {},
+): Promise<ModelReply<T>> {
+  const model = given as SdkLanguageModel
+  const schema = request.schema && (await jsonSchemaOf(request.schema))
   try {
-    if (!schema) return textReply(await generateText({ model, ...asked(request) }))
-    const result = await generateText({ model, ...asked(request), output: Output.object({ schema: schema as never }) })
+    if (!schema || inWords || !canBeStructured(schema) || takesNoSchema(given)) {
+      const prompt = `${request.prompt}${schema ? wordsFor(schema) : ''}`
+      const reply = textReply(await generateText({ model, ...asked({ ...request, prompt }) }))
+      return prompt === request.prompt ? reply : { ...reply, prompt }
+    }
+    const output = Output.object({ schema: request.schema as never })
+    const result = await generateText({ model, ...asked(request), output })
     // cut off by its limit, a reply has text but no value
     const whole = result.finishReason === 'stop'
     return { ...textReply(result), ...(whole && { value: result.output as T }) }
@@ -64,9 +77,13 @@ export async function generate<T>(model: SdkLanguageModel, request: ModelRequest
   }
 }
 
-export async function* stream(model: SdkLanguageModel, request: ModelRequest): AsyncGenerator<string, ModelReply> {
+export async function* stream(model: AiSdkModel, request: ModelRequest): AsyncGenerator<string, ModelReply> {
   let fault: unknown
-  const result = streamText({ model, ...asked(request), onError: ({ error }) => void (fault = error) })
+  const result = streamText({
+    model: model as SdkLanguageModel,
+    ...asked(request),
+    onError: ({ error }) => void (fault = error),
+  })
   try {
     for await (const text of result.textStream) yield text
     if (fault !== undefined) throw fault
@@ -76,7 +93,8 @@ export async function* stream(model: SdkLanguageModel, request: ModelRequest): A
   }
 }
 
-export async function embed(model: EmbeddingModel, texts: readonly string[], signal: AbortSignal) {
+export async function embed(given: AiSdkEmbeddingModel, texts: readonly string[], signal: AbortSignal) {
+  const model = given as EmbeddingModel
   try {
     return (await embedMany({ model, values: [...texts], maxRetries: 0, abortSignal: signal })).embeddings
   } catch (error) {
@@ -98,9 +116,15 @@ function asked({ system, prompt, images = [], temperature, maxOutputTokens, sign
 }
 
 /** Some schemas can only check; then the reply is asked for as text and read from it. */
-function canBeToldAsJson(schema: NonNullable<ModelRequest['schema']>): boolean {
+async function jsonSchemaOf(schema: NonNullable<ModelRequest['schema']>): Promise<JsonSchema | undefined> {
   const { vendor, ...rest } = schema['~standard']
-  return vendor === 'zod' || 'jsonSchema' in rest
+  if (vendor !== 'zod' && !('jsonSchema' in rest)) return undefined
+  return (await asSchema(schema as never).jsonSchema) as JsonSchema
+}
+
+/** Some models of the SDK say so themselves. They would leave the schema out, and only warn. */
+function takesNoSchema(model: AiSdkModel): boolean {
+  return 'supportsStructuredOutputs' in model && model.supportsStructuredOutputs === false
 }
 
 function textReply({ text, usage }: { text: string; usage: LanguageModelUsage }) {

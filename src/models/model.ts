@@ -11,7 +11,7 @@ export interface ModelRequest<T = unknown> {
   readonly system?: string
   readonly prompt: string
   readonly images?: readonly ModelImage[]
-  /** asks for structured output: the reply's `value` fits it */
+  /** asks for structured output: the reply's `value` fits it. Who knows none is asked in words, and gives its text */
   readonly schema?: Schema<T>
   readonly temperature?: number
   readonly maxOutputTokens?: number
@@ -28,6 +28,8 @@ export interface ModelReply<T = unknown> {
   /** the parsed value, when a schema was given and the provider could hold to it */
   readonly value?: T
   readonly usage: ModelUsage
+  /** what was asked, where a schema had to be put into words */
+  readonly prompt?: string
   /** how often it was tried, when more than once */
   readonly tries?: number
 }

@@ -1,11 +1,12 @@
-/** An embedder behind an API, by its name: the same names, keys and patience as language models. */
+/** An embedder behind an API, by its name or as a model of the AI SDK: the names, keys and patience of language models. */
 import { TroupeError } from '../base/errors.ts'
 import type { Embedder } from './embedder.ts'
 import { adviceOnKey } from './keys.ts'
 import { parseModelName } from './model-name.ts'
 import { namedServers } from './model-servers.ts'
 import type { ModelOptions } from './named-model.ts'
-import { withPatience } from './patience.ts'
+import { withPatience, type Caller } from './patience.ts'
+import { nameOfSdkObject, type AiSdkEmbeddingModel } from './sdk-object.ts'
 
 export interface EmbedderOptions extends ModelOptions {
   /** the length of its vectors; known for the ones in the list below */
@@ -23,12 +24,12 @@ const DIMENSIONS: Readonly<Record<string, number>> = {
 }
 
 export function namedEmbedder(
-  name: string,
-  { dimensions: given, modelServers = [], ...patience }: EmbedderOptions = {},
+  given: string | AiSdkEmbeddingModel,
+  { dimensions: length, modelServers = [], ...patience }: EmbedderOptions = {},
 ): Embedder {
-  const parsed = parseModelName(name)
-  const caller = { ...parsed, adviseOnKey: () => adviceOnKey(parsed, namedServers(modelServers)) }
-  const dimensions = given ?? DIMENSIONS[parsed.model.replace(/:latest$/, '')]
+  const { caller, model, connect } = typeof given === 'string' ? byName(given, modelServers) : ofSdk(given)
+  const { name } = caller
+  const dimensions = length ?? DIMENSIONS[model.replace(/:latest$/, '')]
   if (dimensions === undefined) {
     throw new TroupeError(
       'MODEL_UNKNOWN',
@@ -42,7 +43,7 @@ export function namedEmbedder(
       if (texts.length === 0) return []
       const { result } = await withPatience(caller, patience, signal, async (until) => {
         const sdk = await import('./ai-sdk.ts')
-        return sdk.embed((await sdk.connect(parsed, modelServers)).embeddingModel(parsed.model), texts, until)
+        return sdk.embed(await connect(sdk), texts, until)
       })
       const wrong = result.find((vector) => vector.length !== dimensions)
       if (wrong) {
@@ -54,4 +55,24 @@ export function namedEmbedder(
       return result.map((vector) => Float32Array.from(vector))
     },
   }
+}
+
+interface Source {
+  readonly caller: Caller
+  readonly model: string
+  readonly connect: (sdk: typeof import('./ai-sdk.ts')) => Promise<AiSdkEmbeddingModel>
+}
+
+function byName(name: string, modelServers: readonly string[]): Source {
+  const parsed = parseModelName(name)
+  return {
+    caller: { ...parsed, adviseOnKey: () => adviceOnKey(parsed, namedServers(modelServers)) },
+    model: parsed.model,
+    connect: async (sdk) => (await sdk.connect(parsed, modelServers)).embeddingModel(parsed.model),
+  }
+}
+
+function ofSdk(given: AiSdkEmbeddingModel): Source {
+  const { model, ...caller } = nameOfSdkObject(given)
+  return { caller, model, connect: async () => given }
 }

@@ -41,13 +41,37 @@ describe('a model behind an OpenAI-compatible server', () => {
     expect(answer).toEqual({ text: '{"temper":"calm"}', usage: { inputTokens: 3, outputTokens: 5 } })
   })
 
-  it('that knows no structured output is asked for text from then on', async () => {
+  it('that refuses a schema is asked for it in words from then on', async () => {
     server.fail({ kind: 'status', status: 400, message: 'response_format is not supported' })
     const model = open()
     const schema = z.object({ mood: z.string() })
-    await model.generate({ prompt: 'How are you?', schema })
+    const { prompt } = await model.generate({ prompt: 'How are you?', schema })
     await model.generate({ prompt: 'And now?', schema })
     expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([true, false, false])
+    expect(server.requests[2]!.text).toMatch(/^And now\?\n\nReply with nothing but JSON .*"mood":\{"type":"string"\}/s)
+    expect(server.requests[1]!.text).toBe(prompt)
+  })
+
+  it('that refuses one schema is still given others, and other models are not asked otherwise', async () => {
+    server.fail({ kind: 'status', status: 400, message: 'Invalid schema: root must be an object' })
+    const [model, other] = [open(), open()]
+    const refused = z.union([z.object({ mood: z.string() }), z.object({ temper: z.string() })])
+    await model.generate({ prompt: 'How are you?', schema: refused })
+    await model.generate({ prompt: 'And now?', schema: z.object({ mood: z.string() }) })
+    await other.generate({ prompt: 'And you?', schema: refused })
+    expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([true, false, true, true])
+  })
+
+  it('is asked in words for what is no object, since providers hold replies to objects only', async () => {
+    await open().generate({ prompt: 'Greet me.', schema: z.string() })
+    await open().generate({ prompt: 'Yes or no?', schema: z.enum(['yes', 'no']) })
+    await open().generate({ prompt: 'Some numbers.', schema: z.array(z.number()) })
+    expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([false, false, false])
+    const [greeting, answer, numbers] = server.requests.map(({ text }) => text)
+    expect(greeting).toBe('Greet me.')
+    expect(answer).toContain('plain text, without quotes around it, that fits this JSON Schema:')
+    expect(answer).toContain('"enum":["yes","no"]')
+    expect(numbers).toContain('JSON that fits this JSON Schema:\n{"type":"array"')
   })
 
   it('sees images', async () => {
