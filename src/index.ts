@@ -15,6 +15,7 @@ export { upsert } from './board/upsert-field.ts'
 
 export type { Context, Outcome, Thought, Update } from './define/agent.ts'
 export { board, type Board } from './define/board.ts'
+export type { ChosenMind, ChosenMinds } from './define/chosen-mind.ts'
 export type { Contract } from './define/contract.ts'
 export type { FlowDefinition } from './define/definition.ts'
 export { chosen, end, send, type Chosen, type End, type Router, type Send } from './define/route.ts'

@@ -54,4 +54,12 @@ describe('minds on the command line', () => {
     expect((await desk.troupe('run', 'societies.ts#scouting', '--mind', 'scout')).code).toBe(2)
     expect((await desk.troupe('run', 'societies.ts#scouting', '--max-cost', 'much')).code).toBe(2)
   })
+
+  it('that nobody knows are refused before the first step, and leave no run', async () => {
+    using empty = createDesk()
+    const { code, stderr } = await empty.troupe('explore', '--mind', 'decision=foo/bar', '--steps', '3')
+    expect([code === 0, stderr.includes('There is no model "foo/bar"')]).toEqual([false, true])
+    expect(stderr).toContain('agent "decision"')
+    expect((await empty.troupe('runs')).stdout).toContain('No runs')
+  })
 })

@@ -5,6 +5,7 @@ import type { Schema } from '../base/schema.ts'
 import type { Fields, View, WriteOf } from '../board/field.ts'
 import type { Input } from '../board/input.ts'
 import type { EffectData, PerformedEffect } from '../store/record.ts'
+import type { ChosenMinds } from './chosen-mind.ts'
 import type { Care, Society } from './society.ts'
 
 /** What an agent may write. Fields it did not declare are `never`, so the compiler names them. */
@@ -48,6 +49,8 @@ export interface Context<P = undefined> {
   readonly effects: readonly (PerformedEffect & { readonly agent: string })[]
   /** does something that costs, once: its answer is journaled, and taken from there when the run is resumed */
   readonly once: <T>(name: string, work: () => Awaitable<T>) => Promise<T>
+  /** who thinks for whom in this run, where it says so: whoever it names goes before what the code says */
+  readonly choose?: ChosenMinds
   /** says which mind answered, for the journal */
   readonly answeredBy: (mind: string) => void
   /** waits for a person or another outside input; the run rests until it is answered */

@@ -4,7 +4,7 @@ import type { Fields, View } from '../board/field.ts'
 import { checkNames, type Input } from '../board/input.ts'
 import { RESERVED_NAMES, type AgentDefinition, type Context, type Thought } from './agent.ts'
 import type { Choice, Router } from './route.ts'
-import type { Agent, Care, Society } from './society.ts'
+import type { Agent, Care, NestAgent, Society } from './society.ts'
 
 export interface NestDefinition<F extends Fields, R extends keyof F, W extends keyof F, G extends Fields> extends Care {
   readonly reads: readonly R[]
@@ -24,7 +24,7 @@ export interface Board<F extends Fields> {
   /** a society as one agent of this board */
   nest<const R extends keyof F & string, const W extends keyof F & string, G extends Fields>(
     definition: NestDefinition<F, R, W, G>,
-  ): Agent<F, undefined>
+  ): NestAgent<F>
   /** a route computed from the fields it declares, to one of the agents it declares */
   route<const R extends keyof F & string, const T extends string, const C extends Choice<NoInfer<T>>>(definition: {
     readonly reads: readonly R[]

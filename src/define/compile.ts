@@ -1,6 +1,7 @@
 /** A flow made ready to run: every name resolved, every mistake found before the first step. */
 import { listed, TroupeError } from '../base/errors.ts'
 import { NOT_IN_NAMES } from '../base/inside-ids.ts'
+import { checksOf } from '../base/think-checks.ts'
 import type { Fields } from '../board/field.ts'
 import { createViewMaker } from '../board/view.ts'
 import type { Board } from './board.ts'
@@ -62,6 +63,7 @@ export function compile(board: Board<Fields>, definition: AnyDefinition): Compil
   ): CompiledAgent => {
     if (agent?.board !== board)
       throw invalid(`Agent "${agentName}" belongs to another board. Make it with this board's agent()`)
+    checksOf(agent.think)?.atFlow({ name: agentName, reads: agent.reads })
     return {
       name: agentName,
       agent,

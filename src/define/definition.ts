@@ -14,6 +14,12 @@ type Sends<A> = { [K in keyof A & string]: Send<K, PayloadOf<A[K]>> }[keyof A & 
 /** What a route of a flow with agents A may come to. */
 type Target<A> = (keyof A & string) | End | Sends<A> | readonly ((keyof A & string) | Sends<A>)[]
 
+// one that thinks for many, or holds a society, brings names that only the run knows
+type NamesOf<K, A> = A extends { readonly inner: object } ? string : [PayloadOf<A>] extends [undefined] ? K : string
+
+/** For whom a mind can be chosen: the agents by name, or anybody where only the run knows the names. */
+export type Names<A> = { [K in keyof A & string]: NamesOf<K, A[K]> }[keyof A & string]
+
 export type Route<F extends Fields, A> =
   | Target<A>
   | Chosen<keyof A & string>

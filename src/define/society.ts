@@ -38,6 +38,11 @@ export interface Agent<F extends Fields = Fields, P = unknown> extends Care {
   readonly think: (view: never, context: never) => Awaitable<unknown>
 }
 
+/** A society as one agent of the board around it. */
+export interface NestAgent<F extends Fields> extends Agent<F, undefined> {
+  readonly inner: Society
+}
+
 export interface CompiledAgent {
   readonly name: string
   readonly agent: Agent

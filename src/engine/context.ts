@@ -54,6 +54,10 @@ export class ThinkContext implements Context<unknown> {
     return this.#session.moment.effects
   }
 
+  get choose() {
+    return this.#session.options.choose ?? {}
+  }
+
   get random(): Random {
     return (this.#random ??= randomOf(this.#session, this.#slot))
   }

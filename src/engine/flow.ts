@@ -5,7 +5,7 @@ import type { Input } from '../board/input.ts'
 import type { Board } from '../define/board.ts'
 import { compile } from '../define/compile.ts'
 import { contractOf, diagramOf, type Contract } from '../define/contract.ts'
-import type { Cast, FlowDefinition } from '../define/definition.ts'
+import type { Cast, FlowDefinition, Names } from '../define/definition.ts'
 import type { Society } from '../define/society.ts'
 import { replayRun, stateAt, type ReplayedStep } from '../store/history.ts'
 import { memoryStore } from '../store/memory-store.ts'
@@ -20,13 +20,16 @@ import type { RunOptions } from './session.ts'
 // a server that starts runs all day must not keep every store it ever used
 const HOMES_KEPT = 1000
 
-export interface ResumeOptions extends Omit<RunOptions, 'id' | 'seed' | 'society'> {
+export interface ResumeOptions<Named extends string = string> extends Omit<
+  RunOptions<Named>,
+  'id' | 'seed' | 'society'
+> {
   /** the answer to the open question, or to the one `question` names */
   readonly answer?: unknown
   readonly question?: string
 }
 
-export interface ForkOptions<F extends Fields> extends RunOptions, ForkPoint {
+export interface ForkOptions<F extends Fields, Named extends string = string> extends RunOptions<Named>, ForkPoint {
   readonly edit?: Partial<View<F>>
 }
 
@@ -34,12 +37,13 @@ interface Where {
   readonly store?: Store
 }
 
-export interface Flow<F extends Fields = Fields> extends Society<F> {
+/** `Named`: for whom a run may choose minds. */
+export interface Flow<F extends Fields = Fields, Named extends string = string> extends Society<F> {
   readonly name: string
   readonly board: Board<F>
-  run(input: Input<F>, options?: RunOptions): Run<F>
-  resume(run: string, options?: ResumeOptions): Run<F>
-  fork(run: string, options?: ForkOptions<F>): Run<F>
+  run(input: Input<F>, options?: RunOptions<Named>): Run<F>
+  resume(run: string, options?: ResumeOptions<Named>): Run<F>
+  fork(run: string, options?: ForkOptions<F, Named>): Run<F>
   /** the run again, step by step, from its journal: no mind is called */
   replay(run: string, where?: Where): AsyncGenerator<ReplayedStep<F>>
   stateAt(run: string, step?: number, where?: Where): Promise<View<F>>
@@ -54,7 +58,7 @@ export interface Flow<F extends Fields = Fields> extends Society<F> {
 export function flow<F extends Fields, const A extends Cast<F>>(
   board: Board<F>,
   definition: FlowDefinition<F, A>,
-): Flow<F> {
+): Flow<F, Names<A>> {
   const compiled = compile(board, definition)
   // where this process put its latest runs, so that it need not be said again
   const homes = new Map<string, Store>()

@@ -2,6 +2,7 @@
 import { TroupeError } from '../base/errors.ts'
 import { applyChanges, noValues, type Changes } from '../board/change.ts'
 import { checkValues, editChanges, startChanges } from '../board/input.ts'
+import { checkMinds } from '../define/chosen-mind.ts'
 import type { CompiledFlow } from '../define/society.ts'
 import { checkShape, shapeOf } from '../define/shape.ts'
 import { checkForkable, momentOf, openRun, type Moment, type Opened } from '../store/fold.ts'
@@ -43,6 +44,7 @@ export async function resumeSession(opening: Opening): Promise<Session | Ended> 
   const ended = pending.at(-1)?.record
   const limit = options.stepLimit ?? flow.stepLimit
   if (ended?.kind === 'end' && (!ended.limit || moment.step >= limit)) return { ended, moment }
+  checkMinds(flow, options.choose)
   const journal = continueJournal(store, id, { head, since })
   return sessionOf(opening, start, journal, moment, readPending(id, moment.step + 1, pending))
 }
@@ -96,6 +98,7 @@ type Beginning = Omit<StartRecord, 'v' | 'kind' | 'flow' | 'shape'> & { readonly
 
 async function begin(opening: Opening, beginning: Beginning, values: Moment['values'], effects: Moment['effects']) {
   const { flow, id, store, options } = opening
+  checkMinds(flow, options.choose)
   const { name, ...shape } = { name: flow.name, shape: shapeOf(flow) }
   const society = options.society !== undefined && { society: options.society }
   const start: StartRecord = { v: FORMAT_VERSION, kind: 'start', flow: name, ...beginning, ...society, ...shape }

@@ -3,6 +3,7 @@ import type { Awaitable } from '../base/awaitable.ts'
 import type { Clock } from '../base/clock.ts'
 import { labelOf } from '../base/inside-ids.ts'
 import { createRandom, type Random, type Seed } from '../base/random.ts'
+import type { ChosenMinds } from '../define/chosen-mind.ts'
 import type { CompiledAgent, CompiledFlow } from '../define/society.ts'
 import type { Moment } from '../store/fold.ts'
 import type { Journal } from '../store/journal.ts'
@@ -10,13 +11,15 @@ import type { OpenQuestion, Pending } from '../store/pending.ts'
 import type { Store } from '../store/store.ts'
 import type { Handlers } from './effects.ts'
 
-export interface RunOptions {
+export interface RunOptions<Names extends string = string> {
   readonly store?: Store
   /** everything random follows from it */
   readonly seed?: Seed
   /** the run's time; without one, a step is a second and the run starts at 0 */
   readonly clock?: Clock
   readonly handlers?: Handlers
+  /** who thinks for whom in this run, whatever the code says; a resumed run is told again */
+  readonly choose?: ChosenMinds<Names>
   /** answers questions at once; without it the run rests until somebody answers */
   readonly onQuestion?: (question: OpenQuestion) => Awaitable<unknown>
   readonly stepLimit?: number

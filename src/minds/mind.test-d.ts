@@ -1,7 +1,7 @@
 /** What the compiler knows about minds: fields, replies and updates, all inferred. */
 import { z } from 'zod'
-import { append, board, value } from '../index.ts'
-import type { LanguageModel } from 'ai'
+import { append, board, end, flow, send, type, value } from '../index.ts'
+import type { EmbeddingModel, LanguageModel } from 'ai'
 import { createMinds, fallback, mind, model, namedEmbedder, person, rules, script, text } from './index.ts'
 
 const page = board({ topic: value<string>(), verses: append<string>(), done: value(false) })
@@ -62,7 +62,7 @@ mind({ prompt: '?', reply: Verse, by: ofSdk })
 mind({ prompt: '?', reply: Verse, by: anyOfSdk })
 model(ofSdk)
 createMinds({ choose: { poet: ofSdk }, model: anyOfSdk })
-declare const embedding: Exclude<import('ai').EmbeddingModel, string>
+declare const embedding: Exclude<EmbeddingModel, string>
 namedEmbedder(embedding, { dimensions: 8 })
 
 // any mind can be named
@@ -98,3 +98,32 @@ mind({ prompt: '?', reply: Verse, rules: () => ({ line: 'hm' }) })
 
 // @ts-expect-error the script replies something else
 mind({ prompt: '?', reply: Verse, by: script([{ line: 'hm' }]) })
+
+// a run chooses minds for its agents by name
+const poet = page.agent({ reads: [], writes: [], think: () => {} })
+const poem = flow(page, { start: 'poet', agents: { poet }, routes: { poet: end('written') } })
+poem.run({ topic: 'x' }, { choose: { poet: ofSdk } })
+poem.run({ topic: 'x' }, { choose: { poet: person() } })
+poem.resume('x', { choose: { poet: 'rules' } })
+// @ts-expect-error there is no such agent
+poem.run({ topic: 'x' }, { choose: { peot: 'rules' } })
+// @ts-expect-error nobody can think with a number
+poem.run({ topic: 'x' }, { choose: { poet: 7 } })
+
+// whom a fan-out or a society inside thinks for, only the run knows
+const painter = page.agent({ reads: [], writes: [], takes: type<string>(), think: () => {} })
+const painted = flow(page, {
+  start: 'poet',
+  agents: { poet, painter },
+  routes: { poet: () => [send('painter', 'north')], painter: end('painted') },
+})
+painted.run({ topic: 'x' }, { choose: { Ana: 'person' } })
+const inside = page.nest({
+  reads: ['topic'],
+  writes: [],
+  flow: poem,
+  input: ({ topic }) => ({ topic }),
+  output: () => {},
+})
+const around = flow(page, { start: 'inside', agents: { inside }, routes: { inside: end('over') } })
+around.run({ topic: 'x' }, { choose: { poet: 'person' } })

@@ -68,6 +68,62 @@ describe('who answers', () => {
     expect(await verses(createMinds())).toEqual(['O the lamp, rules, 1'])
   })
 
+  it('can be said for one run, before everything else, and again when it is resumed', async () => {
+    const written = poem(createMinds({ choose: { poet: 'person' } }), small)
+    const of = async (run: ReturnType<typeof written.run>) => (await run.finished).board.verses
+    expect(await of(written.run({}, { choose: { poet: large } }))).toEqual(['ah, x/large, 1'])
+    expect(await of(written.run({}, { choose: { poet: model(small) } }))).toEqual(['hm, x/small, 1'])
+    const store = memoryStore()
+    await written.run({}, { store, id: 'poem' }).finished
+    expect(await of(written.fork('poem', { store, at: 0, choose: { poet: 'rules' } }))).toEqual([
+      'O the lamp, rules, 1',
+    ])
+    expect(await of(written.resume('poem', { store, choose: { poet: 'rules' } }))).toEqual(['O the lamp, rules, 1'])
+  })
+
+  it('can be said for one run of a society inside another, too', async () => {
+    const outer = flow(page, {
+      start: 'editor',
+      agents: {
+        editor: page.nest({
+          reads: ['topic'],
+          writes: ['verses'],
+          flow: poem(createMinds()),
+          input: ({ topic }) => ({ topic }),
+          output: ({ verses: inner }) => ({ verses: inner }),
+        }),
+      },
+      routes: { editor: end('edited') },
+    })
+    const { board: result } = await outer.run({}, { choose: { poet: large } }).finished
+    expect(result.verses).toEqual(['ah, x/large, 1'])
+  })
+
+  it('must be a model somebody knows, or the run does not begin', async () => {
+    const store = memoryStore()
+    const options = { store, id: 'poem' }
+    const refused = 'There is no model "foo/bar".'
+    const runs = [
+      () => poem(createMinds({ choose: { poet: 'foo/bar' } })).run({}, options),
+      () => poem(createMinds({ model: 'foo/bar' })).run({}, options),
+      () => poem(createMinds(), 'foo/bar').run({}, options),
+      () => poem(createMinds()).run({}, { ...options, choose: { poet: 'foo/bar' } }),
+    ]
+    for (const run of runs) {
+      const fault = {
+        code: 'MODEL_UNKNOWN',
+        message: expect.stringMatching(/^There is no model "foo\/bar".*"poet"\.$/),
+      }
+      await expect(run().finished).rejects.toMatchObject(fault)
+    }
+    expect(await store.runs()).toEqual([])
+    // who is never asked need not be known
+    expect(await verses(createMinds({ choose: { poet: 'rules', other: 'foo/bar' } }), 'foo/bar')).toHaveLength(1)
+    const written = poem(createMinds({ choose: { poet: 'person' } }))
+    await written.run({}, options).finished
+    await expect(written.resume('poem', { store, choose: { poet: 'foo/bar' } }).finished).rejects.toThrow(refused)
+  })
+
   it('can be said for the whole process, for code that is already there', async () => {
     const written = poem(mind)
     configureMinds({ choose: { poet: large } })
@@ -112,16 +168,32 @@ describe('who answers', () => {
 })
 
 describe('a prompt', () => {
-  it('leaves alone what the agent does not read', async () => {
-    const asked = scriptedModel([{ verse: 'hm' }])
-    const think = createMinds({ model: asked })({
-      prompt: '{topic} {verses} {unknown}',
-      reply: Verse,
-      act: ({ verse }) => ({ verses: [verse] }),
-    })
-    const poet = page.agent({ reads: ['topic'], writes: ['verses'], think })
-    await flow(page, { start: 'poet', agents: { poet }, routes: { poet: end('written') } }).run({}).finished
-    expect(asked.requests[0]!.prompt).toBe('the lamp {verses} {unknown}')
+  const asked = scriptedModel(() => ({ verse: 'hm' }))
+  const asking = (prompt: string) => {
+    const act = ({ verse }: Verse) => ({ verses: [verse] })
+    const think = createMinds({ model: asked })({ prompt, reply: Verse, act })
+    return page.agent({ reads: ['topic'], writes: ['verses'], think })
+  }
+  const poemOf = (poet: ReturnType<typeof asking>, instead: 'fail' | typeof poet = 'fail') =>
+    flow(page, { start: 'poet', agents: { poet }, routes: { poet: end('written') }, failures: { poet: instead } })
+
+  it('that names what the agent does not read is refused when the flow is made', () => {
+    const poet = asking('Write about {topic}, after {verses} and {unknown}.')
+    expect(() => poemOf(poet)).toThrow(
+      expect.objectContaining({
+        code: 'FLOW_INVALID',
+        message:
+          'The prompt of agent "poet" names {verses}, {unknown}, which the agent does not read. It reads: topic. ' +
+          'Add "verses" to its reads, or write {{verses}} where the braces are meant. ' +
+          'The prompt: "Write about {topic}, after {verses} and {unknown}.".',
+      }),
+    )
+    expect(() => poemOf(asking('{topic}'), asking('{verse}'))).toThrow('agent "poet (fallback)" names {verse}')
+  })
+
+  it('keeps braces that name nothing, and names in two pairs of them', async () => {
+    await poemOf(asking('{topic} {{topic}} {{unknown}} {"verse": {}} [a-z]{2} { topic }')).run({}).finished
+    expect(asked.requests.at(-1)!.prompt).toBe('the lamp {topic} {unknown} {"verse": {}} [a-z]{2} { topic }')
   })
 })
 

@@ -2,21 +2,23 @@
 import { isPromise, type Awaitable } from '../base/awaitable.ts'
 import { TroupeError } from '../base/errors.ts'
 import type { Schema } from '../base/schema.ts'
+import { withChecks } from '../base/think-checks.ts'
 import type { Context } from '../define/agent.ts'
 import type { LanguageModel } from '../models/model.ts'
 import { modelFrom, type GivenModel } from '../models/named-model.ts'
-import type { AnyMind, Answer, Matter, Mind, Prompt, ReplyFormat } from './answer.ts'
+import type { AnyMind, Answer, Matter, Mind, ReplyFormat } from './answer.ts'
+import { checkChoices, chooseMind } from './choose-mind.ts'
 import { repaired } from './fallback.ts'
-import { fill } from './fill.ts'
 import { createMeter } from './meter.ts'
 import { model } from './model-mind.ts'
 import { text } from './plain-text.ts'
+import { checkPrompt, promptOf, type MakePrompt } from './prompt.ts'
 import { processSettings, type MindSettings } from './settings.ts'
 import { person, rules } from './simple-minds.ts'
 
 export interface MindDefinition<V, T, P, R extends T = T> {
   /** what a model or a person is asked: a function, or a text in which `{field}` stands for a field of the view */
-  readonly prompt: string | ((view: V, context: Context<P>) => Awaitable<string | Prompt>)
+  readonly prompt: MakePrompt<V, P>
   /** what the reply must be; without it, any text */
   readonly reply?: Schema<T>
   /** answers when no model is chosen, and in place of a model whose replies do not fit */
@@ -62,24 +64,19 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
     definition: MindDefinition<V, T, P> & { act?: (reply: T, view: V, answer: Answer<T>, context: Context<P>) => O },
   ) => {
     const { act, format = 'json' } = definition
-    const reply = definition.reply ?? (text as Schema<unknown> as Schema<T>)
+    const reply = definition.reply ?? (text as Schema as Schema<T>)
     const own = definition.rules && rules(definition.rules)
-    const choose = (context: Context<P>, { choose: chosen = {}, model: common }: MindSettings): Mind<V, T, P> => {
+    const choose = (context: Context<P>, now: MindSettings): Mind<V, T, P> => {
       const { agent } = context
       const names = definition.who ? [definition.who(context), agent] : [agent]
-      const name = names.find((each) => Object.hasOwn(chosen, each))
-      const choice =
-        (name === undefined ? undefined : chosen[name]) ??
-        definition.by ??
-        common ??
-        (process.env['TROUPE_MODEL'] || 'rules')
+      const choice = chooseMind(names, { run: context.choose, settings: now, by: definition.by })
       if (choice === 'person') return person()
       if (choice === 'rules') return own ?? missing(agent)
       if (typeof choice === 'object' && 'answer' in choice) return choice
       const asked = model(modelOf(choice))
       return own ? repaired<V, T, P>(asked, own) : asked
     }
-    return (view: V, context: Context<P>) => {
+    const think = (view: V, context: Context<P>) => {
       const now = current()
       const { meter = ownMeter, keepPrompts = true } = now
       const prompt = promptOf(definition.prompt, view, context)
@@ -92,26 +89,17 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
       const answer = choose(context, now).answer(matter)
       return isPromise(answer) ? answer.then(finish) : finish(answer)
     }
+    return withChecks(think, {
+      atFlow: (agent) => checkPrompt(definition.prompt, agent),
+      atRun: (agent, run) =>
+        checkChoices(agent, definition.who !== undefined, { run, settings: current(), by: definition.by }),
+    })
   }
   return make
 }
 
 /** Makes a `think` with the settings of this process: `configureMinds`, then `TROUPE_MODEL`. */
 export const mind: MakeMind = createMinds(processSettings)
-
-function promptOf<V, P>(
-  given: MindDefinition<V, unknown, P>['prompt'],
-  view: V,
-  context: Context<P>,
-): () => Promise<Prompt> {
-  let made: Promise<Prompt> | undefined
-  const make = async () => {
-    const text =
-      typeof given === 'string' ? fill(given, view as Readonly<Record<string, unknown>>) : await given(view, context)
-    return typeof text === 'string' ? { prompt: text } : text
-  }
-  return () => (made ??= make())
-}
 
 function missing(agent: string): never {
   throw new TroupeError(

@@ -1,11 +1,12 @@
 /** Who thinks for whom in this process, as a command line or a test says it. */
 import type { GivenModel } from '../models/named-model.ts'
 import type { Patience } from '../models/patience.ts'
+import type { AnyMind } from './answer.ts'
 import type { Meter } from './meter.ts'
 
 export interface MindSettings {
-  /** the mind of an agent, whatever its code says: a model's name, a model, `rules` or `person` */
-  readonly choose?: Readonly<Record<string, GivenModel>>
+  /** the mind of an agent, whatever its code says: a model's name, a model, a mind, `rules` or `person` */
+  readonly choose?: Readonly<Record<string, GivenModel | AnyMind>>
   /** the model of agents whose code names none; TROUPE_MODEL without it */
   readonly model?: GivenModel
   /** counts, and holds to limits */

@@ -1,5 +1,6 @@
 /** An embedder behind an API, by its name or as a model of the AI SDK: the names, keys and patience of language models. */
 import { TroupeError } from '../base/errors.ts'
+import type * as AiSdk from './ai-sdk.ts'
 import type { Embedder } from './embedder.ts'
 import { adviceOnKey } from './keys.ts'
 import { parseModelName } from './model-name.ts'
@@ -60,7 +61,7 @@ export function namedEmbedder(
 interface Source {
   readonly caller: Caller
   readonly model: string
-  readonly connect: (sdk: typeof import('./ai-sdk.ts')) => Promise<AiSdkEmbeddingModel>
+  readonly connect: (sdk: typeof AiSdk) => Promise<AiSdkEmbeddingModel>
 }
 
 function byName(name: string, modelServers: readonly string[]): Source {

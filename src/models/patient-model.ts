@@ -1,12 +1,11 @@
 /** A model of the AI SDK behind our port: asked patiently, and in words where it does not take a schema. */
 import { TroupeError } from '../base/errors.ts'
+import type * as AiSdk from './ai-sdk.ts'
 import { ModelFault } from './fault.ts'
 import { redact } from './keys.ts'
 import type { LanguageModel, ModelReply, ModelRequest } from './model.ts'
 import { withPatience, type Caller, type Patience } from './patience.ts'
 import type { AiSdkModel } from './sdk-object.ts'
-
-type Sdk = typeof import('./ai-sdk.ts')
 
 // a provider that takes no such schema says so with this
 const BAD_REQUEST = 400
@@ -15,7 +14,7 @@ const BAD_REQUEST = 400
 export function patientModel(
   caller: Caller,
   patience: Patience,
-  connect: (sdk: Sdk) => Promise<AiSdkModel> | AiSdkModel,
+  connect: (sdk: typeof AiSdk) => Promise<AiSdkModel> | AiSdkModel,
 ): LanguageModel {
   const { name } = caller
   const connected = once(async () => {
