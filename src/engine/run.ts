@@ -1,4 +1,6 @@
 /** A run: started, resumed or forked, then driven until it rests; in the meantime it can be watched and stopped. */
+import { messageOf } from '../base/errors.ts'
+import { HeardPromise } from '../base/heard-promise.ts'
 import type { Fields, View } from '../board/field.ts'
 import { boardOf } from '../board/view.ts'
 import type { CompiledFlow } from '../define/society.ts'
@@ -26,7 +28,7 @@ export interface RunResult<F extends Fields> {
 
 export interface Run<F extends Fields> extends AsyncIterable<Entry> {
   readonly id: string
-  /** resolves when the run rests; rejects when it fails (it can be resumed all the same) */
+  /** resolves when the run rests; rejects when it fails (it can be resumed all the same). Unheard, that is printed */
   readonly finished: Promise<RunResult<F>>
   /** rests when the step in hand is closed */
   pause(): void
@@ -51,14 +53,15 @@ export function launch<F extends Fields>(
   origin: Origin,
 ): Run<F> {
   const control = createControl(options.signal)
-  const finished = execute<F>({ flow, id, store, options, runInner: createRunInner(id, store) }, origin, control)
+  const done = execute<F>({ flow, id, store, options, runInner: createRunInner(id, store) }, origin, control)
+  const finished = HeardPromise.from(done, (error) => `troupe: run ${id} failed: ${messageOf(error)}`)
   const settled = new AbortController()
   const settle = () => {
     settled.abort()
     options.signal?.removeEventListener('abort', control.stop)
   }
   // whoever only watches must not bring the process down with a rejection nobody awaits
-  finished.then(settle, settle)
+  done.then(settle, settle)
   let cancelling: Promise<RunResult<F>> | undefined
   const cancel = async (reason: string): Promise<RunResult<F>> => {
     const result = await finished.catch(() => undefined)
@@ -76,6 +79,7 @@ export function launch<F extends Fields>(
       return (cancelling ??= cancel(control.cancelled))
     },
     async *[Symbol.asyncIterator]() {
+      finished.hear()
       for (let seq = 0, last = false; !last;) {
         last = settled.signal.aborted
         const written = (await store.head(id)) > seq ? readEntries(store, id, seq + 1) : []
