@@ -1,5 +1,5 @@
 /** A compiled LangGraph.js graph as an agent here: what it sees and what it may write are declared like any agent's. */
-import type { Agent, Board, Fields, Thought, View } from 'troupe'
+import type { Agent, Board, Context, Fields, Thought, View } from 'troupe'
 
 /** What every compiled graph can do. */
 interface Graph<Given, State> {
@@ -24,9 +24,7 @@ export function fromLangGraph<
   graph: Graph<Given, State>,
   { reads, writes, input, output }: Mapping<F, R, W, Given, State>,
 ): Agent<F, undefined> {
-  return board.agent({
-    reads,
-    writes,
-    think: async (view, { signal }) => output(await graph.invoke(input(view), { signal })),
-  })
+  const think = async (view: View<F, R>, { signal }: Context) => output(await graph.invoke(input(view), { signal }))
+  // where the board may be any, the compiler cannot know that a promise has none of its fields
+  return board.agent({ reads, writes, think: think as (view: View<F, R>, context: Context) => never })
 }

@@ -16,7 +16,7 @@ const failing = () => HeardPromise.from(Promise.reject(new Error('out of order')
 
 describe('a failure', () => {
   it('that nobody hears is said once', async () => {
-    failing()
+    void failing()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(said).toEqual(['Error: out of order'])
   })
@@ -26,8 +26,8 @@ describe('a failure', () => {
       async (promise) => await promise,
       (promise) => promise.catch(() => {}),
       (promise) => promise.finally(() => {}),
-      (promise) => Promise.all([promise]),
-      (promise) => Promise.race([promise]),
+      (promise) => Promise.all([promise, Promise.resolve()]),
+      (promise) => Promise.race([promise, new Promise(() => {})]),
     ]
     for (const listen of listening) {
       await listen(failing() as Promise<never>).catch(() => {})
@@ -41,7 +41,7 @@ describe('a failure', () => {
   })
 
   it('is none where all went well', async () => {
-    HeardPromise.from(Promise.resolve(1), String)
+    void HeardPromise.from(Promise.resolve(1), String)
     expect(await HeardPromise.from(Promise.resolve(2), String)).toBe(2)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(said).toEqual([])

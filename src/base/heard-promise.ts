@@ -19,13 +19,14 @@ export class HeardPromise<T> extends Promise<T> {
   static from<T>(promise: Promise<T>, describe: (error: unknown) => string): HeardPromise<T> {
     const heard = new HeardPromise<T>((resolve, reject) => promise.then(resolve, reject))
     // past our own `then`, which would count as listening
-    Promise.prototype.then.call(heard, undefined, (error: unknown) => {
-      if (!heard.#isHeard) sayLater(() => heard.#isHeard || console.error(describe(error)))
+    void Promise.prototype.then.call(heard, undefined, (error: unknown) => {
+      if (!heard.#isHeard) sayLater(() => heard.#isHeard || say(describe(error)))
     })
     return heard
   }
 
   // `await`, `catch`, `finally` and `Promise.all` come through here, too
+  // oxlint-disable-next-line unicorn/no-thenable
   override then<A = T, B = never>(
     onFulfilled?: ((value: T) => A | PromiseLike<A>) | null,
     onRejected?: ((error: unknown) => B | PromiseLike<B>) | null,
@@ -40,9 +41,15 @@ export class HeardPromise<T> extends Promise<T> {
   }
 }
 
-function sayLater(say: () => void): void {
+function say(line: string): void {
+  // there is nobody else to tell
+  // oxlint-disable-next-line eslint/no-console
+  console.error(line)
+}
+
+function sayLater(tell: () => void): void {
   const sayNow = () => {
-    if (unsaid.delete(sayNow)) say()
+    if (unsaid.delete(sayNow)) tell()
   }
   unsaid.add(sayNow)
   // a browser has timers without unref, and no process

@@ -8,14 +8,21 @@ import type { EffectData, PerformedEffect } from '../store/record.ts'
 import type { ChosenMinds } from './chosen-mind.ts'
 import type { Care, Society } from './society.ts'
 
-/** What an agent may write. Fields it did not declare are `never`, so the compiler names them. */
+/** What the compiler says of a field that an agent writes and did not declare. */
+export interface UndeclaredWrite {
+  readonly 'add this field to writes': never
+}
+
+/** What an agent may write. Of fields it did not declare nothing fits, so the compiler names them. */
 export type Update<F extends Fields, W extends keyof F> = {
-  readonly [K in keyof F]?: K extends W ? WriteOf<F[K]> : never
+  readonly [K in keyof F]?: K extends W ? WriteOf<F[K]> : UndeclaredWrite
 }
 
 /** An update with more to it: things to do outside the board, and who is next where the flow lets the agent choose. */
-export interface Outcome<F extends Fields, W extends keyof F> {
-  readonly update?: Update<F, W>
+export type Outcome<F extends Fields, W extends keyof F> = OutcomeWith<Update<F, W>>
+
+interface OutcomeWith<U> {
+  readonly update?: U
   readonly effects?: readonly EffectData[]
   readonly next?: unknown
 }
@@ -25,10 +32,18 @@ export const RESERVED_NAMES = ['update', 'effects', 'next'] as const
 type Reserved = (typeof RESERVED_NAMES)[number]
 
 /** What `think` gives back: an update, an outcome, or nothing. */
-export type Thought<F extends Fields, W extends keyof F> =
-  | (Update<F, W> & { readonly [K in Reserved]?: never })
-  | (Outcome<F, W> & { readonly [K in keyof F]?: never })
-  | void
+export type Thought<F extends Fields, W extends keyof F> = ThoughtWith<Update<F, W>>
+
+/** The same from an update. */
+export type ThoughtWith<U> = (U & Without<Reserved>) | (OutcomeWith<U> & Without<keyof U>) | void
+
+/**
+ * At once or later. A promise has none of the names either: only where every part of a union knows a name does the
+ * compiler point at the field that is wrong. Otherwise it told the whole board, five times over.
+ */
+export type Thinks<U> = ThoughtWith<U> | (Promise<ThoughtWith<U>> & Without<keyof U | Reserved>)
+
+type Without<Names extends PropertyKey> = { readonly [Name in Names]?: never }
 
 /** What an agent knows besides the board. Passed as an argument, never ambient (E11). */
 export interface Context<P = undefined> {
@@ -74,5 +89,5 @@ export interface AgentDefinition<F extends Fields, R extends keyof F, W extends 
   readonly writes: readonly W[]
   /** the type of what a fan-out sends: a schema, or `type<Item>()` */
   readonly takes?: Schema<P>
-  readonly think: (view: View<F, R>, context: Context<P>) => Awaitable<Thought<F, NoInfer<W>>>
+  readonly think: (view: View<F, R>, context: Context<P>) => Thinks<Update<F, NoInfer<W>>>
 }
