@@ -1,6 +1,6 @@
 /** `troupe/memory`: what one agent alone remembers, and what turns text into vectors. */
 export type { Candidates, LoadCandidates } from './candidates.ts'
-export { describeExperience, questionAbout, type Experience, type Surroundings } from './experience.ts'
+export { describeExperience, questionAbout, quoteMemory, type Experience, type Surroundings } from './experience.ts'
 export { memoryFields } from './fields.ts'
 export { remember, type Memory, type RememberOptions } from './memory.ts'
 export type { Weights } from './rank.ts'

@@ -1,5 +1,6 @@
 /** What a language model is told before it decides for an explorer. */
 import { quoteMail } from '../../mail/quote.ts'
+import { quoteMemory } from '../../memory/experience.ts'
 import { gridActions } from '../../worlds/grid/actions.ts'
 import { compass, formatPosition } from '../../worlds/grid/pose.ts'
 import type { Situation } from './situation.ts'
@@ -25,7 +26,9 @@ export function decisionPrompt(situation: Situation): { readonly system: string;
     `Ways open next to you: ${openWays(situation.map, situation.knowledge, pose).join(', ') || 'none'}.`,
     `Found so far by all: ${objects.map(({ name }) => name).join(', ') || 'nothing'}.`,
     'What you remember:',
-    ...(memories.length === 0 ? ['- nothing that has to do with this'] : memories.map(({ text }) => `- ${text}`)),
+    ...(memories.length === 0
+      ? ['- nothing that has to do with this']
+      : memories.map(({ text }) => `- ${quoteMemory(text)}`)),
     quoteMail(messages),
   ].join('\n')
   return { system, prompt }
