@@ -1,5 +1,5 @@
 /** Rooms laid out as a map: by the directions that lead from one to the next, level by level, each in a place of its own. */
-import { offsetOf, riseOf, wayName, type Offset } from './compass.ts'
+import { offsetOf, riseOf, wayName, type Offset } from '../../worlds/adventure/compass.ts'
 import { linksOf, TRUST, type Graph, type Link } from './links.ts'
 
 /** What of a board a map is made of. */

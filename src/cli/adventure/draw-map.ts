@@ -2,7 +2,7 @@
 import type { Paint, Style } from '../paint.ts'
 import { createCanvas, type Canvas } from './canvas.ts'
 import { levelName, type Chart, type Place } from './chart.ts'
-import { offsetOf, type Offset } from './compass.ts'
+import { offsetOf, type Offset } from '../../worlds/adventure/compass.ts'
 import { drawPlace, UNTRIED } from './draw-place.ts'
 import { GAP, stepX, topOf, type Scale } from './map-scale.ts'
 

@@ -1,5 +1,5 @@
 /** What ways say about where rooms lie, and how far each is to be trusted. */
-import { offsetOf, riseOf, type Offset } from './compass.ts'
+import { offsetOf, riseOf, type Offset } from '../../worlds/adventure/compass.ts'
 
 export type Graph = Readonly<Record<string, Readonly<Record<string, string>>>>
 

@@ -1,10 +1,11 @@
 /** The parts of the live view: what happened, who thinks what, and what is carried and wanted. */
+import { memberNames, type Voice } from '../../societies/adventurers/voices.ts'
 import type { Paint } from '../paint.ts'
 import { columnsOf, harmless, padEnd, shorten } from '../text.ts'
 import { wrapText } from './blocks.ts'
-import { storyText } from './story-text.ts'
+import { storyText } from '../../worlds/adventure/story-text.ts'
 import type { AdventureBoard, Turn } from './turn.ts'
-import { memberNames, memberStyles, type Voice } from './votes.ts'
+import { memberStyles } from './member-styles.ts'
 
 export interface Space {
   readonly columns: number

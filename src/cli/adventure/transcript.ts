@@ -3,7 +3,7 @@ import { harmless } from '../text.ts'
 import { harmlessLines } from './blocks.ts'
 import { describeMinds } from './outcome.ts'
 import type { GameRead } from './read-game.ts'
-import { storyText } from './story-text.ts'
+import { storyText } from '../../worlds/adventure/story-text.ts'
 import { count, scoreText } from './view.ts'
 
 export function* transcriptOf({ run, board, turns, minds, end }: GameRead): Generator<string> {

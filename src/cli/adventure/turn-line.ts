@@ -1,7 +1,7 @@
 /** A turn in one line, for where nothing can be drawn. */
 import type { Paint } from '../paint.ts'
 import { columnsOf, harmless, padEnd, shorten } from '../text.ts'
-import { storyText } from './story-text.ts'
+import { storyText } from '../../worlds/adventure/story-text.ts'
 import type { Turn } from './turn.ts'
 
 const COMMAND_COLUMNS = 26

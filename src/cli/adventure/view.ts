@@ -6,7 +6,7 @@ import { layOut } from './chart.ts'
 import { drawMap } from './draw-map.ts'
 import { drawImagined, drawPack, drawStory, drawVoiceCards, drawVoices } from './panels.ts'
 import type { AdventureBoard, Turn } from './turn.ts'
-import { voicesOf } from './votes.ts'
+import { voicesOf } from '../../societies/adventurers/voices.ts'
 
 export interface Scene {
   readonly board: AdventureBoard

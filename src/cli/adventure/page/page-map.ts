@@ -1,6 +1,6 @@
 /** The map of a game as a drawing: rooms by the compass, levels below each other, and what was never tried. */
 import { levelName, stairsOf, type Chart, type Path, type Place } from '../chart.ts'
-import { offsetOf, type Offset } from '../compass.ts'
+import { offsetOf, type Offset } from '../../../worlds/adventure/compass.ts'
 import type { Turn } from '../turn.ts'
 import { html, nothing, type Markup } from './markup.ts'
 

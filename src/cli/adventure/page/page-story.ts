@@ -1,7 +1,7 @@
 /** The turns of a game as they are read: the command, what the story said, and in the margin who wanted what. */
-import { storyText } from '../story-text.ts'
+import { storyText } from '../../../worlds/adventure/story-text.ts'
 import type { Turn } from '../turn.ts'
-import { memberNames, voicesOf, type Voice } from '../votes.ts'
+import { memberNames, voicesOf, type Voice } from '../../../societies/adventurers/voices.ts'
 import { html, nothing, type Markup } from './markup.ts'
 
 export interface Telling {

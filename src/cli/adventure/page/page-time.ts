@@ -1,7 +1,7 @@
 /** The whole game as one line of time: the score as it grew, whose advice was followed, and where death came. */
 import { specialists, type Member } from '../../../societies/adventurers/protocol.ts'
 import type { Turn } from '../turn.ts'
-import { memberNames } from '../votes.ts'
+import { memberNames } from '../../../societies/adventurers/voices.ts'
 import { html, type Markup } from './markup.ts'
 
 const CURVE_HIGH = 44

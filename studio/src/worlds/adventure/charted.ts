@@ -1,6 +1,6 @@
 /** What of the map is known at a moment. The sheet is that of the last step, so that nothing moves while one scrubs. */
 import type { Location, ObjectSeen } from '../../../../src/societies/adventurers/board.ts'
-import { offsetOf, riseOf, wayName, type Offset } from '../../../../src/cli/adventure/compass.ts'
+import { offsetOf, riseOf, wayName, type Offset } from '../../../../src/worlds/adventure/compass.ts'
 import type { Moment } from '../../contract.ts'
 import type { Timeline } from '../../journal/timeline.ts'
 import { spanOf, type Box } from '../shared/camera.ts'

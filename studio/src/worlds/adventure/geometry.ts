@@ -1,5 +1,5 @@
 /** From cells to a drawing: where boxes and lines go, in the units of the sheet. Pure. */
-import type { Offset } from '../../../../src/cli/adventure/compass.ts'
+import type { Offset } from '../../../../src/worlds/adventure/compass.ts'
 import type { Box } from '../shared/camera.ts'
 import type { Cluster, Sheet, Spot } from './layout/layout.ts'
 import type { Path } from './layout/paths.ts'

@@ -1,5 +1,5 @@
 /** The four members at a moment: what each said and proposed, how sure it was, and whose way it went. */
-import { memberNames, voicesOf } from '../../../../src/cli/adventure/votes.ts'
+import { memberNames, voicesOf } from '../../../../src/societies/adventurers/voices.ts'
 import type { DecisionRecord } from '../../../../src/societies/adventurers/board.ts'
 import type { Member, Response } from '../../../../src/societies/adventurers/protocol.ts'
 import type { AgentCard, Moment } from '../../contract.ts'

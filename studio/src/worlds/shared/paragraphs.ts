@@ -1,5 +1,5 @@
 /** The text of a story in paragraphs. Pure. */
-import { storyText } from '../../../../src/cli/adventure/story-text.ts'
+import { storyText } from '../../../../src/worlds/adventure/story-text.ts'
 
 export interface Paragraph {
   readonly text: string

@@ -1,5 +1,5 @@
 /** What is known of a story's geography, as it is on a board: rooms in the order they were found, and ways between them. */
-import { offsetOf, riseOf, wayName, type Offset } from '../../../../../src/cli/adventure/compass.ts'
+import { offsetOf, riseOf, wayName, type Offset } from '../../../../../src/worlds/adventure/compass.ts'
 import type { Location } from '../../../../../src/societies/adventurers/board.ts'
 
 export interface Atlas {

@@ -1,5 +1,5 @@
 /** Where the ways of a story point: on a map, or up and down. */
-import { DIRECTION_OF } from '../../worlds/adventure/english.ts'
+import { DIRECTION_OF } from './english.ts'
 
 export type Offset = readonly [dx: number, dy: number]
 

@@ -1,20 +1,12 @@
-/** Who wanted what: the members' voices on one decision, in words for those who watch. */
-import type { DecisionRecord } from '../../societies/adventurers/board.ts'
-import { specialists, type Member, type Proposal, type Response } from '../../societies/adventurers/protocol.ts'
-import type { Style } from '../paint.ts'
+/** Voices: what each member wanted in one decision, in words for those who watch. Pure, and read by every view of a game. */
+import type { DecisionRecord } from './board.ts'
+import { specialists, type Member, type Proposal, type Response } from './protocol.ts'
 
 export const memberNames: Readonly<Record<Member, string>> = {
   navigator: 'Navigator',
   puzzle: 'Puzzle Solver',
   memory: 'Memory Tracker',
   strategy: 'Strategy',
-}
-
-export const memberStyles: Readonly<Record<Member, Style>> = {
-  navigator: 'cyan',
-  puzzle: 'yellow',
-  memory: 'magenta',
-  strategy: 'green',
 }
 
 export interface Voice {
