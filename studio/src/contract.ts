@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { countBy } from './journal/ascending.ts'
 import type { Timeline } from './journal/timeline.ts'
+import type { AnyMarkKind } from './mark-kind.ts'
 
 /** One step of a run, and everything on the board then. All of the page shows the same moment. */
 export interface Moment {
@@ -16,10 +17,10 @@ export const momentOf = (timeline: Timeline, step: number): Moment => ({
   field: <T>(name: string) => timeline.field(name, step) as T | undefined,
 })
 
-/** A mark on the time line. Colour never carries the meaning alone: each kind has a shape and a label of its own. */
+/** A mark on the time line. */
 export interface Mark {
   readonly step: number
-  readonly kind: 'score' | 'death' | 'chat' | 'revision' | 'error' | 'question' | 'note'
+  readonly kind: AnyMarkKind
   readonly label: string
 }
 

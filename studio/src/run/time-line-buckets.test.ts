@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Curve, Mark } from '../contract.ts'
 import { bucketMarks, drawCurve, markBeside } from './time-line-buckets.ts'
 import { valueAt } from '../contract.ts'
+import type { MarkKind } from '../mark-kind.ts'
 import { placeOf, roundUp, stepAt, ticksOf } from './time-line-scale.ts'
 
 const scale = { first: 0, last: 1000, width: 500 }
-const mark = (step: number, kind: Mark['kind'] = 'note'): Mark => ({ step, kind, label: `${kind} ${step}` })
+const mark = (step: number, kind: Mark['kind'] = 'note'): Mark => ({ step, kind, label: `mark ${step}` })
+const ruin: MarkKind = { name: 'ruin', shape: 'M0 0h4', colour: 'bad', weight: 9 }
+const gain: MarkKind = { name: 'gain', shape: 'M0 0v4', colour: 'good', weight: 3 }
 
 describe('places on the time line', () => {
   it('lead back to the step they were made from, as far as there are pixels', () => {
@@ -26,11 +29,11 @@ describe('places on the time line', () => {
 })
 
 describe('marks', () => {
-  it('that cannot be told apart share a place, which shows the gravest and keeps all', () => {
-    const [together, alone, ...rest] = bucketMarks([mark(1), mark(2, 'death'), mark(3, 'score'), mark(900)], scale)
-    expect(together).toMatchObject({ kind: 'death', place: placeOf(2, scale) })
+  it('that cannot be told apart share a place, which shows the weightiest and keeps all', () => {
+    const [together, alone, ...rest] = bucketMarks([mark(1), mark(2, ruin), mark(3, gain), mark(900)], scale)
+    expect(together).toMatchObject({ kind: ruin, place: placeOf(2, scale) })
     expect(together!.marks).toHaveLength(3)
-    expect([alone!.kind, rest]).toEqual(['note', []])
+    expect([alone!.kind.name, rest]).toEqual(['note', []])
   })
 
   it('outside of what is shown are left out', () => {
@@ -38,7 +41,7 @@ describe('marks', () => {
   })
 
   it('are found before and after a step', () => {
-    const marks = [mark(3), mark(3, 'chat'), mark(8)]
+    const marks = [mark(3), mark(3, gain), mark(8)]
     expect([markBeside(marks, 3, 1)?.step, markBeside(marks, 8, 1), markBeside(marks, 8, -1)?.step]).toEqual([8, undefined, 3]) // prettier-ignore
   })
 })

@@ -1,17 +1,15 @@
 /** What ten thousand steps look like in a thousand pixels: one pass over them when they change, none when you move. */
 import type { Curve, Mark } from '../contract.ts'
+import { kindOf, type MarkKind } from '../mark-kind.ts'
 import { placeOf, roundUp, type Scale } from './time-line-scale.ts'
 
 /** Marks too near each other to be told apart. */
 export interface Bucket {
   readonly place: number
-  /** the one that is shown: the gravest of them */
-  readonly kind: Mark['kind']
+  /** the one that is shown: the weightiest of them */
+  readonly kind: MarkKind
   readonly marks: readonly Mark[]
 }
-
-// what is shown when several share a place
-const GRAVEST: readonly Mark['kind'][] = ['death', 'error', 'question', 'score', 'revision', 'chat', 'note']
 
 const MARK_PX = 11
 
@@ -25,10 +23,12 @@ export function bucketMarks(marks: readonly Mark[], scale: Scale): Bucket[] {
     else together.push(mark)
   }
   return [...columns.values()].map((together) => {
-    const kind = GRAVEST.find((each) => together.some((mark) => mark.kind === each))!
-    return { kind, marks: together, place: placeOf(together.find((mark) => mark.kind === kind)!.step, scale) }
+    const shown = together.reduce((best, mark) => (weightOf(mark) > weightOf(best) ? mark : best))
+    return { kind: kindOf(shown.kind), marks: together, place: placeOf(shown.step, scale) }
   })
 }
+
+const weightOf = ({ kind }: Mark) => kindOf(kind).weight
 
 export interface Drawing {
   readonly line: string

@@ -1,5 +1,6 @@
 /** What is under the pointer: the step, the curve's value there, and the marks near it. */
 import { valueAt, type Curve } from '../contract.ts'
+import { kindOf } from '../mark-kind.ts'
 import { shortText } from '../ui/clip-text.ts'
 import { bucketNear, type Bucket } from './time-line-buckets.ts'
 import { stepAt, type Scale } from './time-line-scale.ts'
@@ -33,7 +34,7 @@ export function Hint({
         </span>
         {near?.marks.slice(0, LABELS_IN_A_HINT).map((mark, index) => (
           <span key={index} className="time-line-hint-mark" dir="auto">
-            <MarkIcon kind={mark.kind} />
+            <MarkIcon kind={kindOf(mark.kind)} />
             {shortText(mark.label, 120)}
           </span>
         ))}

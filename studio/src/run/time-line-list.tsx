@@ -2,10 +2,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Mark } from '../contract.ts'
+import { kindOf, type MarkKind } from '../mark-kind.ts'
 import { shortText } from '../ui/clip-text.ts'
 import { Empty } from '../ui/empty.tsx'
 import { useRun } from './context.tsx'
-import { MarkIcon, markTitle } from './time-line-shapes.tsx'
+import { MarkIcon } from './time-line-shapes.tsx'
 
 export const MarksContext = createContext<readonly Mark[]>([])
 
@@ -14,9 +15,9 @@ const ROW_PX = 30
 export function MarkList() {
   const marks = useContext(MarksContext)
   const { step, goTo, isFollowing } = useRun()
-  const [hidden, setHidden] = useState<ReadonlySet<Mark['kind']>>(new Set())
-  const kinds = useMemo(() => [...new Set(marks.map(({ kind }) => kind))], [marks])
-  const shown = useMemo(() => marks.filter(({ kind }) => !hidden.has(kind)), [marks, hidden])
+  const [hidden, setHidden] = useState<ReadonlySet<MarkKind>>(new Set())
+  const kinds = useMemo(() => [...new Set(marks.map(({ kind }) => kindOf(kind)))], [marks])
+  const shown = useMemo(() => marks.filter(({ kind }) => !hidden.has(kindOf(kind))), [marks, hidden])
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
     count: shown.length,
@@ -36,7 +37,7 @@ export function MarkList() {
   if (marks.length === 0)
     return (
       <Empty icon="memory" title="No marks yet.">
-        Gains of score, deaths, chats, revisions, errors and questions are listed here as they happen.
+        What is worth coming back to, errors and questions among it, is listed here as it happens.
       </Empty>
     )
   return (
@@ -44,14 +45,14 @@ export function MarkList() {
       <div className="mark-list-kinds" role="group" aria-label="Kinds of marks">
         {kinds.map((kind) => (
           <button
-            key={kind}
+            key={kind.name}
             type="button"
             className="button button-quiet"
             aria-pressed={!hidden.has(kind)}
             onClick={() => setHidden((now) => now.symmetricDifference(new Set([kind])))}
           >
             <MarkIcon kind={kind} />
-            {markTitle(kind)}
+            {kind.name}
           </button>
         ))}
       </div>
@@ -59,6 +60,7 @@ export function MarkList() {
         <ol style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => {
             const mark = shown[index]!
+            const kind = kindOf(mark.kind)
             return (
               <li key={index} style={{ transform: `translateY(${start}px)` }}>
                 <button
@@ -68,8 +70,8 @@ export function MarkList() {
                   onClick={() => goTo(mark.step)}
                 >
                   <span className="mark-list-step">{mark.step.toLocaleString('en')}</span>
-                  <MarkIcon kind={mark.kind} />
-                  <span className="unseen">{markTitle(mark.kind)}: </span>
+                  <MarkIcon kind={kind} />
+                  <span className="unseen">{kind.name}: </span>
                   <span className="mark-list-label" dir="auto">
                     {shortText(mark.label, 240)}
                   </span>

@@ -1,8 +1,8 @@
 /** A place on the time line for those who listen. */
 import { valueAt, type Curve, type Mark } from '../contract.ts'
+import { kindOf } from '../mark-kind.ts'
 import { shortText } from '../ui/clip-text.ts'
 import { markBeside } from './time-line-buckets.ts'
-import { markTitle } from './time-line-shapes.tsx'
 
 export function stepInWords(step: number, last: number, curve: Curve | undefined, marks: readonly Mark[]): string {
   const value = curve && valueAt(curve, step)
@@ -10,7 +10,7 @@ export function stepInWords(step: number, last: number, curve: Curve | undefined
   return [
     `step ${step} of ${Math.max(step, last)}`,
     ...(curve && value !== undefined ? [`${curve.label} ${value}`] : []),
-    ...(here ? [`${markTitle(here.kind)}: ${shortText(here.label, 120)}`] : []),
+    ...(here ? [`${kindOf(here.kind).name}: ${shortText(here.label, 120)}`] : []),
   ].join(', ')
 }
 

@@ -6,6 +6,7 @@ import type { Response } from '../../../../src/societies/adventurers/protocol.ts
 import type { Mark } from '../../contract.ts'
 import type { Timeline } from '../../journal/timeline.ts'
 import { oneLine } from '../shared/one-line.ts'
+import { DEATH, SCORE } from './mark-kinds.ts'
 import { createMarker, deedsOf } from '../shared/troubles.ts'
 
 interface Seen {
@@ -41,12 +42,12 @@ function note(changes: Changes, step: number, seen: Seen, add: Add | undefined, 
   const score = valueSetBy<number>(changes['score'])
   if (typeof score === 'number') {
     const gain = score - seen.score
-    if (gain !== 0) add?.({ step, kind: 'score', label: `${gain > 0 ? '+' : '−'}${Math.abs(gain)}, now ${score}` })
+    if (gain !== 0) add?.({ step, kind: SCORE, label: `${gain > 0 ? '+' : '−'}${Math.abs(gain)}, now ${score}` })
     seen.score = score
   }
   const deaths = valueSetBy<number>(changes['deaths'])
   if (typeof deaths === 'number') {
-    if (deaths > seen.deaths) add?.({ step, kind: 'death', label: `A death, ${deaths} so far` })
+    if (deaths > seen.deaths) add?.({ step, kind: DEATH, label: `A death, ${deaths} so far` })
     seen.deaths = deaths
   }
   const { locations } = changes

@@ -11,6 +11,7 @@ import { createTimeline, type Timeline } from '../../journal/timeline.ts'
 import { chartAt, geometryFor } from './charted.ts'
 import { visitToShow } from './visits.ts'
 import { AdventureMap } from './map.tsx'
+import { SCORE } from './mark-kinds.ts'
 import { pendingAt, turnAt, turnsUpTo } from './turns.ts'
 import { adventureView } from './view.ts'
 
@@ -63,7 +64,7 @@ describe('an adventure', () => {
     const points = adventureView.curve!(timeline)!.points
     expect(points.at(-1)![1]).toBe(last().field('score'))
     const marks = adventureView.marks!(timeline)
-    expect(marks.filter(({ kind }) => kind === 'score').length).toBeGreaterThan(0)
+    expect(marks.filter(({ kind }) => kind === SCORE).length).toBeGreaterThan(0)
     expect(marks.filter(({ kind }) => kind === 'note').length).toBeLessThan(40)
     expect(adventureView.facts!(last())[0]).toEqual({
       value: String(last().field('score')),

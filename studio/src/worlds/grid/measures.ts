@@ -6,6 +6,7 @@ import { momentOf, type AgentCard, type Curve, type Fact, type Moment } from '..
 import type { Timeline } from '../../journal/timeline.ts'
 import { oneLine } from '../shared/one-line.ts'
 import { createMarker } from '../shared/troubles.ts'
+import { FOUND, LETTER } from './mark-kinds.ts'
 import { mapAt } from './survey.ts'
 
 interface Counted {
@@ -54,12 +55,12 @@ export const gridMarks = createMarker(({ record }, add) => {
   const senders = new Set<string>()
   for (const { changes } of record.did) {
     for (const { name } of itemsPushedBy<{ name: string }>(changes?.['objects']))
-      add({ step: record.step, kind: 'score', label: oneLine(`Found: ${name}`, 80) })
+      add({ step: record.step, kind: FOUND, label: oneLine(`Found: ${name}`, 80) })
     for (const { sender } of itemsPushedBy<{ sender: string }>(changes?.['mail'])) senders.add(sender)
   }
   if (senders.size > 0) {
     const who = senders.size > 4 ? `${senders.size} explorers` : [...senders].join(', ')
-    add({ step: record.step, kind: 'chat', label: oneLine(`${who} wrote`, 100) })
+    add({ step: record.step, kind: LETTER, label: oneLine(`${who} wrote`, 100) })
   }
 })
 

@@ -9,6 +9,7 @@ import { roundsOf } from './events.ts'
 import { bubbleOf, gistOf, goalOf } from './gist.ts'
 import { GridMapDrawing } from './map.tsx'
 import { barsOf, levelsOf, surveyAt } from './survey.ts'
+import { FOUND, LETTER } from './mark-kinds.ts'
 import { gridView } from './view.ts'
 
 const cast = ['Ada', 'Ben', '<b>Cleo</b>']
@@ -55,7 +56,7 @@ describe('explorers in a grid', () => {
     expect(values.at(-1)).toBeLessThanOrEqual(100)
     expect(gridView.facts!(last())[0]!.value).toBe(String(last().field<readonly unknown[]>('objects')!.length))
     const kinds = new Set(gridView.marks!(timeline).map(({ kind }) => kind))
-    expect([...kinds].toSorted()).toEqual(['chat', 'score'])
+    expect(kinds).toEqual(new Set([FOUND, LETTER]))
     expect(gridView.agents!(last()).map(({ name }) => name)).toEqual(cast)
   })
 
