@@ -120,6 +120,14 @@ describe('troupe adventure', () => {
     expect(again.board).toMatchObject({ step: 2 })
   })
 
+  it("hears a person's command at any step of a turn, as the studio does", async () => {
+    const say = ['--say', 'sing to the fog', '--steps', '1']
+    const fork = await desk.json<Resumed & { board: { commands: string[] } }>('fork', told.run, '--at', '20', ...say)
+    expect(fork.board.commands.at(-1)).toBe('sing to the fog')
+    const early = await desk.troupe('fork', told.run, '--at', '0', ...say)
+    expect([early.code, early.stderr]).toEqual([2, expect.stringContaining('No command is about to be played')])
+  })
+
   it('lets a model decide, from the start and from a turn on', async () => {
     const server = await startModelServer({ reply: () => ({ reasoning: 'to see', action: 'look', confidence: 0.7 }) })
     try {

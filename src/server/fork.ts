@@ -1,6 +1,7 @@
 /** Where a fork is made and what it begins with: a person's command is said where the next one is about to be played. */
 import type { Board } from '../societies/offer.ts'
-import { openRun, type Moment } from '../store/fold.ts'
+import { placeToSay } from '../societies/place-to-say.ts'
+import { openRun } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
 import type { ForkRequest } from './api.ts'
 import type { Society } from './catalogue.ts'
@@ -14,9 +15,6 @@ export interface ForkPlace {
   readonly values: Board
 }
 
-// a turn has a handful of steps; a game that decides nothing for longer has ended or never begun
-const STEPS_LOOKED_BACK = 64
-
 export async function placeOfFork(
   store: Store,
   run: string,
@@ -29,12 +27,8 @@ export async function placeOfFork(
   if (say === undefined) return { at, edit: given, values: moment.values }
   const turns = society?.turns
   if (turns === undefined) throw badRequest('Nothing can be said in this society: fork it with edit instead.')
-  const isPlayedNext = ({ next }: Moment) =>
-    next.some((each) => (typeof each === 'string' ? each : each.agent) === turns.playedBy)
-  for (let step = at; step >= Math.max(0, at - STEPS_LOOKED_BACK); step--) {
-    const found = step === at ? moment : (await openRun(store, run, step)).moment
-    if (isPlayedNext(found) && step > 0)
-      return { at: step, edit: { ...turns.say(say), ...given }, values: found.values }
-  }
-  throw badRequest(`No command is about to be played at step ${at}, nor shortly before. Fork at another step.`)
+  const place = await placeToSay(store, run, at, turns.playedBy)
+  if (place === undefined)
+    throw badRequest(`No command is about to be played at step ${at}, nor shortly before. Fork at another step.`)
+  return { at: place.step, edit: { ...turns.say(say), ...given }, values: place.values }
 }

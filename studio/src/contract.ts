@@ -99,8 +99,4 @@ export interface WorldView {
   agents?(moment: Moment): readonly AgentCard[]
   /** only where agents decide together */
   ballot?(moment: Moment): Ballot
-  /** a person's own command in place of the agents': what the board is told when a fork is made here */
-  say?(command: string, moment: Moment): Readonly<Record<string, unknown>>
-  /** the last step at which a person's command can be said, at or before a step */
-  sayAt?(moment: Moment): number
 }

@@ -30,6 +30,7 @@ describeInBrowser('acting on a run', () => {
     await expectStep(page, 14)
     await page.keyboard.press('f')
     await page.getByLabel('Your own command').fill('sing to the fog')
+    await page.getByText(`troupe fork ${id} --at 14 --say 'sing to the fog'`).waitFor()
     const fork = await forkAndWatch(page, id)
     const { parent } = await detailOf(fork)
     expect(parent?.run).toBe(id)

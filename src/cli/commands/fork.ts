@@ -1,6 +1,7 @@
 /** `troupe fork`: a new run that begins where another one was, with another board if you like. */
 import { createRunId } from '../../base/ids.ts'
 import type { Turns } from '../../societies/by-name.ts'
+import { placeToSay } from '../../societies/place-to-say.ts'
 import { openRun, readStart } from '../../store/fold.ts'
 import { stateAt } from '../../store/history.ts'
 import type { Store } from '../../store/store.ts'
@@ -27,6 +28,7 @@ export const fork: Command = {
   notes: [
     'The run that is forked never changes. --steps 0 makes the fork and lets it rest.',
     'After --turn N, what that turn brought is read and thought about anew; with --say, your command is played next.',
+    'With --at N, --say is heard where the agents last decided, at that step or before it.',
   ],
   examples: [
     'fork last --turn 40 --mind strategy=ollama/llama3.2',
@@ -38,8 +40,8 @@ export const fork: Command = {
     const [step, turn, say, pace] = [given.count('at'), given.count('turn'), given.text('say'), readPace(given)]
     const edits = readEdits(given.list('edit'))
     if (step !== undefined && turn !== undefined) throw misuse('fork takes --at or --turn, not both.')
-    if (say !== undefined && turn === undefined)
-      throw misuse('--say needs --turn N, the turn after which it is played.')
+    if (say !== undefined && step === undefined && turn === undefined)
+      throw misuse('--say needs --turn N, the turn after which it is played, or --at N, a step of that turn.')
     const seed = readSeed(given.text('seed'))
     return withExistingStore(given, async (store) => {
       const parent = await findRun(store, given.argument(0))
@@ -49,7 +51,9 @@ export const fork: Command = {
       }
       const start = await readStart(store, parent)
       const { flow, name, handlers, cast, turns } = await societyOf(parent, start, given.text('society'))
-      const place = turn === undefined ? { at: step! } : await placeAfter(store, parent, { turn, say, turns, name })
+      const wish = { say, turns, name }
+      const place =
+        turn === undefined ? await placeAt(store, parent, step!, wish) : await placeAfter(store, parent, turn, wish)
       const { at } = place
       const edit = { ...place.edit, ...edits }
       const id = createRunId()
@@ -75,20 +79,29 @@ export const fork: Command = {
 }
 
 interface Wish {
-  readonly turn: number
   readonly say: string | undefined
   readonly turns: Turns | undefined
   readonly name: string
 }
 
 /** The step after a turn of a game, and what makes a person's command the next one. */
-async function placeAfter(store: Store, run: string, { turn, say, turns, name }: Wish): Promise<Place> {
+async function placeAfter(store: Store, run: string, turn: number, { say, turns, name }: Wish): Promise<Place> {
   if (turns === undefined) throw misuse(`A run of ${name} has no turns; fork it with --at N, the step to fork after.`)
   const { played, decided } = await findTurn(store, run, turn, turns)
   if (say === undefined) return { at: played }
   if (decided === undefined)
     throw misuse(`After turn ${turn} of run ${run} nothing was played any more. Say it after an earlier turn.`)
   return { at: decided, edit: turns.say(say) }
+}
+
+/** The step itself; or, when a person says something, the one after which it is played. */
+async function placeAt(store: Store, run: string, step: number, { say, turns, name }: Wish): Promise<Place> {
+  if (say === undefined) return { at: step }
+  if (turns === undefined) throw misuse(`Nothing can be said in a run of ${name}; fork it with --edit instead.`)
+  const place = await placeToSay(store, run, step, turns.playedBy)
+  if (place === undefined)
+    throw misuse(`No command is about to be played at step ${step} of run ${run}, nor shortly before.`)
+  return { at: place.step, edit: turns.say(say) }
 }
 
 interface Place {

@@ -4,11 +4,14 @@ export interface Wished {
   readonly at: number
   readonly minds: Readonly<Record<string, string>>
   readonly edit: Readonly<Record<string, unknown>>
+  /** a command of a person's own; nothing when it is empty */
+  readonly say: string
 }
 
-export function forkCommand({ run, at, minds, edit }: Wished): string {
+export function forkCommand({ run, at, minds, edit, say }: Wished): string {
   return [
     `troupe fork ${quoted(run)} --at ${at}`,
+    ...(say === '' ? [] : [`--say ${quoted(say)}`]),
     ...Object.entries(minds).map(([agent, mind]) => `--mind ${quoted(`${agent}=${mind}`)}`),
     ...Object.entries(edit).map(([field, value]) => `--edit ${quoted(`${field}=${JSON.stringify(value)}`)}`),
   ].join(' ')

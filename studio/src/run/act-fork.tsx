@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { api } from '../api/client.ts'
 import { asFailure } from '../api/failure.ts'
-import { momentOf } from '../contract.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
@@ -29,7 +28,7 @@ export function ForkDialog(props: ForkDialogProps) {
 }
 
 function OpenFork({ onClose, field, minds: givenMinds = {} }: ForkDialogProps) {
-  const { id, detail, timeline, step, view } = useRun()
+  const { id, detail, timeline, step } = useRun()
   const [, navigate] = useLocation()
   const [at, setAt] = useState(String(step))
   const [said, setSaid] = useState('')
@@ -51,16 +50,12 @@ function OpenFork({ onClose, field, minds: givenMinds = {} }: ForkDialogProps) {
 
   const wished = Number(at)
   const isStep = /^\d+$/.test(at.trim()) && wished >= timeline.firstStep && wished <= timeline.lastStep
-  const moment = momentOf(timeline, isStep ? wished : step)
-  const command = said.trim()
-  const canSay = detail.canSay && view.say !== undefined
-  // a command is said where it takes the place of the agents' own
-  const from = command === '' ? moment.step : (view.sayAt?.(moment) ?? moment.step)
+  const from = isStep ? wished : step
+  const say = said.trim()
   const { edit, isWhole } = editsOf(drafts, valueOf)
   const chosen = Object.fromEntries(
     Object.entries(minds).flatMap(([agent, mind]) => (mind.trim() === '' ? [] : [[agent, mind.trim()]])),
   )
-  const told = command === '' ? edit : { ...view.say?.(command, momentOf(timeline, from)), ...edit }
   const canFork = isStep && isWhole
 
   const fork = async () => {
@@ -70,7 +65,8 @@ function OpenFork({ onClose, field, minds: givenMinds = {} }: ForkDialogProps) {
     try {
       const made = await api.fork(id, {
         at: from,
-        ...(Object.keys(told).length > 0 && { edit: told }),
+        ...(say !== '' && { say }),
+        ...(Object.keys(edit).length > 0 && { edit }),
         ...(Object.keys(chosen).length > 0 && { minds: chosen }),
       })
       onClose()
@@ -123,14 +119,10 @@ function OpenFork({ onClose, field, minds: givenMinds = {} }: ForkDialogProps) {
             onChange={(event) => setAt(event.target.value)}
           />
         </Field>
-        {canSay && (
+        {detail.canSay && (
           <Field
             label="Your own command"
-            hint={
-              command === '' || from === moment.step
-                ? 'Played next, in place of what the agents would do. Leave it empty to let them choose.'
-                : `Played next. It is said after step ${from}, where the agents had decided.`
-            }
+            hint="Played in place of what the agents had last decided by this step. Leave it empty to let them choose."
           >
             <input
               className="field-input fork-say"
@@ -145,7 +137,7 @@ function OpenFork({ onClose, field, minds: givenMinds = {} }: ForkDialogProps) {
         )}
         <ForkMinds minds={minds} onChange={setMinds} />
         <ForkEdits drafts={drafts} valueOf={valueOf} onChange={setDrafts} />
-        <CommandLine command={forkCommand({ run: id, at: from, minds: chosen, edit: told })} />
+        <CommandLine command={forkCommand({ run: id, at: from, minds: chosen, edit, say })} />
       </form>
     </Dialog>
   )

@@ -8,9 +8,15 @@ describe('the command that forks', () => {
   it('says everything that is different, quoted for a shell', () => {
     const edit = { score: 3, note: "it's $HOME" }
     expect(
-      forkCommand({ run: 'gp-1', at: 40, minds: { strategy: 'ollama/llama3.2', 'Old Ben': 'person' }, edit }),
+      forkCommand({ run: 'gp-1', at: 40, minds: { strategy: 'ollama/llama3.2', 'Old Ben': 'person' }, edit, say: '' }),
     ).toBe(
       String.raw`troupe fork gp-1 --at 40 --mind strategy=ollama/llama3.2 --mind 'Old Ben=person' --edit score=3 --edit 'note="it'\''s $HOME"'`,
+    )
+  })
+
+  it('says a command of your own as it was typed', () => {
+    expect(forkCommand({ run: 'gp-1', at: 40, minds: {}, edit: {}, say: "open Ben's hatch" })).toBe(
+      String.raw`troupe fork gp-1 --at 40 --say 'open Ben'\''s hatch'`,
     )
   })
 })

@@ -4,7 +4,6 @@ import type { Timeline } from '../../journal/timeline.ts'
 import { ballotAt } from './ballot.ts'
 import { adventureMarks } from './marks.ts'
 import { membersAt } from './members.ts'
-import { lastDecided, sayInPlace } from './say.ts'
 import { AdventureStory } from './story.tsx'
 import { AdventureThumbnail } from './thumbnail.tsx'
 import { AdventureWorld } from './world.tsx'
@@ -18,8 +17,6 @@ export const adventureView: WorldView = {
   facts: factsAt,
   agents: membersAt,
   ballot: ballotAt,
-  say: (command) => sayInPlace(command),
-  sayAt: lastDecided,
 }
 
 function scoreCurve(timeline: Timeline) {
