@@ -64,7 +64,9 @@ function build() {
 
 /** Whether the studio was built after everything it is made of was changed. */
 function isBuilt() {
-  const pages = existsSync(join(root, 'studio', 'share.config.ts')) ? ['index.html', 'share.html'] : ['index.html']
+  const pages = existsSync(join(root, 'studio', 'share.config.ts'))
+    ? ['index.html', 'share/plain.html']
+    : ['index.html']
   const built = Math.min(...pages.map((page) => changedAt(join(root, 'dist', 'studio', page))))
   // the folding of a journal and the types of the server come from src
   const sources = ['studio', 'src'].flatMap((folder) => filesIn(join(root, folder)))

@@ -18,7 +18,7 @@ import { lineageEntries } from './journal.ts'
 import { queryFlag } from './read.ts'
 import { runOf } from './run-of.ts'
 import type { Services } from './services.ts'
-import { shareFileName, sharePage } from './share.ts'
+import { readTemplate, shareFileName, sharePage } from './share.ts'
 import type { Turns } from './turns.ts'
 
 export function transferRoutes(services: Services): Hono {
@@ -35,7 +35,10 @@ export function transferRoutes(services: Services): Hono {
   app.post('/import', async (c) => {
     const type = c.req.header('content-type') ?? ''
     if (!/^application\/(jsonl|x-ndjson|octet-stream)\b/i.test(type))
-      throw new ServerFault('SERVER_WRONG_TYPE', `An exported run is sent as application/jsonl, not as ${type || 'nothing'}.`) // prettier-ignore
+      throw new ServerFault(
+        'SERVER_WRONG_TYPE',
+        `An exported run is sent as application/jsonl, not as ${type || 'nothing'}.`,
+      )
     // read twice, once to check and once to write, so it lies in a file meanwhile
     const folder = await mkdtemp(join(tmpdir(), 'troupe-import-'))
     try {
@@ -51,13 +54,13 @@ export function transferRoutes(services: Services): Hono {
 
   app.get('/runs/:id/share', async (c) => {
     const run = await runOf(c, store)
-    const template = await assets.read('share.html')
+    const detail = await describer.detail(run)
+    const template = await readTemplate(assets.read, detail.view)
     if (template === undefined)
       throw new ServerFault(
         'SERVER_NOT_BUILT',
         'The studio is not built, so nothing can be shared yet. Run `npm run build`.',
       )
-    const detail = await describer.detail(run)
     const page = sharePage(template, detail, lineageEntries(store, run, turns))
     return answerFile(page, 'text/html; charset=utf-8', shareFileName(detail))
   })

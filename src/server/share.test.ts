@@ -2,9 +2,12 @@ import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../store/record.ts'
 import type { RunDetail } from './api.ts'
-import { shareFileName, sharePage } from './share.ts'
+import { readTemplate, shareFileName, sharePage } from './share.ts'
 
-const template = '<title>{{title of the run}}</title><script type="text/plain">{{the run, deflated}}</script><p>end'
+const template = {
+  page: '<title>{{title of the run}}</title><style>{{the fonts}}</style><script type="text/plain">{{the run, deflated}}</script>',
+  fonts: '@font-face{}',
+}
 const detail = { id: 'r1', title: 'The <b>Lantern</b> & Rock', agents: ['ana'] } as unknown as RunDetail
 
 const ended = (reason: string, seq = 1): Entry => ({ seq, at: 0, record: { v: 1, kind: 'end', step: 1, reason } })
@@ -63,7 +66,22 @@ describe('a shared run', () => {
   })
 
   it('refuses a template without its places', async () => {
-    await expect(written([], detail, '<title>x</title>')).rejects.toThrow('Build the studio again')
+    await expect(written([], detail, { ...template, page: '<title>x</title>' })).rejects.toThrow(
+      'Build the studio again',
+    )
+  })
+
+  it('is put into the template of its view, and into the plain one where nobody drew a view', async () => {
+    const files = new Map([
+      ['share/grid.html', 'a grid'],
+      ['share/plain.html', 'plain'],
+      ['share/fonts.css', 'fonts'],
+    ])
+    const read = (name: string) => Promise.resolve(files.get(name))
+    expect(await readTemplate(read, 'grid')).toEqual({ page: 'a grid', fonts: 'fonts' })
+    for (const odd of ['nothing of the kind', 'constructor', '../plain'])
+      expect(await readTemplate(read, odd)).toEqual({ page: 'plain', fonts: 'fonts' })
+    expect(await readTemplate(() => Promise.resolve(undefined), 'grid')).toBeUndefined()
   })
 
   it('is saved under a name that every system takes', () => {

@@ -9,8 +9,23 @@ import type { RunDetail } from './api.ts'
 import { encode, encodeEntry } from './without-folders.ts'
 
 /** Where the template is filled: once each, in this order. */
-const TITLE_PLACE = '{{title of the run}}'
-const RUN_PLACE = '{{the run, deflated}}'
+const PLACES = ['{{title of the run}}', '{{the fonts}}', '{{the run, deflated}}'] as const
+
+/** A page of the studio's build, and the fonts that all of them share. */
+export interface ShareTemplate {
+  readonly page: string
+  readonly fonts: string
+}
+
+/** The template of the view a run is shown with; of a view nobody drew, the plain one. Nothing before the build. */
+export async function readTemplate(
+  read: (name: string) => Promise<string | undefined>,
+  view: string,
+): Promise<ShareTemplate | undefined> {
+  const page = (await read(`share/${view}.html`)) ?? (await read('share/plain.html'))
+  const fonts = await read('share/fonts.css')
+  return page === undefined || fonts === undefined ? undefined : { page, fonts }
+}
 
 // three bytes are four letters: parts of other lengths would end in padding in the middle
 const BYTES_PER_PART = 3 * 16_384
@@ -20,12 +35,12 @@ const BYTES_PER_PART = 3 * 16_384
  * `entries` are those the studio would load: of the forebears of a fork up to where it was made, then its own.
  */
 export async function* sharePage(
-  template: string,
+  template: ShareTemplate,
   detail: RunDetail,
   entries: AsyncIterable<Entry> | Iterable<Entry>,
 ): AsyncGenerator<string> {
-  const [head, middle, tail] = cutTemplate(template)
-  yield `${head}${asText(`${detail.title} · Troupe`)}${middle}`
+  const [head, toFonts, toRun, tail] = cutTemplate(template.page)
+  yield `${head}${asText(`${detail.title} · Troupe`)}${toFonts}${template.fonts}${toRun}`
   // a pipeline, so that an entry that cannot be read ends the file with its error; whoever reads here is told of it
   yield* inBase64(pipeline(Readable.from(linesOf(detail, entries)), createDeflateRaw(), () => {}))
   yield tail
@@ -41,12 +56,18 @@ export function shareFileName({ title, id }: Pick<RunDetail, 'title' | 'id'>): s
   return `troupe-${words.join('-').slice(0, 80)}.html`
 }
 
-function cutTemplate(template: string): readonly [head: string, middle: string, tail: string] {
-  const [head, rest] = template.split(TITLE_PLACE)
-  const [middle, tail] = rest?.split(RUN_PLACE) ?? []
-  if (head === undefined || middle === undefined || tail === undefined)
-    throw new Error(`The template of shared runs lacks ${TITLE_PLACE} or ${RUN_PLACE}. Build the studio again.`)
-  return [head, middle, tail]
+type Cut = readonly [head: string, toFonts: string, toRun: string, tail: string]
+
+function cutTemplate(page: string): Cut {
+  const parts: string[] = []
+  let rest = page
+  for (const place of PLACES) {
+    const at = rest.indexOf(place)
+    if (at < 0) throw new Error(`The template of shared runs lacks ${place}. Build the studio again.`)
+    parts.push(rest.slice(0, at))
+    rest = rest.slice(at + place.length)
+  }
+  return [...parts, rest] as unknown as Cut
 }
 
 async function* linesOf(detail: RunDetail, entries: AsyncIterable<Entry> | Iterable<Entry>): AsyncGenerator<Buffer> {

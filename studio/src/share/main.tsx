@@ -7,9 +7,9 @@ import '../styles/base.css'
 import { Boundary } from '../ui/boundary.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { applyTheme, currentTheme } from '../ui/theme.ts'
-import { loadView } from '../worlds/registry.ts'
 import { readShared } from './read.ts'
 import { SharedRunPage } from './shared-run.tsx'
+import { view } from './view.ts'
 
 applyTheme(currentTheme())
 
@@ -17,7 +17,6 @@ const root = createRoot(document.getElementById('root')!)
 
 async function show(): Promise<void> {
   const run = await readShared(document.getElementById('run')?.textContent ?? '')
-  const view = await loadView(run.detail.view)
   root.render(
     <StrictMode>
       <Boundary what="This run">

@@ -20,8 +20,8 @@ const entries: Entry[] = ['won', '</script><img src=x>\u2028 שלום 🦊'].map
 
 async function shared(): Promise<string> {
   let html = ''
-  for await (const part of sharePage(writeTemplate({ script: 'go("</script>")', style: 'a{}' }), detail, entries))
-    html += part
+  const style = '@font-face{src:url(data:font/woff2;base64,AAAA)}a{}'
+  for await (const part of sharePage(writeTemplate({ script: 'go("</script>")', style }), detail, entries)) html += part
   return html
 }
 
@@ -51,6 +51,16 @@ describe('the file of a shared run', () => {
     const script = /<script type="module">([^]*?)<\/script>/.exec(html)![1]!
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
     expect(html).toContain(`script-src 'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`)
+  })
+
+  it('has its fonts in a style of their own, which the policy names as well', async () => {
+    const html = await shared()
+    const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style]) => style!)
+    expect(styles).toEqual(['@font-face{src:url(data:font/woff2;base64,AAAA)}', 'a{}'])
+    for (const style of styles) {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
+      expect(html).toContain(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`)
+    }
   })
 
   it('does not end its script early', async () => {

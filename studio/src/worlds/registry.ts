@@ -1,13 +1,16 @@
-/** Worlds and their views, by name. Each view is loaded when it is first wanted. */
+/** Views of worlds, by name: a folder here and a line below. Each is loaded when it is first wanted. */
 import type { WorldView } from '../contract.ts'
 
-const views: Readonly<Record<string, () => Promise<WorldView>>> = {
-  adventure: async () => (await import('./adventure/view.ts')).adventureView,
-  grid: async () => (await import('./grid/view.ts')).gridView,
-  plain: async () => (await import('./plain/view.ts')).plainView,
+const views: Readonly<Record<string, () => Promise<{ readonly view: WorldView }>>> = {
+  adventure: () => import('./adventure/view.ts'),
+  grid: () => import('./grid/view.ts'),
+  plain: () => import('./plain/view.ts'),
 }
 
+export const viewNames: readonly string[] = Object.keys(views)
+
 /** A world nobody drew a view for is shown plainly. */
-export function loadView(name: string): Promise<WorldView> {
-  return (Object.hasOwn(views, name) ? views[name]! : views['plain']!)()
+export async function loadView(name: string): Promise<WorldView> {
+  const { view } = await (Object.hasOwn(views, name) ? views[name]! : views['plain']!)()
+  return view
 }

@@ -13,7 +13,7 @@ import { visitToShow } from './visits.ts'
 import { AdventureMap } from './map.tsx'
 import { SCORE } from './mark-kinds.ts'
 import { pendingAt, turnAt, turnsUpTo } from './turns.ts'
-import { adventureView } from './view.ts'
+import { view as adventureView } from './view.ts'
 
 const FOG_BELL = new URL('../../../../stories/fog-bell.z5', import.meta.url).pathname
 const TURNS = 60

@@ -8,7 +8,7 @@ import { AdventureStory } from './story.tsx'
 import { AdventureThumbnail } from './thumbnail.tsx'
 import { AdventureWorld } from './world.tsx'
 
-export const adventureView: WorldView = {
+export const view: WorldView = {
   World: AdventureWorld,
   Story: AdventureStory,
   Thumbnail: AdventureThumbnail,

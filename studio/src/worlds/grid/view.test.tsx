@@ -10,7 +10,7 @@ import { bubbleOf, gistOf, goalOf } from './gist.ts'
 import { GridMapDrawing } from './map.tsx'
 import { barsOf, levelsOf, surveyAt } from './survey.ts'
 import { FOUND, LETTER } from './mark-kinds.ts'
-import { gridView } from './view.ts'
+import { view as gridView } from './view.ts'
 
 const cast = ['Ada', 'Ben', '<b>Cleo</b>']
 let timeline: Timeline

@@ -5,7 +5,7 @@ import { GridStory } from './story.tsx'
 import { GridThumbnail } from './thumbnail.tsx'
 import { GridWorld } from './world.tsx'
 
-export const gridView: WorldView = {
+export const view: WorldView = {
   World: GridWorld,
   Story: GridStory,
   Thumbnail: GridThumbnail,

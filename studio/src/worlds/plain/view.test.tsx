@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { JournalRecord } from '../../../../src/store/record.ts'
 import { momentOf } from '../../contract.ts'
 import { createTimeline } from '../../journal/timeline.ts'
-import { loadView } from '../registry.ts'
 import { fieldsAt, observationsAt, writtenAt } from './readings.ts'
-import { plainView } from './view.ts'
+import { view as plainView } from './view.ts'
 
 const records = [
   { kind: 'start', flow: 'f', seed: 1, step: 0, next: ['ana'], shape: null, changes: { mood: { set: 'calm' }, log: { set: [] } } }, // prettier-ignore
@@ -51,11 +50,5 @@ describe('a world without a view', () => {
     )
     expect(page).toContain('left out: out of words')
     expect(page).not.toContain('<i>the')
-  })
-
-  it('is what any unknown name is shown with', async () => {
-    for (const name of ['nothing of the kind', 'constructor', '__proto__']) expect(await loadView(name)).toBe(plainView)
-    expect(await loadView('grid')).not.toBe(plainView)
-    expect(await loadView('adventure')).not.toBe(plainView)
   })
 })

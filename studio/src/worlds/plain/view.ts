@@ -6,7 +6,7 @@ import { PlainStory } from './story.tsx'
 import { PlainThumbnail } from './thumbnail.tsx'
 import { PlainWorld } from './world.tsx'
 
-export const plainView: WorldView = {
+export const view: WorldView = {
   World: PlainWorld,
   Story: PlainStory,
   Thumbnail: PlainThumbnail,
