@@ -55,7 +55,7 @@ export function transferRoutes(services: Services): Hono {
   app.get('/runs/:id/share', async (c) => {
     const run = await runOf(c, store)
     const detail = await describer.detail(run)
-    const template = await readTemplate(assets.read, detail.view)
+    const template = await readTemplate((name) => assets.read(name), detail.view)
     if (template === undefined)
       throw new ServerFault(
         'SERVER_NOT_BUILT',

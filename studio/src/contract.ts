@@ -96,7 +96,8 @@ export interface WorldView {
   curve?(timeline: Timeline): Curve | undefined
   marks?(timeline: Timeline): readonly Mark[]
   facts?(moment: Moment): readonly Fact[]
-  agents?(moment: Moment): readonly AgentCard[]
+  /** nothing: whoever acted is shown as in any world */
+  agents?(moment: Moment): readonly AgentCard[] | undefined
   /** only where agents decide together */
   ballot?(moment: Moment): Ballot
 }

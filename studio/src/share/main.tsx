@@ -7,6 +7,8 @@ import '../styles/base.css'
 import { Boundary } from '../ui/boundary.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { applyTheme, currentTheme } from '../ui/theme.ts'
+import { view as plain } from '../worlds/plain/view.ts'
+import { guardView } from '../worlds/shared/guard-view.tsx'
 import { readShared } from './read.ts'
 import { SharedRunPage } from './shared-run.tsx'
 import { view } from './view.ts'
@@ -20,7 +22,7 @@ async function show(): Promise<void> {
   root.render(
     <StrictMode>
       <Boundary what="This run">
-        <SharedRunPage run={run} view={view} />
+        <SharedRunPage run={run} view={guardView(view, plain)} />
       </Boundary>
     </StrictMode>,
   )

@@ -9,6 +9,8 @@ interface BoundaryProps {
   readonly what: string
   /** another one: what broke before may work now */
   readonly of?: unknown
+  /** what is drawn in its place, where there is something better than a message */
+  readonly instead?: ReactNode
   /** what is drawn around the message */
   readonly frame?: (message: ReactNode) => ReactNode
   readonly children: ReactNode
@@ -32,8 +34,9 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     const { fault } = this.state
-    const { what, frame = (message) => message, children } = this.props
+    const { what, instead, frame = (message) => message, children } = this.props
     if (fault === undefined) return children
+    if (instead !== undefined) return instead
     if (NOT_LOADED.test(fault.message)) return frame(<NotLoaded what={what} />)
     return frame(
       <Problem

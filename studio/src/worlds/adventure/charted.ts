@@ -70,7 +70,9 @@ export function chartAt(moment: Moment): Charted {
     drawing: ghosts.reduce((drawing, { box }) => spanOf(drawing, box), geometry.drawing),
     rooms,
     ways: new Set(Object.entries(graph).flatMap(([from, ways]) => Object.values(ways).map((to) => `${from}\n${to}`))),
-    ends: new Map(locations.map((location) => [location.id, endsOf(location, unexplored[location.id] ?? [], graph)])),
+    ends: new Map(
+      locations.map((location) => [location.id, endsOf(location, ownOf(unexplored, location.id) ?? [], graph)]),
+    ),
     things: thingsIn(moment.field<readonly ObjectSeen[]>('objectsSeen') ?? []),
     current: isCharted ? current : cameFrom,
     ...(isCharted && cameFrom !== undefined && { cameFrom }),
@@ -79,7 +81,7 @@ export function chartAt(moment: Moment): Charted {
 }
 
 function endsOf({ id, barred }: Location, unexplored: readonly string[], graph: Graph): End[] {
-  const gone = new Set(Object.keys(graph[id] ?? {}).map(wayName))
+  const gone = new Set(Object.keys(ownOf(graph, id) ?? {}).map(wayName))
   const shut = new Set(barred.map(wayName))
   const names = new Set([...unexplored.map(wayName), ...shut].filter((name) => !gone.has(name)))
   return [...names].map((name) => {
@@ -87,6 +89,10 @@ function endsOf({ id, barred }: Location, unexplored: readonly string[], graph: 
     return { name, isBarred: shut.has(name), rise: riseOf(name), ...(offset && { offset }) }
   })
 }
+
+/** A room may be called `constructor`. */
+const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
 
 /** Kinds of things a reader would look for; that there is turf on a bank is no news. */
 const NOTABLE = new Set([

@@ -1,6 +1,7 @@
 /** How things stand: what it was worth so far, what we hold, what we are after, and what is planned. */
 import type { Imagining } from '../../../../src/societies/adventurers/board.ts'
 import type { Moment } from '../../contract.ts'
+import { numberOf } from '../shared/number-of.ts'
 import { oneLine } from '../shared/one-line.ts'
 
 // the next few are enough to see where it goes
@@ -8,11 +9,11 @@ const PLANNED = 6
 const HELD = 40
 
 export function Standing({ moment }: { readonly moment: Moment }) {
-  const score = moment.field<number>('score') ?? 0
+  const score = numberOf(moment.field('score'))
   const most = moment.field<number | null>('maxScore')
   const held = moment.field<readonly string[]>('inventory') ?? []
   const goal = moment.field<string>('currentGoal') ?? ''
-  const turn = moment.field<number>('step') ?? 0
+  const turn = numberOf(moment.field('step'))
   const imagining = moment.field<Imagining>('imagining')
   const plan = moment.field<readonly string[]>('plan') ?? []
   return (

@@ -1,6 +1,7 @@
 /** What happened in an adventure: the text as in a book, the commands in between, and what they brought. */
 import type { Moment, WorldProps } from '../../contract.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { numberOf } from '../shared/number-of.ts'
 import { oneLine } from '../shared/one-line.ts'
 import { ScrollBack } from '../shared/scroll-back.tsx'
 import { StoryText } from '../shared/story-text.tsx'
@@ -15,7 +16,8 @@ export function AdventureStory({ moment, goTo }: WorldProps) {
         Its first words are here as soon as the game is opened.
       </Empty>
     )
-  const maxScore = moment.field<number | null>('maxScore') ?? null
+  const most = moment.field<unknown>('maxScore')
+  const maxScore = typeof most === 'number' ? most : null
   return (
     <ScrollBack
       label="The story so far"
@@ -54,7 +56,7 @@ function Told({ turn, isLast, maxScore, goTo }: ToldProps) {
           {isPersons && <span className="told-person">a person</span>}
         </h3>
       )}
-      <StoryText text={text} title={room} />
+      {text === '' ? <p className="told-note">the story said nothing</p> : <StoryText text={text} title={room} />}
       {isRefused && <p className="told-note">the world itself said no; it is no part of the game</p>}
       {gain !== 0 && (
         <p className={`told-note ${gain > 0 ? 'is-gain' : 'is-loss'}`}>
@@ -71,7 +73,7 @@ function Told({ turn, isLast, maxScore, goTo }: ToldProps) {
 function Next({ moment }: { readonly moment: Moment }) {
   const pending = pendingAt(moment)
   const imagined = imaginedAt(moment)
-  const number = (moment.field<number>('step') ?? 0) + 1
+  const number = numberOf(moment.field('step')) + 1
   return (
     <div className="told-next">
       {imagined && (

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { Moment } from '../../contract.ts'
 import { spanOf, type Box } from '../shared/camera.ts'
+import { numberOf } from '../shared/number-of.ts'
 import { ThumbnailFrame } from '../shared/thumbnail.tsx'
 import { chartAt, type Charted } from './charted.ts'
 import { Overview } from './overview.tsx'
@@ -17,7 +18,7 @@ export function AdventureThumbnail({ moment }: { readonly moment: Moment }) {
   const { timeline, step } = moment
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a timeline grows in place: its version says so
   const chart = useMemo(() => chartAt(moment), [timeline, step, timeline.version])
-  const score = moment.field<number>('score') ?? 0
+  const score = numberOf(moment.field('score'))
   const most = moment.field<number | null>('maxScore')
   const rooms = chart.rooms.size === 1 ? '1 room' : `${chart.rooms.size} rooms`
   const worth = typeof most === 'number' ? `of ${most}` : 'points'

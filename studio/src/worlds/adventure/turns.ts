@@ -3,6 +3,7 @@ import type { Action, Imagining, Location, Observation } from '../../../../src/s
 import type { Moment } from '../../contract.ts'
 import type { Timeline } from '../../journal/timeline.ts'
 import { countUpTo, lastUpTo } from '../../journal/ascending.ts'
+import { numberOf } from '../shared/number-of.ts'
 
 export interface Turn {
   /** the step that played it */
@@ -51,16 +52,16 @@ function readTurn(timeline: Timeline, nth: number, step: number, end: number): T
   const observation = at<Observation | null>('observation', step)
   const action = at<Action | null>('action', step)
   const [scoreBefore, deathsBefore, roomsBefore] = [
-    at<number>('score', step - 1) ?? 0,
-    at<number>('deaths', step - 1) ?? 0,
+    numberOf(at('score', step - 1)),
+    numberOf(at('deaths', step - 1)),
     at<readonly Location[]>('locations', step - 1)?.length ?? 0,
   ]
   const locations = at<readonly Location[]>('locations', end) ?? []
   const here = at<string>('currentLocation', end)
-  const score = at<number>('score', end) ?? 0
+  const score = numberOf(at('score', end))
   return {
     step,
-    number: at<number>('step', step) ?? nth,
+    number: numberOf(at('step', step)) || nth,
     ...(action && { command: action.action }),
     isPersons: action?.reasoning === 'a person',
     text: observation?.text ?? '',
@@ -68,7 +69,7 @@ function readTurn(timeline: Timeline, nth: number, step: number, end: number): T
     room: observation?.room ?? locations.find(({ id }) => id === here)?.title ?? '',
     score,
     gain: nth === 0 ? 0 : score - scoreBefore,
-    isDeath: (at<number>('deaths', end) ?? 0) > deathsBefore,
+    isDeath: numberOf(at('deaths', end)) > deathsBefore,
     isNewRoom: locations.length > roomsBefore,
     isRefused: observation?.refused !== undefined,
   }

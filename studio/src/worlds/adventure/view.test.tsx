@@ -84,13 +84,13 @@ describe('an adventure', () => {
   it('shows the four members: who won is who the decision says', () => {
     const decided = decidedLast()
     const winner = decided.field<readonly { winner: string }[]>('decisionLog')!.at(-1)!.winner
-    const cards = adventureView.agents!(decided)
+    const cards = adventureView.agents!(decided)!
     expect(cards.map(({ name }) => name).toSorted()).toEqual(['memory', 'navigator', 'puzzle', 'strategy'])
     expect(cards.filter(({ won }) => won).map(({ name }) => name)).toEqual([winner])
     expect(cards.find(({ name }) => name === 'strategy')!.proposal).toBe(decided.field<Action>('action')!.action)
     // the specialists have answered anew, and nothing is decided yet
     const asked = momentOf(timeline, decided.step - 1)
-    expect(adventureView.agents!(asked).some(({ won }) => won)).toBe(false)
+    expect(adventureView.agents!(asked)!.some(({ won }) => won)).toBe(false)
   })
 
   it('shows what is decided and about to be played', () => {

@@ -2,6 +2,7 @@
 import type { Fact, Moment, WorldView } from '../../contract.ts'
 import type { Timeline } from '../../journal/timeline.ts'
 import { ballotAt } from './ballot.ts'
+import { numberOf } from '../shared/number-of.ts'
 import { adventureMarks } from './marks.ts'
 import { membersAt } from './members.ts'
 import { AdventureStory } from './story.tsx'
@@ -28,11 +29,11 @@ function scoreCurve(timeline: Timeline) {
 function factsAt(moment: Moment): Fact[] {
   const most = moment.field<number | null>('maxScore')
   const rooms = moment.field<readonly unknown[]>('locations')?.length ?? 0
-  const deaths = moment.field<number>('deaths') ?? 0
-  const turn = moment.field<number>('step') ?? 0
+  const deaths = numberOf(moment.field('deaths'))
+  const turn = numberOf(moment.field('step'))
   return [
     {
-      value: String(moment.field<number>('score') ?? 0),
+      value: String(numberOf(moment.field('score'))),
       note: typeof most === 'number' ? `of ${most}` : 'points',
       isMain: true,
     },

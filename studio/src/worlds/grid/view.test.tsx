@@ -57,7 +57,7 @@ describe('explorers in a grid', () => {
     expect(gridView.facts!(last())[0]!.value).toBe(String(last().field<readonly unknown[]>('objects')!.length))
     const kinds = new Set(gridView.marks!(timeline).map(({ kind }) => kind))
     expect(kinds).toEqual(new Set([FOUND, LETTER]))
-    expect(gridView.agents!(last()).map(({ name }) => name)).toEqual(cast)
+    expect(gridView.agents!(last())!.map(({ name }) => name)).toEqual(cast)
   })
 
   it('are drawn, with names that do no harm', () => {

@@ -53,7 +53,9 @@ export function fitAll(drawing: Box, screen: Size): Camera {
   return centred(drawing, free, clamp(SMALLEST, scale, COMFORTABLE))
 }
 
-/** All of it where that can be read; else what is followed, and no movement as long as that stays in the middle part. */
+/**
+ * All of it where that can be read; else what is followed, and no movement as long as that stays in the middle part.
+ */
 export function follow(drawing: Box, focus: Box, screen: Size, before?: Camera): Camera {
   const whole = fitAll(drawing, screen)
   if (whole.scale >= READABLE) return whole

@@ -1,4 +1,6 @@
-/** Moves a camera: pointer, wheel, pinch and keys. It follows its focus, or shows all, until somebody takes it in hand. */
+/**
+ * Moves a camera: pointer, wheel, pinch and keys. It follows its focus, or shows all, until somebody takes it in hand.
+ */
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { fitAll, follow, panBy, zoomAt, type Box, type Camera, type Size } from './camera.ts'
 

@@ -1,0 +1,79 @@
+/** A view that gives way: what it cannot draw of a board is drawn by the plain view, and the page goes on. */
+import type { ReactNode } from 'react'
+import type { Ballot, Moment, WorldProps, WorldView } from '../../contract.ts'
+import { Boundary } from '../../ui/boundary.tsx'
+import { fitsBallot, fitsCards, fitsCurve, fitsFacts, fitsMarks } from './fitting.ts'
+import './guard-view.css'
+
+const guarded = new WeakMap<WorldView, WorldView>()
+
+/** The same for the same view, so that nothing is drawn anew because of it. */
+export function guardView(view: WorldView, plain: WorldView): WorldView {
+  if (view === plain) return view
+  let known = guarded.get(view)
+  if (known === undefined) guarded.set(view, (known = guard(view, plain)))
+  return known
+}
+
+const UNDECIDED: Ballot = { isDecided: false, options: [] }
+
+function guard(view: WorldView, plain: WorldView): WorldView {
+  const World = (props: WorldProps) => (
+    <Guarded of={props.moment} instead={<plain.World {...props} />}>
+      <view.World {...props} />
+    </Guarded>
+  )
+  const Story = (props: WorldProps) => (
+    <Guarded of={props.moment} instead={<plain.Story {...props} />}>
+      <view.Story {...props} />
+    </Guarded>
+  )
+  const Thumbnail = (props: { readonly moment: Moment }) => (
+    <Boundary what="The picture" of={props.moment.step} instead={<plain.Thumbnail {...props} />}>
+      <view.Thumbnail {...props} />
+    </Boundary>
+  )
+  return {
+    World,
+    Story,
+    Thumbnail,
+    curve: (timeline) => attempt(() => view.curve?.(timeline), fitsCurve),
+    marks: (timeline) => attempt(() => view.marks?.(timeline) ?? [], fitsMarks) ?? plain.marks?.(timeline) ?? [],
+    facts: (moment) => attempt(() => view.facts?.(moment) ?? [], fitsFacts) ?? plain.facts?.(moment) ?? [],
+    agents: (moment) => attempt(() => view.agents?.(moment), fitsCards),
+    // where nobody decides together there is none
+    ...(view.ballot !== undefined && {
+      ballot: (moment: Moment) => attempt(() => view.ballot!(moment), fitsBallot) ?? UNDECIDED,
+    }),
+  }
+}
+
+/** Nothing when it cannot be had, or cannot be drawn. */
+function attempt<T>(ask: () => T, fits: (answer: T) => boolean): T | undefined {
+  try {
+    const answer = ask()
+    return fits(answer) ? answer : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface GuardedProps {
+  readonly of: Moment
+  readonly instead: ReactNode
+  readonly children: ReactNode
+}
+
+function Guarded({ of, instead, children }: GuardedProps) {
+  const plainly = (
+    <div className="shown-plainly">
+      <p role="status">The board holds what this view cannot draw. It is shown plainly.</p>
+      {instead}
+    </div>
+  )
+  return (
+    <Boundary what="This view" of={of.step} instead={plainly}>
+      {children}
+    </Boundary>
+  )
+}
