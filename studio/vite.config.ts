@@ -14,7 +14,8 @@ export default defineConfig({
     outDir: here('../dist/studio'),
     emptyOutDir: true,
     target: 'es2022',
-    // small fonts and pictures would otherwise become data addresses, which the content policy forbids for scripts' sake
+    // small fonts and pictures would otherwise become data addresses, which the content policy forbids for scripts'
+    // sake
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

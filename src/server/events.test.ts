@@ -52,7 +52,11 @@ describe('the events of a run', () => {
     await studio.until(elsewhere.id, ({ step }) => step > 0)
     const states: Partial<RunState>[] = []
     const events = listenTo(eventsOf(elsewhere.id), (heard) => {
-      states.splice(0, states.length, ...heard.filter(({ event }) => event === 'status').map(({ data }) => data as RunState)) // prettier-ignore
+      states.splice(
+        0,
+        states.length,
+        ...heard.filter(({ event }) => event === 'status').map(({ data }) => data as RunState),
+      )
       return hasEnded(heard)
     })
     await expect.poll(() => states.at(-1)).toMatchObject({ status: 'open', isLive: false, isElsewhere: true })

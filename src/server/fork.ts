@@ -1,4 +1,6 @@
-/** Where a fork is made and what it begins with: a person's command is said where the next one is about to be played. */
+/**
+ * Where a fork is made and what it begins with: a person's command is said where the next one is about to be played.
+ */
 import type { Board } from '../societies/offer.ts'
 import { placeToSay } from '../societies/place-to-say.ts'
 import { openRun } from '../store/fold.ts'

@@ -73,7 +73,13 @@ export function createMeasuring(store: Store, catalogue: Catalogue, turns: Turns
       const own = Object.hasOwn(summed, agent) ? summed[agent]! : { ...nothing, minds: [] }
       const inside = Object.values((await measuring.of(id)).agents)
       const add = (key: keyof Spent) => inside.reduce((all, each) => all + each[key], own[key])
-      summed[agent] = { ...own, calls: add('calls'), tokensIn: add('tokensIn'), tokensOut: add('tokensOut'), cost: add('cost') } // prettier-ignore
+      summed[agent] = {
+        ...own,
+        calls: add('calls'),
+        tokensIn: add('tokensIn'),
+        tokensOut: add('tokensOut'),
+        cost: add('cost'),
+      }
     }
     return summed
   }

@@ -120,7 +120,9 @@ function readMinds(body: Given): { minds?: Record<string, string> } {
   if (minds === undefined) return {}
   for (const [agent, mind] of Object.entries(minds)) {
     if (typeof mind !== 'string' || mind === '' || mind.length > LONGEST_NAME)
-      throw badRequest(`minds takes for each agent a model, rules or person; for ${JSON.stringify(clip(agent))} it has something else.`) // prettier-ignore
+      throw badRequest(
+        `minds takes for each agent a model, rules or person; for ${JSON.stringify(clip(agent))} it has something else.`,
+      )
   }
   return { minds: minds as Record<string, string> }
 }

@@ -5,7 +5,14 @@ import { answerJson } from './answers.ts'
 import { checkMinds } from './catalogue.ts'
 import { drivingOf, type Driving } from './driving.ts'
 import { placeOfFork } from './fork.ts'
-import { readAnswerRequest, readBody, readForkRequest, readPaceRequest, readResumeRequest, readStartRequest } from './read.ts' // prettier-ignore
+import {
+  readAnswerRequest,
+  readBody,
+  readForkRequest,
+  readPaceRequest,
+  readResumeRequest,
+  readStartRequest,
+} from './read.ts'
 import { runOf } from './run-of.ts'
 import type { Services } from './services.ts'
 

@@ -131,7 +131,10 @@ export function createServer(options: ServerOptions): StudioServer {
   app.route('/api', transferRoutes(services))
   app.route('/api', docsRoutes(version))
   app.all('/api/*', (c) => {
-    throw new ServerFault('SERVER_NOT_FOUND', `There is no ${c.req.method} ${c.req.path} here. GET /api/docs lists what there is.`) // prettier-ignore
+    throw new ServerFault(
+      'SERVER_NOT_FOUND',
+      `There is no ${c.req.method} ${c.req.path} here. GET /api/docs lists what there is.`,
+    )
   })
   app.all('*', (c) => assets.answer(c))
 

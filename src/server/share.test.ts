@@ -5,7 +5,8 @@ import type { RunDetail } from './api.ts'
 import { readTemplate, shareFileName, sharePage } from './share.ts'
 
 const template = {
-  page: '<title>{{title of the run}}</title><style>{{the fonts}}</style><script type="text/plain">{{the run, deflated}}</script>',
+  page: `<title>{{title of the run}}</title><style>{{the fonts}}</style>
+<script type="text/plain">{{the run, deflated}}</script>`,
   fonts: '@font-face{}',
 }
 const detail = { id: 'r1', title: 'The <b>Lantern</b> & Rock', agents: ['ana'] } as unknown as RunDetail
@@ -21,7 +22,10 @@ async function written(entries: Iterable<Entry>, about = detail, page = template
 function linesIn(html: string): unknown[] {
   const base64 = /<script type="text\/plain">([^<]*)<\/script>/.exec(html)![1]!
   const text = inflateRawSync(Buffer.from(base64, 'base64')).toString()
-  return text.trimEnd().split('\n').map((line) => JSON.parse(line)) // prettier-ignore
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
 }
 
 describe('a shared run', () => {

@@ -140,7 +140,8 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   const checkOpen = async (id: string, allowsLimit = false) => {
     const { status, reason, updatedAt } = await summarize(store, id)
     const head = await store.head(id)
-    if (elsewhere.isDriven(id, head, updatedAt)) throw wrong(`Another process is writing to run ${id}. Let it finish, or stop it.`) // prettier-ignore
+    if (elsewhere.isDriven(id, head, updatedAt))
+      throw wrong(`Another process is writing to run ${id}. Let it finish, or stop it.`)
     if (status === 'waiting') throw wrong(`Run ${id} waits for an answer. Answer its question and it goes on.`)
     if (status !== 'ended') return
     const last = (await readPage(store, id, head, 1))[0]?.record

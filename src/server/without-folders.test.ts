@@ -8,7 +8,9 @@ const entry = (record: object): Entry => ({ seq: 1, at: 0, record: { v: 1, ...re
 describe('what leaves the server', () => {
   it('has the names of files and not their folders, wherever a record holds them', () => {
     const start = encodeEntry(entry({ kind: 'start', changes: { story: { set: story } } }))
-    const step = encodeEntry(entry({ kind: 'step', did: [{ changes: { log: { set: [{ file: 'C:\\games\\fog.z5' }] } } }] })) // prettier-ignore
+    const step = encodeEntry(
+      entry({ kind: 'step', did: [{ changes: { log: { set: [{ file: 'C:\\games\\fog.z5' }] } } }] }),
+    )
     expect(start).toContain('"file":"fog.z5"')
     expect(step).toContain('"file":"fog.z5"')
     expect(start + step).not.toMatch(/anywhere|games/)

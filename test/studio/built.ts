@@ -11,7 +11,9 @@ const PREFIX = 'troupe-studio-built-'
 const KEPT_MS = 60 * 60 * 1000
 const LOCK_MS = 60_000
 
-/** A folder for the server's `assets`, kept for the next test run while no source has changed; or the one that is named. */
+/**
+ * A folder for the server's `assets`, kept for the next test run while no source has changed; or the one that is named.
+ */
 export async function builtStudio(): Promise<string> {
   const given = process.env['TROUPE_STUDIO_ASSETS']
   if (given) return given

@@ -164,7 +164,9 @@ describeInBrowser('a page, asked about runs with names that mean harm', () => {
     const page = await studio.open('/runs')
     await soon(() => page.locator('.run-row').count()).toBeGreaterThan(15)
     await expectHarmlessHere(page, 'runs')
-    const addresses = await page.locator('.run-row a[href*="/runs/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!)) // prettier-ignore
+    const addresses = await page
+      .locator('.run-row a[href*="/runs/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
     for (const address of new Set(addresses)) {
       await turnTo(page, address)
       await page.getByRole('link', { name: 'Runs' }).waitFor()

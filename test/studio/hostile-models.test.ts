@@ -29,7 +29,10 @@ describeInBrowser('hostile text in what models are asked and reply', () => {
     await server?.close()
   })
 
-  /** Every model call of the journal, one after the other: its prompt, its system text and its reply are there to be read. */
+  /**
+   * Every model call of the journal, one after the other: its prompt, its system text and its reply are there to be
+   * read.
+   */
   async function readCalls(page: Page, name: string): Promise<number> {
     await runPage(page).tab('Journal').click()
     await page.getByLabel('Which kind of entries').selectOption('model')

@@ -47,7 +47,10 @@ export async function brokenLayout(page: Page): Promise<string[]> {
   })()`)) as string[]
 }
 
-/** What a page that was broken into would show: a script that ran, an element made of text, text that hides or turns around. */
+/**
+ * What a page that was broken into would show: a script that ran, an element made of text, text that hides or turns
+ * around.
+ */
 export async function harmIn(page: Page): Promise<string[]> {
   return (await page.evaluate(`(() => {
     const harm = window.__hacked === undefined ? [] : ['a script ran: ' + window.__hacked]

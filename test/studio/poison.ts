@@ -3,9 +3,24 @@ import { HOSTILE, MEGABYTE } from './hostile.ts'
 
 /** Words of others in a journal: what a story tells, what is seen in it, what is said, remembered and reasoned. */
 const said = new Set([
-  'text', 'title', 'description', 'reasoning', 'action', 'result', 'told', 'goal', 'name', 'reason', 'summary', 'note',
-  'thinking', 'content', 'caption', 'message', 'mind',
-]) // prettier-ignore
+  'text',
+  'title',
+  'description',
+  'reasoning',
+  'action',
+  'result',
+  'told',
+  'goal',
+  'name',
+  'reason',
+  'summary',
+  'note',
+  'thinking',
+  'content',
+  'caption',
+  'message',
+  'mind',
+])
 
 /** The same run as if everybody in it had meant harm, under another name. One text in a hundred is a megabyte. */
 export function poison(exported: string, name: string): string {

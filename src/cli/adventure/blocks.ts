@@ -32,7 +32,9 @@ export function harmlessLines(text: string): string[] {
 export function wrapText(text: string, columns: number): string[] {
   const lines = wrap(harmlessLines(text).join('\n'), columns)
   const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
-  return lines.filter((line, at) => !isBlank(line) || (!isBlank(lines[at - 1]) && lines.slice(at).some((later) => !isBlank(later)))) // prettier-ignore
+  return lines.filter(
+    (line, at) => !isBlank(line) || (!isBlank(lines[at - 1]) && lines.slice(at).some((later) => !isBlank(later))),
+  )
 }
 
 /** `left` and `right` at the two ends of a line. */

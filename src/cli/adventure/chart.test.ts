@@ -45,7 +45,10 @@ describe('the map of what is known', () => {
   })
 
   it('sets apart what hangs together with nothing else', () => {
-    const { places } = layOut({ ...known({ a: { north: 'b' } }), locations: ['a', 'b', 'c'].map((id) => ({ id, title: id })) }) // prettier-ignore
+    const { places } = layOut({
+      ...known({ a: { north: 'b' } }),
+      locations: ['a', 'b', 'c'].map((id) => ({ id, title: id })),
+    })
     expect(places.get('c')!.y).toBeGreaterThan(places.get('a')!.y + 1)
   })
 

@@ -1,4 +1,7 @@
-/** Rooms laid out as a map: by the directions that lead from one to the next, level by level, each in a place of its own. */
+/**
+ * Rooms laid out as a map: by the directions that lead from one to the next, level by level, each in a place of its
+ * own.
+ */
 import { offsetOf, riseOf, wayName, type Offset } from '../../worlds/adventure/compass.ts'
 import { linksOf, TRUST, type Graph, type Link } from './links.ts'
 

@@ -64,7 +64,8 @@ export function drawVoices(voices: readonly Voice[], { columns, rows, paint }: S
     // a blank, the confidence, and the gaps between them
     const used = NAME_COLUMNS + BAR_SIGNS + commandColumns + 10
     const why = shorten(harmless(says), Math.max(8, columns - used))
-    return `${name} ${bar(confidence, paint, member)} ${confidence.toFixed(2)}  ${won ? paint('bold', text) : text}  ${paint('dim', why)}`
+    const sure = `${bar(confidence, paint, member)} ${confidence.toFixed(2)}`
+    return `${name} ${sure}  ${won ? paint('bold', text) : text}  ${paint('dim', why)}`
   })
 }
 

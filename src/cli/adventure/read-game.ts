@@ -1,4 +1,7 @@
-/** The whole game of a run, from its journal alone; that of a fork begins with its parents'. Anybody may have written it. */
+/**
+ * The whole game of a run, from its journal alone; that of a fork begins with its parents'. Anybody may have written
+ * it.
+ */
 import { setImmediate as pause } from 'node:timers/promises'
 import type { ReplayedStep } from '../../store/history.ts'
 import { readStart } from '../../store/fold.ts'

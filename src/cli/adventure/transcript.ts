@@ -17,7 +17,7 @@ export function* transcriptOf({ run, board, turns, minds, end }: GameRead): Gene
     const told = harmlessLines(storyText(turn.text)).join('\n')
     yield turn.command === undefined ? '\n' : `\n> ${harmless(turn.command)}\n`
     if (told !== '') yield `${told}\n`
-    if (gain !== 0)
-      yield `[${gain > 0 ? '+' : '-'}${Math.abs(gain)}: ${harmless(scoreText({ ...turn, maxScore: board.maxScore }))}]\n`
+    const score = harmless(scoreText({ ...turn, maxScore: board.maxScore }))
+    if (gain !== 0) yield `[${gain > 0 ? '+' : '-'}${Math.abs(gain)}: ${score}]\n`
   }
 }

@@ -17,7 +17,8 @@ export function turnLine(
   const points = gain === 0 ? '' : `${gain > 0 ? '+' : '−'}${Math.abs(gain)} `
   const number = paint('dim', String(turn.turn).padStart(5))
   const who = command === undefined ? '' : (decision?.winner ?? 'person')
-  const head = `${number}  ${padEnd(shorten(harmless(command ?? '(begins)'), COMMAND_COLUMNS), COMMAND_COLUMNS)}  ${paint('dim', padEnd(who, WINNER_COLUMNS))}  `
+  const what = padEnd(shorten(harmless(command ?? '(begins)'), COMMAND_COLUMNS), COMMAND_COLUMNS)
+  const head = `${number}  ${what}  ${paint('dim', padEnd(who, WINNER_COLUMNS))}  `
   const [first = ''] = storyText(text)
     .split('\n')
     .filter((line) => line.trim() !== '')

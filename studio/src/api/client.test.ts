@@ -28,7 +28,10 @@ describe('the client of the server', () => {
   it('sends what is asked for as JSON', async () => {
     const { api, asked } = answering(200, {})
     await api.answer('a', 'k', { yes: true })
-    expect(asked[0]).toMatchObject({ path: '/api/runs/a/answer', init: { method: 'POST', body: '{"key":"k","answer":{"yes":true}}' } }) // prettier-ignore
+    expect(asked[0]).toMatchObject({
+      path: '/api/runs/a/answer',
+      init: { method: 'POST', body: '{"key":"k","answer":{"yes":true}}' },
+    })
   })
 
   it('asks for events after the last one it has', async () => {

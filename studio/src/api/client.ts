@@ -108,7 +108,9 @@ export function createApi(fetcher: typeof fetch = (...args) => fetch(...args), r
     artefactAddress: (id, name) => `${root}${of(id)}/artefacts/${encodeURIComponent(name)}`,
     exportAddress: (id) => `${root}${of(id)}/export`,
     import: async (file) =>
-      (await (await send('/import', { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file })).json()) as RunDetail, // prettier-ignore
+      (await (
+        await send('/import', { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file })
+      ).json()) as RunDetail,
   }
 }
 

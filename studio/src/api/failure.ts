@@ -19,4 +19,6 @@ export class ApiFailure extends Error {
 export const isPassing = ({ status }: ApiFailure): boolean => status === 0 || status === 429 || status >= 500
 
 export const asFailure = (fault: unknown): ApiFailure =>
-  fault instanceof ApiFailure ? fault : new ApiFailure('STUDIO_FAULT', fault instanceof Error ? fault.message : String(fault), 0) // prettier-ignore
+  fault instanceof ApiFailure
+    ? fault
+    : new ApiFailure('STUDIO_FAULT', fault instanceof Error ? fault.message : String(fault), 0)

@@ -66,10 +66,21 @@ export const runInPath = (path: string): string => decoded(/^\/runs\/([^/]*)/.ex
 
 export const compareAddress = (ids: readonly string[]) => `/compare?runs=${ids.map(encodeURIComponent).join(',')}`
 
-/** The ids of `runs=a,b%2F1,c` in a query as a browser has it, each once. An id of nonsense is left to the server to refuse. */
+/**
+ * The ids of `runs=a,b%2F1,c` in a query as a browser has it, each once. An id of nonsense is left to the server to
+ * refuse.
+ */
 export function idsIn(search: string, name: string): string[] {
-  const text = search.replace(/^\?/, '').split('&').find((part) => part.startsWith(`${name}=`)) ?? '' // prettier-ignore
-  const ids = text.slice(name.length + 1).split(',').filter((id) => id !== '').map(decoded) // prettier-ignore
+  const text =
+    search
+      .replace(/^\?/, '')
+      .split('&')
+      .find((part) => part.startsWith(`${name}=`)) ?? ''
+  const ids = text
+    .slice(name.length + 1)
+    .split(',')
+    .filter((id) => id !== '')
+    .map(decoded)
   return [...new Set(ids)]
 }
 

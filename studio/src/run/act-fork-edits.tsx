@@ -31,7 +31,10 @@ interface ForkEditsProps {
 export function ForkEdits({ drafts, valueOf, onChange }: ForkEditsProps) {
   const { timeline } = useRun()
   const taken = new Set(drafts.map(({ field }) => field))
-  const free = timeline.fields().filter((name) => !taken.has(name)).toSorted() // prettier-ignore
+  const free = timeline
+    .fields()
+    .filter((name) => !taken.has(name))
+    .toSorted()
   const textOf = (field: string) => JSON.stringify(valueOf(field), null, 2) ?? 'null'
   const change = (place: number, draft?: Draft) =>
     onChange(drafts.flatMap((each, index) => (index === place ? (draft ? [draft] : []) : [each])))

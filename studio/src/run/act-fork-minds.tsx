@@ -22,7 +22,12 @@ export function ForkMinds({ minds, onChange }: ForkMindsProps) {
   const all = detail.agents.filter((name) => hasMind(activityOf(timeline, name, timeline.lastStep)))
   const names = all.slice(0, SHOWN)
   if (names.length === 0) return null
-  const known = new Set(['rules', 'person', ...Object.values(detail.minds ?? {}), ...agents.flatMap(({ mind }) => mind ?? [])]) // prettier-ignore
+  const known = new Set([
+    'rules',
+    'person',
+    ...Object.values(detail.minds ?? {}),
+    ...agents.flatMap(({ mind }) => mind ?? []),
+  ])
   return (
     <details className="fork-more" open={Object.keys(minds).length > 0}>
       <summary>Another mind</summary>

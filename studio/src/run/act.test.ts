@@ -61,9 +61,17 @@ describe('what can be done', () => {
     expect(possible({ ...run, isPaused: true })).toMatchObject({ main: 'resume', step: true, stop: true })
     expect(possible({ ...run, status: 'failed', isLive: false })).toMatchObject({ main: 'resume', step: true })
     expect(possible({ ...run, status: 'waiting', isLive: false })).toMatchObject({ main: undefined, stop: true })
-    expect(possible({ ...run, status: 'ended', isLive: false })).toMatchObject({ main: undefined, stop: false, fork: true }) // prettier-ignore
+    expect(possible({ ...run, status: 'ended', isLive: false })).toMatchObject({
+      main: undefined,
+      stop: false,
+      fork: true,
+    })
     expect(possible({ ...run, canGoOn: false }).fork).toBe(false)
-    expect(possible({ ...run, isLive: false, isElsewhere: true })).toMatchObject({ main: undefined, stop: false, fork: true }) // prettier-ignore
+    expect(possible({ ...run, isLive: false, isElsewhere: true })).toMatchObject({
+      main: undefined,
+      stop: false,
+      fork: true,
+    })
     expect(possible({ ...run, within: 'outer' })).toMatchObject({
       fork: false,
       note: expect.stringContaining('inside'),

@@ -1,4 +1,6 @@
-/** All that an agent has at this moment: what it took, its mailbox, its memories, its last calls; and a way to be it. */
+/**
+ * All that an agent has at this moment: what it took, its mailbox, its memories, its last calls; and a way to be it.
+ */
 import { useState, type ReactNode } from 'react'
 import { Bar } from '../ui/bar.tsx'
 import { Button } from '../ui/button.tsx'

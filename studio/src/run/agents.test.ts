@@ -26,7 +26,11 @@ describe('the card of an agent', () => {
     timeline.add(entriesOf([step(4, [{ agent: 'muster' }], both('decide'))]))
     const doing = (name: string, at: number, isLive: boolean) =>
       fullCard(card(name), { moment: momentOf(timeline, at), isLive, minds: {}, inside: [] }).doing
-    expect([doing('Ada', 4, true), doing('decide', 4, true), doing('muster', 4, true)]).toEqual(['thinking', 'thinking', 'acted']) // prettier-ignore
+    expect([doing('Ada', 4, true), doing('decide', 4, true), doing('muster', 4, true)]).toEqual([
+      'thinking',
+      'thinking',
+      'acted',
+    ])
     expect([doing('Ada', 4, false), doing('Ada', 1, true)]).toEqual(['resting', 'resting'])
     timeline.add(entriesOf([{ kind: 'ask', step: 5, slot: 0, agent: 'decide', key: '0', question: 'Where to?' }]))
     expect(doing('Ada', 4, false)).toBe('asking')

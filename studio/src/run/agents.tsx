@@ -59,7 +59,9 @@ function Spent() {
   const { thoughts, calls, tokens, cost } = spentBy({ moment, inside: useInside() })
   const parts = [
     `${formatCount(thoughts)} thoughts`,
-    ...(calls === 0 ? ['no model was asked'] : [`${formatCount(calls)} calls`, `${formatCount(tokens)} tokens`, formatCost(cost)]), // prettier-ignore
+    ...(calls === 0
+      ? ['no model was asked']
+      : [`${formatCount(calls)} calls`, `${formatCount(tokens)} tokens`, formatCost(cost)]),
   ]
   return (
     <p className="agents-spent">

@@ -1,4 +1,6 @@
-/** Who wanted what in this step: what was taken, and why the others were not. As high at every step, until it is opened. */
+/**
+ * Who wanted what in this step: what was taken, and why the others were not. As high at every step, until it is opened.
+ */
 import { useId, useState } from 'react'
 import type { Ballot, BallotOption } from '../contract.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'

@@ -80,9 +80,48 @@ export function RunProvider({ followed, detail, view, isShared = false, children
     [view, moment, detail.agents],
   )
   const run = useMemo<RunContext>(
-    () => ({ id, detail, timeline, moment, step, goTo, isFollowing, setFollowing, isPlaying, speed, play, stop, setSpeed, view, agents, state, isShared, refresh }), // prettier-ignore
+    () => ({
+      id,
+      detail,
+      timeline,
+      moment,
+      step,
+      goTo,
+      isFollowing,
+      setFollowing,
+      isPlaying,
+      speed,
+      play,
+      stop,
+      setSpeed,
+      view,
+      agents,
+      state,
+      isShared,
+      refresh,
+    }),
     // lists made from the timeline follow its version
-    [id, detail, timeline, timeline.version, moment, step, goTo, isFollowing, setFollowing, isPlaying, speed, play, stop, setSpeed, view, agents, state, isShared, refresh], // prettier-ignore
+    [
+      id,
+      detail,
+      timeline,
+      timeline.version,
+      moment,
+      step,
+      goTo,
+      isFollowing,
+      setFollowing,
+      isPlaying,
+      speed,
+      play,
+      stop,
+      setSpeed,
+      view,
+      agents,
+      state,
+      isShared,
+      refresh,
+    ],
   )
   return <Context value={run}>{children}</Context>
 }
@@ -98,7 +137,16 @@ export function InnerRun({ timeline, detail, children }: InnerRunProps) {
   const outer = useRun()
   const step = timeline.lastStep
   const run = useMemo<RunContext>(
-    () => ({ ...outer, id: detail.id, detail, timeline, step, moment: momentOf(timeline, step), goTo: () => {}, agents: [] }), // prettier-ignore
+    () => ({
+      ...outer,
+      id: detail.id,
+      detail,
+      timeline,
+      step,
+      moment: momentOf(timeline, step),
+      goTo: () => {},
+      agents: [],
+    }),
     [outer, detail, timeline, timeline.version, step],
   )
   return <Context value={run}>{children}</Context>

@@ -7,7 +7,9 @@ export function plainAgents({ timeline, step }: Moment, known: readonly string[]
   // a society whose code is not known here has no cast but those who did something
   const cast = known.length > 0 ? known : castOf(timeline)
   const record = timeline.step(step)
-  const next = new Set((record?.next ?? timeline.start?.next ?? []).map((each) => (typeof each === 'string' ? each : each.agent))) // prettier-ignore
+  const next = new Set(
+    (record?.next ?? timeline.start?.next ?? []).map((each) => (typeof each === 'string' ? each : each.agent)),
+  )
   const minds = new Map(record?.did.map(({ agent, mind }) => [agent, mind]))
   return cast.map((name) => {
     const mind = minds.get(name)

@@ -26,8 +26,6 @@ export function Columns() {
       ref={whole}
       style={{ gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' ') }}
     >
-      {' '}
-      {/* prettier-ignore */}
       {columns.map(({ id, title }, index) => (
         <Fragment key={id}>
           <Column id={id} title={title}>
@@ -36,7 +34,9 @@ export function Columns() {
                 label={`Width of ${title.toLowerCase()}`}
                 direction="across"
                 value={shares[index]! * 100}
-                onMove={(by) => change((now) => moveShare(now, index, by / Math.max(1, whole.current?.clientWidth ?? 1), LEAST))} // prettier-ignore
+                onMove={(by) =>
+                  change((now) => moveShare(now, index, by / Math.max(1, whole.current?.clientWidth ?? 1), LEAST))
+                }
                 onReset={reset}
               />
             )}
@@ -65,7 +65,6 @@ function Column({
   readonly title: string
   readonly children?: ReactNode
 }) {
-  // prettier-ignore
   const { step } = useRun()
   return (
     <section className={`column column-${id}`} aria-label={title}>

@@ -12,8 +12,11 @@ const open = { status: 'open', isLive: true, isPaused: false, step: 11, canGoOn:
 
 describe('the address of a run', () => {
   it('says a step, or nothing when what it says is no step', () => {
-    expect(['?step=12', '?tab=board&step=0', '', '?step=', '?step=-1', '?step=1e9', '?step=<b>'].map((each) => stepInAddress(each))) // prettier-ignore
-      .toEqual([12, 0, undefined, undefined, undefined, undefined, undefined])
+    expect(
+      ['?step=12', '?tab=board&step=0', '', '?step=', '?step=-1', '?step=1e9', '?step=<b>'].map((each) =>
+        stepInAddress(each),
+      ),
+    ).toEqual([12, 0, undefined, undefined, undefined, undefined, undefined])
   })
 })
 
@@ -26,27 +29,40 @@ describe('the lines between columns', () => {
 
   it('are where they were left, unless what was kept makes no sense', () => {
     expect(readShares('0.5 0.25 0.25', [1, 1, 1])).toEqual([0.5, 0.25, 0.25])
-    for (const kept of [undefined, '', '1 1', '1 1 x', '0 1 1', '1 1 1e9']) expect(readShares(kept, [1, 1, 1])).toEqual([1, 1, 1]) // prettier-ignore
+    for (const kept of [undefined, '', '1 1', '1 1 x', '0 1 1', '1 1 1e9'])
+      expect(readShares(kept, [1, 1, 1])).toEqual([1, 1, 1])
   })
 })
 
 describe('what is said about a run', () => {
   it('is nothing while all is as expected', () => {
-    expect([noticeOf('live', open), noticeOf('resting', open), noticeOf('ended', { ...open, status: 'ended' })]).toEqual([undefined, undefined, undefined]) // prettier-ignore
+    expect([
+      noticeOf('live', open),
+      noticeOf('resting', open),
+      noticeOf('ended', { ...open, status: 'ended' }),
+    ]).toEqual([undefined, undefined, undefined])
     expect(statusWords(open, 'live')).toBeUndefined()
   })
 
   it('has one button for each thing that can be done', () => {
     expect(noticeOf('lost', open)?.action).toEqual({ label: 'Try now', does: 'retry' })
     const failed = { ...open, status: 'failed', reason: 'No key.' } as const
-    expect(noticeOf('resting', failed)).toMatchObject({ text: 'This run failed in step 12: No key.', action: { does: 'resume' } }) // prettier-ignore
+    expect(noticeOf('resting', failed)).toMatchObject({
+      text: 'This run failed in step 12: No key.',
+      action: { does: 'resume' },
+    })
     expect(noticeOf('resting', { ...failed, canGoOn: false })?.action).toBeUndefined()
     expect(failureNotice(new ApiFailure('STORE_UNKNOWN_RUN', 'x', 404)).text).toContain('no run of this name')
     expect(failureNotice(new ApiFailure('SERVER_NO_TOKEN', 'x', 401)).hint).toContain('link')
     expect(failureNotice(new ApiFailure('STUDIO_OTHER_JOURNAL', 'x', 409)).action?.does).toBe('reload')
-    expect(failureNotice(new ApiFailure('OTHER', 'Something.', 500))).toMatchObject({ text: 'Something.', action: { does: 'retry' } }) // prettier-ignore
+    expect(failureNotice(new ApiFailure('OTHER', 'Something.', 500))).toMatchObject({
+      text: 'Something.',
+      action: { does: 'retry' },
+    })
     expect(failureNotice(new ApiFailure('OTHER', 'Nonsense.', 400))).not.toHaveProperty('action')
-    expect(noticeOf('resting', { ...failed, reason: 'Agent "a" failed at step 12: no.' })?.text).toBe('This run failed in step 12: Agent "a": no.') // prettier-ignore
+    expect(noticeOf('resting', { ...failed, reason: 'Agent "a" failed at step 12: no.' })?.text).toBe(
+      'This run failed in step 12: Agent "a": no.',
+    )
   })
 
   it('stands beside the last step in a word or two', () => {

@@ -42,12 +42,24 @@ describe('marks', () => {
 
   it('are found before and after a step', () => {
     const marks = [mark(3), mark(3, gain), mark(8)]
-    expect([markBeside(marks, 3, 1)?.step, markBeside(marks, 8, 1), markBeside(marks, 8, -1)?.step]).toEqual([8, undefined, 3]) // prettier-ignore
+    expect([markBeside(marks, 3, 1)?.step, markBeside(marks, 8, 1), markBeside(marks, 8, -1)?.step]).toEqual([
+      8,
+      undefined,
+      3,
+    ])
   })
 })
 
 describe('the curve', () => {
-  const curve: Curve = { label: 'score', max: 50, points: [[0, 0], [200, 10], [400, 25]] } // prettier-ignore
+  const curve: Curve = {
+    label: 'score',
+    max: 50,
+    points: [
+      [0, 0],
+      [200, 10],
+      [400, 25],
+    ],
+  }
 
   it('holds each value until the next', () => {
     expect(drawCurve(curve, scale, 50)?.line).toBe('M0 50H0V50H100V40H200V25H500')
@@ -56,7 +68,19 @@ describe('the curve', () => {
   })
 
   it('shows a peak that is narrower than a pixel', () => {
-    const line = drawCurve({ label: 'x', points: [[0, 0], [500, 0], [501, 100], [501, 0]] }, scale, 50)!.line // prettier-ignore
+    const line = drawCurve(
+      {
+        label: 'x',
+        points: [
+          [0, 0],
+          [500, 0],
+          [501, 100],
+          [501, 0],
+        ],
+      },
+      scale,
+      50,
+    )!.line
     expect(line).toContain('V0V50')
   })
 

@@ -19,7 +19,6 @@ export function Hint({
   curve: Curve | undefined
   buckets: readonly Bucket[]
 }) {
-  // prettier-ignore
   const near = bucketNear(buckets, place)
   const step = near?.marks[0]?.step ?? stepAt(place, scale)
   const value = curve && valueAt(curve, step)

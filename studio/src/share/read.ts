@@ -9,7 +9,10 @@ export interface SharedRun {
 
 export async function readShared(base64: string): Promise<SharedRun> {
   const text = await inflated(bytesOf(base64.trim()))
-  const [detail, ...entries] = text.trimEnd().split('\n').map((line) => JSON.parse(line) as unknown) // prettier-ignore
+  const [detail, ...entries] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown)
   return { detail: asLooked(detail as RunDetail), entries: entries as Entry[] }
 }
 

@@ -1,7 +1,7 @@
 /**
  * The template of shared runs: a page with everything in it, opened without a server and without a network. Its own
- * policy lets nothing run but the script that stands in it, known by its hash. The fonts are most of it and the same for
- * every view: they are kept apart until a run is put in.
+ * policy lets nothing run but the script that stands in it, known by its hash. The fonts are most of it and the same
+ * for every view: they are kept apart until a run is put in.
  */
 import { createHash } from 'node:crypto'
 

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 // read as a file: the bundler of the tests leaves style sheets empty
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const colours = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [name!, [light!, dark!]]), // prettier-ignore
+  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [
+    name!,
+    [light!, dark!],
+  ]),
 )
 
 const luminance = (hex: string): number => {

@@ -35,7 +35,12 @@ describe('the hue of an agent', () => {
 
 describe('a row of tabs', () => {
   it('goes round by arrows and to its ends by home and end', () => {
-    expect([tabNext('ArrowRight', 2, 3), tabNext('ArrowLeft', 0, 3), tabNext('Home', 2, 3), tabNext('End', 0, 3)]).toEqual([0, 2, 0, 2]) // prettier-ignore
+    expect([
+      tabNext('ArrowRight', 2, 3),
+      tabNext('ArrowLeft', 0, 3),
+      tabNext('Home', 2, 3),
+      tabNext('End', 0, 3),
+    ]).toEqual([0, 2, 0, 2])
     expect([tabNext('x', 0, 3), tabNext('ArrowRight', -1, 0)]).toEqual([undefined, undefined])
   })
 })

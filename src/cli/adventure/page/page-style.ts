@@ -1,9 +1,13 @@
 /** How a page looks: warm paper and ink, a book with notes in its margin, and one hue for each member. */
 export const pageStyle = `
-:root{color-scheme:light dark;--paper:#faf8f4;--card:#fffdf9;--ink:#211d19;--soft:#6d645a;--faint:#b9afa2;--line:#e4ddd1;--wash:#f2ede4;--accent:#a63f28;--good:#35713f;
+:root{color-scheme:light dark;--paper:#faf8f4;--card:#fffdf9;--ink:#211d19;--soft:#6d645a;--faint:#b9afa2;
+--line:#e4ddd1;--wash:#f2ede4;--accent:#a63f28;--good:#35713f;
 --navigator:#2a6a98;--puzzle:#8d6010;--memory:#67499c;--strategy:#a63f28;
---serif:"Iowan Old Style","Palatino Linotype",Palatino,"Source Serif 4","Noto Serif",Georgia,serif;--sans:ui-sans-serif,system-ui,"Segoe UI","Noto Sans",sans-serif;--mono:ui-monospace,"JetBrains Mono","SF Mono",Menlo,"Noto Sans Mono",monospace}
-@media(prefers-color-scheme:dark){:root{--paper:#141518;--card:#1b1d21;--ink:#e9e3d9;--soft:#a1988c;--faint:#5b564f;--line:#2b2d33;--wash:#202227;--accent:#e88468;--good:#84c092;
+--serif:"Iowan Old Style","Palatino Linotype",Palatino,"Source Serif 4","Noto Serif",Georgia,serif;
+--sans:ui-sans-serif,system-ui,"Segoe UI","Noto Sans",sans-serif;
+--mono:ui-monospace,"JetBrains Mono","SF Mono",Menlo,"Noto Sans Mono",monospace}
+@media(prefers-color-scheme:dark){:root{--paper:#141518;--card:#1b1d21;--ink:#e9e3d9;--soft:#a1988c;--faint:#5b564f;
+--line:#2b2d33;--wash:#202227;--accent:#e88468;--good:#84c092;
 --navigator:#86b9de;--puzzle:#d9ae62;--memory:#b7a0e2;--strategy:#e88468}}
 *{box-sizing:border-box}
 html{background:var(--paper);scroll-padding:90px 0 150px}
@@ -17,11 +21,13 @@ header .result{font:20px/1.4 var(--serif);color:var(--ink)}
 header .result b{color:var(--accent);font-weight:600}
 .tabs{display:none}
 main{display:grid;grid-template-columns:minmax(300px,5fr) minmax(0,9fr);align-items:start}
-.side{position:sticky;top:0;height:calc(100vh - 108px);display:grid;grid-template-rows:auto 1fr;border-right:1px solid var(--line);min-width:0}
+.side{position:sticky;top:0;height:calc(100vh - 108px);display:grid;grid-template-rows:auto 1fr;
+border-right:1px solid var(--line);min-width:0}
 #map{display:grid;grid-template-rows:auto 1fr auto;min-width:0;min-height:0;border-top:1px solid var(--line)}
 h2{margin:0;font:600 13px/1.5 var(--sans);color:var(--soft)}
 #map h2{padding:12px 20px 4px 40px}
-.sheet{overflow:auto;overscroll-behavior:contain;display:grid;scrollbar-width:thin;scrollbar-color:var(--line) transparent}
+.sheet{overflow:auto;overscroll-behavior:contain;display:grid;scrollbar-width:thin;
+scrollbar-color:var(--line) transparent}
 .chart{margin:auto;display:block;flex:none;max-width:none}
 .chart text{font:12px var(--sans);fill:var(--ink);text-anchor:middle}
 .chart rect{fill:var(--card);stroke:var(--faint);stroke-width:1.2}
@@ -36,14 +42,18 @@ tspan.untried{fill:var(--puzzle);font-weight:700}
 .room.here text{font-weight:600}
 .unseen{opacity:0}
 text.level,.room,.way,path.untried{transition:opacity .2s}
-.standing{margin:0;padding:12px 20px 14px 40px;border-top:1px solid var(--line);display:grid;grid-template-columns:auto 1fr;gap:2px 14px;max-height:34vh;overflow:auto}
+.standing{margin:0;padding:12px 20px 14px 40px;border-top:1px solid var(--line);display:grid;
+grid-template-columns:auto 1fr;gap:2px 14px;max-height:34vh;overflow:auto}
 .standing dt{color:var(--soft)}.standing dd{margin:0}
 #story{padding:24px 40px 40px;min-width:0}
-article{display:grid;grid-template-columns:minmax(0,34em) minmax(250px,1fr);gap:6px 32px;padding:10px 0 12px;position:relative}
-article::before{content:"";position:absolute;left:-20px;top:14px;bottom:14px;width:3px;border-radius:2px;background:transparent}
+article{display:grid;grid-template-columns:minmax(0,34em) minmax(250px,1fr);gap:6px 32px;padding:10px 0 12px;
+position:relative}
+article::before{content:"";position:absolute;left:-20px;top:14px;bottom:14px;width:3px;border-radius:2px;
+background:transparent}
 article.now::before{background:var(--accent)}
 article h3{margin:0 0 4px;font:400 14px/1.5 var(--mono)}
-article h3 a{display:inline-block;min-width:2.6em;color:var(--soft);text-decoration:none;font-variant-numeric:tabular-nums}
+article h3 a{display:inline-block;min-width:2.6em;color:var(--soft);text-decoration:none;
+font-variant-numeric:tabular-nums}
 article h3 a:hover{text-decoration:underline}
 kbd{font:600 14px/1.5 var(--mono)}
 .told kbd{color:var(--accent)}
@@ -64,10 +74,13 @@ article h4{margin:0 0 1px;font:600 17px/1.5 var(--serif)}
 footer.how{border-top:1px solid var(--line);padding:28px 40px 150px;color:var(--soft);max-width:80ch}
 footer.how p{margin:0 0 8px}
 footer.how code{font:13px/1.6 var(--mono);color:var(--ink)}
-#time{position:fixed;left:0;right:0;bottom:0;height:108px;background:var(--paper);border-top:1px solid var(--line);padding:8px 40px 10px;display:grid;grid-template-columns:minmax(0,1fr) auto;grid-template-rows:auto 1fr;gap:2px 24px;z-index:2}
+#time{position:fixed;left:0;right:0;bottom:0;height:108px;background:var(--paper);border-top:1px solid var(--line);
+padding:8px 40px 10px;display:grid;grid-template-columns:minmax(0,1fr) auto;grid-template-rows:auto 1fr;gap:2px 24px;
+z-index:2}
 #time .legend{margin:0;font-size:13px;color:var(--soft);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .legend span{margin-right:16px}
-.legend span::before{content:"";display:inline-block;width:9px;height:9px;border-radius:2px;margin-right:6px;background:var(--c)}
+.legend span::before{content:"";display:inline-block;width:9px;height:9px;border-radius:2px;margin-right:6px;
+background:var(--c)}
 .track{position:relative;min-width:0;grid-column:1/-1}
 .live .track{grid-column:1}
 .curve{width:100%;height:60px;display:block;overflow:visible}
@@ -87,7 +100,8 @@ footer.how code{font:13px/1.6 var(--mono);color:var(--ink)}
 .where b{font:600 22px/1.1 var(--serif)}
 .where small{font:14px var(--sans);color:var(--soft)}
 .where>span{color:var(--soft);font-size:13px}
-button{font:inherit;font-size:13px;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:7px;padding:3px 14px;justify-self:end;cursor:pointer}
+button{font:inherit;font-size:13px;color:var(--ink);background:var(--card);border:1px solid var(--line);
+border-radius:7px;padding:3px 14px;justify-self:end;cursor:pointer}
 button:hover{border-color:var(--faint)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}
 @media(max-width:1099px){article{grid-template-columns:minmax(0,1fr)}.note{max-width:36em}}
@@ -109,5 +123,6 @@ footer.how{padding:20px 18px 130px}
 #time .legend{display:none}.where{grid-row:1;min-width:82px}.track{align-self:center}.where b{font-size:18px}
 }
 @media(prefers-reduced-motion:reduce){*{transition:none!important}}
-@media print{#time,.tabs{display:none}main{display:block}.side{position:static;height:auto;border:0}footer.how{padding-bottom:0}.unseen{opacity:1}}
+@media print{#time,.tabs{display:none}main{display:block}.side{position:static;height:auto;border:0}footer.how{
+padding-bottom:0}.unseen{opacity:1}}
 `

@@ -22,7 +22,8 @@ describe('a game as a page', () => {
   it('tells every turn with its command, its text and who wanted what', () => {
     expect(page.match(/<article/g)).toHaveLength(game.turns.length)
     expect(page.includes('Your aunt')).toBe(true)
-    for (const { command = '' } of game.turns.slice(1)) expect(page.includes(`<kbd>${command.replaceAll("'", '&#39;')}</kbd>`)).toBe(true) // prettier-ignore
+    for (const { command = '' } of game.turns.slice(1))
+      expect(page.includes(`<kbd>${command.replaceAll("'", '&#39;')}</kbd>`)).toBe(true)
     expect(page.match(/<aside class="note">/g)).toHaveLength(game.turns.length - 1)
     expect(/<p\s+class="(navigator|puzzle) won"\s+title="[^"]+"\s*>\s*<b>/.test(page)).toBe(true)
   })
@@ -70,7 +71,13 @@ describe('a game as a page', () => {
       goal: HOSTILE,
       ...(turn.decision && {
         command: HOSTILE,
-        decision: { ...turn.decision, finalDecision: HOSTILE, reasoning: HOSTILE, vetoed: [HOSTILE], agentVotes: { navigator: HOSTILE } }, // prettier-ignore
+        decision: {
+          ...turn.decision,
+          finalDecision: HOSTILE,
+          reasoning: HOSTILE,
+          vetoed: [HOSTILE],
+          agentVotes: { navigator: HOSTILE },
+        },
       }),
     })),
     end: { v: 1, kind: 'end', step: 1, reason: HOSTILE },

@@ -1,4 +1,7 @@
-/** A whole game as one page that needs nothing else: no network, no script to be read, nothing in it but text and drawings. */
+/**
+ * A whole game as one page that needs nothing else: no network, no script to be read, nothing in it but text and
+ * drawings.
+ */
 import { createHash } from 'node:crypto'
 import { setImmediate as pause } from 'node:timers/promises'
 import { handicaps } from '../../../worlds/adventure/handicaps.ts'
@@ -148,5 +151,6 @@ function how({ board, run, minds }: GameRead): Markup {
 /** Nothing is loaded from anywhere, and no script runs but ours. */
 function policy(): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  return `default-src 'none'; style-src ${hash(pageStyle)}; script-src ${hash(pageScript)}; base-uri 'none'; form-action 'none'`
+  const own = `style-src ${hash(pageStyle)}; script-src ${hash(pageScript)}`
+  return `default-src 'none'; ${own}; base-uri 'none'; form-action 'none'`
 }

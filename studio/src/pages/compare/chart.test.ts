@@ -38,7 +38,13 @@ describe('a curve', () => {
 
 describe('how curves lie apart', () => {
   it('counts only the runs that came so far', () => {
-    const band = bandOf([{ curve: curve([0, 2]), lastStep: 10 }, { curve: curve([0, 4]), lastStep: 5 }], 2) // prettier-ignore
+    const band = bandOf(
+      [
+        { curve: curve([0, 2]), lastStep: 10 },
+        { curve: curve([0, 4]), lastStep: 5 },
+      ],
+      2,
+    )
     expect(band).toEqual([
       { step: 0, min: 2, max: 4, mean: 3, count: 2 },
       { step: 5, min: 2, max: 4, mean: 3, count: 2 },
@@ -49,6 +55,15 @@ describe('how curves lie apart', () => {
 
 describe('letters at the ends of curves', () => {
   it('move aside for those that end in the same place', () => {
-    expect(spreadEnds([{ x: 9, y: 5 }, { x: 9, y: 90 }, { x: 10, y: 6 }], 11)).toEqual([0, 0, 11]) // prettier-ignore
+    expect(
+      spreadEnds(
+        [
+          { x: 9, y: 5 },
+          { x: 9, y: 90 },
+          { x: 10, y: 6 },
+        ],
+        11,
+      ),
+    ).toEqual([0, 0, 11])
   })
 })

@@ -77,6 +77,7 @@ export function bandOf(runs: readonly { readonly curve: Curve; readonly lastStep
 
 /** Letters at the ends of curves that end in one place stand beside each other. */
 export function spreadEnds(ends: readonly { readonly x: number; readonly y: number }[], apart: number): number[] {
-  const isNear = (a: number, b: number) => Math.abs(ends[a]!.x - ends[b]!.x) < apart && Math.abs(ends[a]!.y - ends[b]!.y) < apart // prettier-ignore
+  const isNear = (a: number, b: number) =>
+    Math.abs(ends[a]!.x - ends[b]!.x) < apart && Math.abs(ends[a]!.y - ends[b]!.y) < apart
   return ends.map((_, place) => ends.slice(0, place).filter((__, before) => isNear(before, place)).length * apart)
 }

@@ -56,7 +56,14 @@ export function Curves({ runs }: { readonly runs: readonly LoadedRun[] }) {
   }
   const onKey = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1, PageDown: -lastStep / 10, PageUp: lastStep / 10 }[event.key]
-    const next = event.key === 'Home' ? 0 : event.key === 'End' ? lastStep : by === undefined ? undefined : step + by * (event.shiftKey ? 10 : 1) // prettier-ignore
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? lastStep
+          : by === undefined
+            ? undefined
+            : step + by * (event.shiftKey ? 10 : 1)
     if (next === undefined) return
     event.preventDefault()
     setPointed(Math.round(Math.max(0, Math.min(lastStep, next))))
@@ -65,6 +72,7 @@ export function Curves({ runs }: { readonly runs: readonly LoadedRun[] }) {
     run,
     value: step > own ? undefined : valueAt(curve, step),
   }))
+  const inWords = values.map(({ run, value }) => `${run.letter} ${value ?? 'over'}`).join(', ')
   return (
     <div ref={frame} className="curves">
       <p className="curves-values">
@@ -86,7 +94,7 @@ export function Curves({ runs }: { readonly runs: readonly LoadedRun[] }) {
         aria-valuemin={0}
         aria-valuemax={lastStep}
         aria-valuenow={step}
-        aria-valuetext={`step ${step}: ${values.map(({ run, value }) => `${run.letter} ${value ?? 'over'}`).join(', ')}`}
+        aria-valuetext={`step ${step}: ${inWords}`}
         onPointerMove={onPoint}
         onPointerDown={onPoint}
         onPointerLeave={() => setPointed(undefined)}

@@ -32,7 +32,12 @@ export function factRows(runs: readonly LoadedRun[], now: (at: number) => string
 function factsOf({ view, timeline }: LoadedRun): string | undefined {
   const facts = view.facts?.(momentOf(timeline, timeline.lastStep)) ?? []
   // the main one is the score, which has a row of its own
-  return facts.filter(({ isMain }) => !isMain).map(({ value, note }) => (note ? `${value} ${note}` : value)).join(' · ') || undefined // prettier-ignore
+  return (
+    facts
+      .filter(({ isMain }) => !isMain)
+      .map(({ value, note }) => (note ? `${value} ${note}` : value))
+      .join(' · ') || undefined
+  )
 }
 
 /** Who really answered, from what was measured; who was chosen otherwise. */

@@ -20,7 +20,9 @@ function createWorld() {
     return timeline
   }
   const detailOf = (id: string) => ({ id, status: going[id] ? 'open' : 'ended', isLive: going[id] }) as RunDetail
-  let runs = ['live', 'over'].map((id) => ({ id, seq: 5, timeline: timelineUpTo(5), detail: detailOf(id) }) as LoadedRun) // prettier-ignore
+  let runs = ['live', 'over'].map(
+    (id) => ({ id, seq: 5, timeline: timelineUpTo(5), detail: detailOf(id) }) as LoadedRun,
+  )
   const closed = new AbortController()
   const world = {
     heads,
@@ -47,7 +49,8 @@ function createWorld() {
       return { agents: {} } as Metrics
     },
   }
-  const put = (id: string, changed: Partial<LoadedRun>) => void (runs = runs.map((each) => (each.id === id ? { ...each, ...changed } : each))) // prettier-ignore
+  const put = (id: string, changed: Partial<LoadedRun>) =>
+    void (runs = runs.map((each) => (each.id === id ? { ...each, ...changed } : each)))
   return { world, start: () => keepUp({ api, pace, runs: () => runs, put, now: () => rounds * 1_000 }, closed.signal) }
 }
 

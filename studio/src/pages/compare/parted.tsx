@@ -87,10 +87,12 @@ function sayParting(parting: Parting, left: LoadedRun, right: LoadedRun): string
     if (step <= 1) return `${forked}They went different ways from the first step.`
     return `${forked}The same for ${countOf(step - 1, 'step')}, then different at step ${at}.`
   }
+  const although = began.length > 0 ? ', although they were given other values' : ''
   if (left.timeline.lastStep === right.timeline.lastStep)
-    return `${forked}They did not part: all ${countOf(shared, 'step')} are the same${began.length > 0 ? ', although they were given other values' : ''}.`
+    return `${forked}They did not part: all ${countOf(shared, 'step')} are the same${although}.`
   const [short, long] = left.timeline.lastStep < right.timeline.lastStep ? [left, right] : [right, left]
-  return `${forked}They have not parted: the ${countOf(shared, 'step')} of ${short.letter} are the first of ${long.letter}.`
+  const same = `the ${countOf(shared, 'step')} of ${short.letter} are the first of ${long.letter}`
+  return `${forked}They have not parted: ${same}.`
 }
 
 function sayDescent(forkedAt: number, left: LoadedRun, right: LoadedRun): string {

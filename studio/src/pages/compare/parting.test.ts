@@ -4,11 +4,25 @@ import type { Deed, Entry, JournalRecord } from '../../../../src/store/record.ts
 import { createTimeline } from '../../journal/timeline.ts'
 import { forkPoint, whereParted } from './parting.ts'
 
-const start = (changes: Changes, more: object = {}): JournalRecord =>
-  ({ v: 1, kind: 'start', flow: 'walk', seed: 0, step: 0, changes, next: ['ana'], shape: null, ...more }) // prettier-ignore
+const start = (changes: Changes, more: object = {}): JournalRecord => ({
+  v: 1,
+  kind: 'start',
+  flow: 'walk',
+  seed: 0,
+  step: 0,
+  changes,
+  next: ['ana'],
+  shape: null,
+  ...more,
+})
 
-const step = (number: number, did: readonly Deed[], next: readonly string[] = ['ana']): JournalRecord =>
-  ({ v: 1, kind: 'step', step: number, did, next }) // prettier-ignore
+const step = (number: number, did: readonly Deed[], next: readonly string[] = ['ana']): JournalRecord => ({
+  v: 1,
+  kind: 'step',
+  step: number,
+  did,
+  next,
+})
 
 const goes = (number: number, place: string, more: Partial<Deed> = {}) =>
   step(number, [{ agent: 'ana', changes: { place: { set: place } }, ...more }])
@@ -92,7 +106,7 @@ describe('the step two runs have in common by descent', () => {
   })
 
   it('lies in the youngest run both come from', () => {
-    const left = [{ run: 'a', until: 40 }, { run: 'b', until: 60 }, own('c')] // prettier-ignore
+    const left = [{ run: 'a', until: 40 }, { run: 'b', until: 60 }, own('c')]
     expect(forkPoint(left, [{ run: 'a', until: 40 }, own('b')])).toBe(60)
   })
 

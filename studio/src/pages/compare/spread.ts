@@ -79,8 +79,8 @@ function specialMeasures(found: readonly ReadonlyMap<string, Measured>[], agent:
 }
 
 /**
- * Every number a society tells of itself, however deep it lies. A number under the name of an agent is about that agent;
- * `{ value, how }` is a number and how it was come by.
+ * Every number a society tells of itself, however deep it lies. A number under the name of an agent is about that
+ * agent; `{ value, how }` is a number and how it was come by.
  */
 function measuredBy(society: unknown, agents: readonly string[]): ReadonlyMap<string, Measured> {
   const found = new Map<string, Measured>()

@@ -50,7 +50,12 @@ async function watched(pages: (Entry[] | Error)[], first = 3) {
 describe('a living picture', () => {
   it('begins with the board as it is and goes on from there', async () => {
     const { shown, asked } = await watched([[stepEntry(4)], [stepEntry(5), stepEntry(6)], [end(6)]])
-    expect(shown).toEqual([[3, 'live'], [4, 'live'], [6, 'live'], [6, 'over']]) // prettier-ignore
+    expect(shown).toEqual([
+      [3, 'live'],
+      [4, 'live'],
+      [6, 'live'],
+      [6, 'over'],
+    ])
     expect(asked).toEqual([5, 6, 8])
   })
 
@@ -63,11 +68,18 @@ describe('a living picture', () => {
   it('begins anew when it has missed a step', async () => {
     const { shown, boards } = await watched([[stepEntry(5)], [stepEntry(6)]])
     expect(boards).toBe(2)
-    expect(shown).toEqual([[3, 'live'], [5, 'live'], [6, 'live']]) // prettier-ignore
+    expect(shown).toEqual([
+      [3, 'live'],
+      [5, 'live'],
+      [6, 'live'],
+    ])
   })
 
   it('stays as it is while the server is gone', async () => {
     const { shown } = await watched([new Error('gone'), [stepEntry(4)]])
-    expect(shown).toEqual([[3, 'live'], [4, 'live']]) // prettier-ignore
+    expect(shown).toEqual([
+      [3, 'live'],
+      [4, 'live'],
+    ])
   })
 })

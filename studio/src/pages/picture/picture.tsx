@@ -1,4 +1,6 @@
-/** A small picture of a run, 4:3: the world's own thumbnail in a frame that is there before it and stays if it fails. */
+/**
+ * A small picture of a run, 4:3: the world's own thumbnail in a frame that is there before it and stays if it fails.
+ */
 import { Component, useEffect, useState, type ReactNode } from 'react'
 import { momentOf, type WorldView } from '../../contract.ts'
 import type { Timeline } from '../../journal/timeline.ts'

@@ -6,7 +6,12 @@ const entry = (record: object, seq: number): Entry => ({ seq, at: 0, record: { v
 
 async function replayed(steps: number, drawings: number, head = steps + 1) {
   const start = entry({ kind: 'start', step: 0, changes: {}, next: [] }, 1)
-  const entries = [start, ...Array.from({ length: steps }, (_, place) => entry({ kind: 'step', step: place + 1, did: [], next: [] }, place + 2))] // prettier-ignore
+  const entries = [
+    start,
+    ...Array.from({ length: steps }, (_, place) =>
+      entry({ kind: 'step', step: place + 1, did: [], next: [] }, place + 2),
+    ),
+  ]
   const shown: number[] = []
   const closed = new AbortController()
   await keepReplaying(

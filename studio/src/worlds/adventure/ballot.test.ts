@@ -6,10 +6,20 @@ import { momentOf } from '../../contract.ts'
 import { createTimeline } from '../../journal/timeline.ts'
 import { ballotAt } from './ballot.ts'
 
-const proposal = (command: string, probability: number, reason = ''): Proposal =>
-  ({ command, at: 'hall', gain: 1, probability, reason }) // prettier-ignore
-const response = (agent: Response['agent'], ...proposals: Proposal[]): Response =>
-  ({ agent, answer: '', confidence: 0.5, metadata: {}, proposals }) // prettier-ignore
+const proposal = (command: string, probability: number, reason = ''): Proposal => ({
+  command,
+  at: 'hall',
+  gain: 1,
+  probability,
+  reason,
+})
+const response = (agent: Response['agent'], ...proposals: Proposal[]): Response => ({
+  agent,
+  answer: '',
+  confidence: 0.5,
+  metadata: {},
+  proposals,
+})
 
 const responses = {
   navigator: response('navigator', proposal('north', 0.6, 'nobody was there'), proposal('open door', 0.3)),
@@ -30,10 +40,20 @@ const decision: DecisionRecord = {
 function momentAfter(...changes: readonly object[]) {
   const timeline = createTimeline()
   const records = [
-    { kind: 'start', flow: 'f', seed: 1, step: 0, next: [], shape: null, changes: { responses: { set: {} }, decisionLog: { set: [] } } }, // prettier-ignore
+    {
+      kind: 'start',
+      flow: 'f',
+      seed: 1,
+      step: 0,
+      next: [],
+      shape: null,
+      changes: { responses: { set: {} }, decisionLog: { set: [] } },
+    },
     ...changes.map((change, at) => ({ kind: 'step', step: at + 1, next: [], did: [{ agent: 'a', changes: change }] })),
   ]
-  timeline.add(records.map((record, at) => ({ seq: at + 1, at, record: { v: 1, ...record } as unknown as JournalRecord }))) // prettier-ignore
+  timeline.add(
+    records.map((record, at) => ({ seq: at + 1, at, record: { v: 1, ...record } as unknown as JournalRecord })),
+  )
   return momentOf(timeline, timeline.lastStep)
 }
 
@@ -61,7 +81,8 @@ describe('a ballot', () => {
   })
 
   it('is open while answers are not weighed, and empty before there are any', () => {
-    const told = (moment: Parameters<typeof ballotAt>[0]) => ballotAt(moment).options.map(({ what, fate }) => [what, fate]) // prettier-ignore
+    const told = (moment: Parameters<typeof ballotAt>[0]) =>
+      ballotAt(moment).options.map(({ what, fate }) => [what, fate])
     expect(told(momentAfter(answers))).toEqual([
       ['north', 'open'],
       ['open door', 'open'],

@@ -104,7 +104,9 @@ function Words({ room, box: { x, y, width, height }, things: seen, stairs, ends 
   const rows = lines.length + (things === '' ? 0 : 1)
   const first = y + height / 2 - ((rows - 1) * LINE) / 2 + 4
   // ways that point nowhere on a map
-  const other = ends.filter(({ offset }) => offset === undefined).map(({ name, rise, isBarred }) => `${rise > 0 ? '↑' : rise < 0 ? '↓' : oneLine(name, 8)}${isBarred ? '×' : '?'}`) // prettier-ignore
+  const other = ends
+    .filter(({ offset }) => offset === undefined)
+    .map(({ name, rise, isBarred }) => `${rise > 0 ? '↑' : rise < 0 ? '↓' : oneLine(name, 8)}${isBarred ? '×' : '?'}`)
   return (
     <>
       {lines.map((line, row) => (

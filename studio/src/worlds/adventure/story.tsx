@@ -22,7 +22,9 @@ export function AdventureStory({ moment, goTo }: WorldProps) {
     <ScrollBack
       label="The story so far"
       count={count}
-      part={(nth) => <Told key={nth} turn={turnAt(moment, nth)} isLast={nth === count - 1} maxScore={maxScore} goTo={goTo} />} // prettier-ignore
+      part={(nth) => (
+        <Told key={nth} turn={turnAt(moment, nth)} isLast={nth === count - 1} maxScore={maxScore} goTo={goTo} />
+      )}
     >
       <Next moment={moment} />
     </ScrollBack>
@@ -48,8 +50,6 @@ function Told({ turn, isLast, maxScore, goTo }: ToldProps) {
             onClick={() => goTo(step)}
             aria-label={`Turn ${number}, go to step ${step}`}
           >
-            {' '}
-            {/* prettier-ignore */}
             {number}
           </button>
           <kbd dir="auto">{oneLine(command, 200)}</kbd>

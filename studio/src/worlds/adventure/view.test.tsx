@@ -108,7 +108,8 @@ describe('an adventure', () => {
 
   it('draws the rooms, the story of the last turns and a small picture', () => {
     const map = renderToStaticMarkup(<AdventureMap chart={chartAt(last())} onGo={nowhere} />)
-    for (const { title } of last().field<readonly Location[]>('locations')!.slice(0, 3)) expect(map).toContain(title.split(' ')[0]) // prettier-ignore
+    for (const { title } of last().field<readonly Location[]>('locations')!.slice(0, 3))
+      expect(map).toContain(title.split(' ')[0])
     expect(map).toContain('we are here')
     const story = renderToStaticMarkup(<Story moment={last()} goTo={nowhere} />)
     expect(story.match(/<article/g)!.length).toBeLessThanOrEqual(24)
@@ -136,7 +137,26 @@ describe('an adventure', () => {
             observation: { set: { text: evil, wants: 'line' } },
             action: { set: { action: evil, reasoning: evil } },
             currentLocation: { set: evil },
-            locations: { patch: [[0, { id: evil, title: evil, description: evil, exits: [evil], objectsSeen: [], visitCount: 2, lastVisited: 0, dark: false, version: 0, barred: [evil], vague: [] }]] }, // prettier-ignore
+            locations: {
+              patch: [
+                [
+                  0,
+                  {
+                    id: evil,
+                    title: evil,
+                    description: evil,
+                    exits: [evil],
+                    objectsSeen: [],
+                    visitCount: 2,
+                    lastVisited: 0,
+                    dark: false,
+                    version: 0,
+                    barred: [evil],
+                    vague: [],
+                  },
+                ],
+              ],
+            },
             inventory: { set: [evil] },
             currentGoal: { set: evil },
             plan: { set: [evil] },
@@ -146,7 +166,11 @@ describe('an adventure', () => {
       ],
     }
     hostile.add([
-      { seq: 1, at: 1, record: { v: 1, kind: 'start', flow: 'f', seed: 1, step: 0, changes: {}, next: [], shape: null } }, // prettier-ignore
+      {
+        seq: 1,
+        at: 1,
+        record: { v: 1, kind: 'start', flow: 'f', seed: 1, step: 0, changes: {}, next: [], shape: null },
+      },
       { seq: 2, at: 2, record: { v: 1, ...record } as unknown as JournalRecord },
     ])
     const moment = momentOf(hostile, 1)
@@ -168,9 +192,44 @@ describe('an adventure', () => {
     const dream = createTimeline()
     const note = (room: string, outcome: string) => ({ step: 0, room, command: 'look', outcome, score: 0 })
     const records = [
-      { kind: 'start', flow: 'f', seed: 1, step: 0, next: [], shape: null, changes: { step: { set: 0 }, locations: { set: [] }, imagined: { set: [] } } }, // prettier-ignore
-      { kind: 'step', step: 1, next: [], did: [{ agent: 'imagine', changes: { imagining: { set: { tried: 9, score: 5 } }, imagined: { push: [note('Yard', 'score'), note('Yard', 'death'), note('Moon', 'change')] } } }] }, // prettier-ignore
-      { kind: 'step', step: 2, next: [], did: [{ agent: 'game', changes: { step: { set: 1 }, currentLocation: { set: 'yard' }, locations: { patch: [[0, { id: 'yard', title: 'Yard', description: 'd', visitCount: 1, barred: [] }]] } } }] }, // prettier-ignore
+      {
+        kind: 'start',
+        flow: 'f',
+        seed: 1,
+        step: 0,
+        next: [],
+        shape: null,
+        changes: { step: { set: 0 }, locations: { set: [] }, imagined: { set: [] } },
+      },
+      {
+        kind: 'step',
+        step: 1,
+        next: [],
+        did: [
+          {
+            agent: 'imagine',
+            changes: {
+              imagining: { set: { tried: 9, score: 5 } },
+              imagined: { push: [note('Yard', 'score'), note('Yard', 'death'), note('Moon', 'change')] },
+            },
+          },
+        ],
+      },
+      {
+        kind: 'step',
+        step: 2,
+        next: [],
+        did: [
+          {
+            agent: 'game',
+            changes: {
+              step: { set: 1 },
+              currentLocation: { set: 'yard' },
+              locations: { patch: [[0, { id: 'yard', title: 'Yard', description: 'd', visitCount: 1, barred: [] }]] },
+            },
+          },
+        ],
+      },
     ]
     dream.add(
       records.map((record, at) => ({ seq: at + 1, at, record: { v: 1, ...record } as unknown as JournalRecord })),

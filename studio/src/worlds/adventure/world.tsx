@@ -1,4 +1,7 @@
-/** The world of an adventure: its map as far as it is known, and below it what we hold, what we want and what it is worth. */
+/**
+ * The world of an adventure: its map as far as it is known, and below it what we hold, what we want and what it is
+ * worth.
+ */
 import { useCallback, useMemo, useRef, useEffect } from 'react'
 import type { WorldProps } from '../../contract.ts'
 import { Empty } from '../../ui/empty.tsx'

@@ -31,7 +31,8 @@ const told = new WeakMap<Timeline, Told>()
 /** Rounds in which something was said or found; all of them, whatever the moment. */
 export function roundsOf(timeline: Timeline): readonly Round[] {
   let state = told.get(timeline)
-  if (state === undefined) told.set(timeline, (state = { upTo: 0, round: 0, found: new Set(), idle: new Set(), rounds: [] })) // prettier-ignore
+  if (state === undefined)
+    told.set(timeline, (state = { upTo: 0, round: 0, found: new Set(), idle: new Set(), rounds: [] }))
   for (; state.upTo < timeline.entries.length; state.upTo++) {
     const { record } = timeline.entries[state.upTo]!
     if (record.kind !== 'step') continue

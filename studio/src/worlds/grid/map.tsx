@@ -110,7 +110,12 @@ function FloorDrawing({
       <rect className="grid-ground" width={wide} height={high} rx={4} />
       <rect width={wide} height={high} rx={4} fill="url(#grid-unknown)" />
       {[...open].map(([hue, cells]) => {
-        const path = barsOf(map, level, cells.map(([cell]) => cell), CELL) // prettier-ignore
+        const path = barsOf(
+          map,
+          level,
+          cells.map(([cell]) => cell),
+          CELL,
+        )
         return (
           <g key={hue} className={`hue-${hue}`}>
             <path className="grid-floor" d={path} />
@@ -124,7 +129,12 @@ function FloorDrawing({
         <path
           key={name}
           className={`grid-sight hue-${hue}`}
-          d={barsOf(map, level, inSight.filter((cell) => known.get(cell)?.kind === FLOOR), CELL)} // prettier-ignore
+          d={barsOf(
+            map,
+            level,
+            inSight.filter((cell) => known.get(cell)?.kind === FLOOR),
+            CELL,
+          )}
         />
       ))}
     </>

@@ -1,4 +1,6 @@
-/** Who and what is in the building: explorers with heading, track and aim, what they say, and things that were found. */
+/**
+ * Who and what is in the building: explorers with heading, track and aim, what they say, and things that were found.
+ */
 import type { GridMap, GridObject } from '../../../../src/worlds/grid/map.ts'
 import type { Position } from '../../../../src/worlds/grid/pose.ts'
 import { oneLine } from '../shared/one-line.ts'

@@ -12,7 +12,10 @@ import './story.css'
 
 export function GridStory({ moment, goTo }: WorldProps) {
   const rounds = roundsOf(moment.timeline)
-  const count = countUpTo(rounds.map(({ step }) => step), moment.step) // prettier-ignore
+  const count = countUpTo(
+    rounds.map(({ step }) => step),
+    moment.step,
+  )
   if (count === 0)
     return (
       <Empty icon="chat" title="Nothing was found or said yet">

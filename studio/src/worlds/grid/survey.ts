@@ -1,7 +1,15 @@
 /** What explorers know of a building at a moment: which cells, who saw them first, who is where and looks at what. */
 import type { ActionRecord, Sighting } from '../../../../src/societies/explorers/board.ts'
 import type { Message } from '../../../../src/mail/message.ts'
-import { DOOR, FLOOR, positionOf, WALL, type CellKind, type GridMap, type GridObject } from '../../../../src/worlds/grid/map.ts' // prettier-ignore
+import {
+  DOOR,
+  FLOOR,
+  positionOf,
+  WALL,
+  type CellKind,
+  type GridMap,
+  type GridObject,
+} from '../../../../src/worlds/grid/map.ts'
 import type { Pose, Position } from '../../../../src/worlds/grid/pose.ts'
 import { seenFrom } from '../../../../src/worlds/grid/sight.ts'
 import { mapOf, type GridSource } from '../../../../src/worlds/grid/source.ts'

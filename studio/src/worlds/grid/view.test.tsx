@@ -37,7 +37,11 @@ describe('explorers in a grid', () => {
 
   it('keep their hue, their heading and their track', () => {
     const { explorers } = surveyAt(last())!
-    expect(explorers.map(({ name, hue }) => [name, hue])).toEqual([['Ada', 0], ['Ben', 1], ['<b>Cleo</b>', 2]]) // prettier-ignore
+    expect(explorers.map(({ name, hue }) => [name, hue])).toEqual([
+      ['Ada', 0],
+      ['Ben', 1],
+      ['<b>Cleo</b>', 2],
+    ])
     for (const { pose, track } of explorers) expect(track.at(-1)).toEqual(pose!.position)
   })
 
@@ -73,7 +77,9 @@ describe('explorers in a grid', () => {
     )
     expect(page).toContain('&lt;b&gt;Cleo')
     expect(page).not.toContain('<b>Cleo')
-    expect(renderToStaticMarkup(<World moment={momentOf(createTimeline(), 0)} goTo={() => {}} />)).toContain('no building yet') // prettier-ignore
+    expect(renderToStaticMarkup(<World moment={momentOf(createTimeline(), 0)} goTo={() => {}} />)).toContain(
+      'no building yet',
+    )
   })
 })
 
@@ -87,7 +93,16 @@ describe('a drawing of cells', () => {
 
   it('leaves out the slabs between floors', () => {
     const source = createTimeline()
-    const start = { v: 1, kind: 'start', flow: 'explorers', seed: 1, step: 0, next: [], shape: null, changes: { world: { set: { seed: 1, size: 16, levels: 3 } }, explorers: { set: ['Ada'] } } } as const // prettier-ignore
+    const start = {
+      v: 1,
+      kind: 'start',
+      flow: 'explorers',
+      seed: 1,
+      step: 0,
+      next: [],
+      shape: null,
+      changes: { world: { set: { seed: 1, size: 16, levels: 3 } }, explorers: { set: ['Ada'] } },
+    } as const
     source.add([{ seq: 1, at: 1, record: start }])
     expect(levelsOf(surveyAt(momentOf(source, 0))!.map)).toEqual([0, 2, 4])
   })

@@ -19,10 +19,11 @@ export function GridWorld({ moment }: WorldProps) {
       </Empty>
     )
   const sheet = sheetOf(survey.map)
+  const seen = `${survey.known.size} cells seen, ${survey.found.length} things found`
   return (
     <div className="grid-world">
       <Stage
-        label={`The building as ${survey.explorers.length} explorers know it: ${survey.known.size} cells seen, ${survey.found.length} things found`}
+        label={`The building as ${survey.explorers.length} explorers know it: ${seen}`}
         drawing={sheet.drawing}
         focus={sheet.drawing}
         isWhole

@@ -30,8 +30,6 @@ export function PlainStory({ moment, goTo }: WorldProps) {
             className={`story-part plain-step${at === step ? ' is-now' : ''}`}
             aria-current={at === step ? 'step' : undefined}
           >
-            {' '}
-            {/* prettier-ignore */}
             <h3>
               <button type="button" className="story-step" onClick={() => goTo(at)} aria-label={`Go to step ${at}`}>
                 {at}

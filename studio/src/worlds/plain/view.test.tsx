@@ -7,9 +7,30 @@ import { fieldsAt, observationsAt, writtenAt } from './readings.ts'
 import { view as plainView } from './view.ts'
 
 const records = [
-  { kind: 'start', flow: 'f', seed: 1, step: 0, next: ['ana'], shape: null, changes: { mood: { set: 'calm' }, log: { set: [] } } }, // prettier-ignore
-  { kind: 'step', step: 1, next: ['bo'], did: [{ agent: 'ana', changes: { log: { push: [{ said: 'The lamp is on <i>the</i> table.' }] } } }] }, // prettier-ignore
-  { kind: 'step', step: 2, next: [], did: [{ agent: 'bo', changes: { mood: { set: 'curious' } } }, { agent: 'cy', skipped: 'out of words' }] }, // prettier-ignore
+  {
+    kind: 'start',
+    flow: 'f',
+    seed: 1,
+    step: 0,
+    next: ['ana'],
+    shape: null,
+    changes: { mood: { set: 'calm' }, log: { set: [] } },
+  },
+  {
+    kind: 'step',
+    step: 1,
+    next: ['bo'],
+    did: [{ agent: 'ana', changes: { log: { push: [{ said: 'The lamp is on <i>the</i> table.' }] } } }],
+  },
+  {
+    kind: 'step',
+    step: 2,
+    next: [],
+    did: [
+      { agent: 'bo', changes: { mood: { set: 'curious' } } },
+      { agent: 'cy', skipped: 'out of words' },
+    ],
+  },
 ]
 
 const timeline = createTimeline()

@@ -63,8 +63,7 @@ export function PlainWorld({ moment, goTo }: WorldProps) {
       </table>
       {fields.length > MOST_FIELDS && (
         <p className="plain-more">and {fields.length - MOST_FIELDS} fields more, on the board below</p>
-      )}{' '}
-      {/* prettier-ignore */}
+      )}
     </div>
   )
 }

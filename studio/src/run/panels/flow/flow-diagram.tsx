@@ -37,8 +37,6 @@ export function FlowDiagram({ layout }: { readonly layout: FlowLayout }) {
           orient="auto"
           markerUnits="userSpaceOnUse"
         >
-          {' '}
-          {/* prettier-ignore */}
           <path d="M0.5 0.5 7.5 4 0.5 7.5z" className="flow-tip" />
         </marker>
       </defs>

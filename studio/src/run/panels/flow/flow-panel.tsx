@@ -1,4 +1,6 @@
-/** The flow: who follows whom, who is at work in this step, how often each way was taken; and who reads and writes what. */
+/**
+ * The flow: who follows whom, who is at work in this step, how often each way was taken; and who reads and writes what.
+ */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { useRun } from '../../context.tsx'

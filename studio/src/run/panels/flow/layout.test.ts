@@ -46,6 +46,12 @@ describe('the diagram of a flow', () => {
 
   it('draws a line through all points', () => {
     expect(pathOf([])).toBe('')
-    expect(pathOf([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }])).toBe('M0 0Q10 0 10 5L10 10') // prettier-ignore
+    expect(
+      pathOf([
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+        { x: 10, y: 10 },
+      ]),
+    ).toBe('M0 0Q10 0 10 5L10 10')
   })
 })

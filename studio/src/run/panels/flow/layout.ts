@@ -55,12 +55,23 @@ export function layOut({ nodes, edges }: Graph, direction: 'LR' | 'TB'): FlowLay
     known.map((name) => {
       const label = oneLine(name, LONGEST_LABEL)
       const isTerminal = name === START || name === END
-      return [name, { label, isTerminal, width: Math.max(isTerminal ? 54 : 76, label.length * CHARACTER_PX + 40), height: isTerminal ? 28 : 38 }] // prettier-ignore
+      return [
+        name,
+        {
+          label,
+          isTerminal,
+          width: Math.max(isTerminal ? 54 : 76, label.length * CHARACTER_PX + 40),
+          height: isTerminal ? 28 : 38,
+        },
+      ]
     }),
   )
   for (const [name, { width, height }] of sizes) graph.setNode(name, { width, height })
   // one arrow for each way, and none from nowhere
-  const ways = edges.filter(({ from, to }, place) => sizes.has(from) && sizes.has(to) && edges.findIndex((each) => each.from === from && each.to === to) === place) // prettier-ignore
+  const ways = edges.filter(
+    ({ from, to }, place) =>
+      sizes.has(from) && sizes.has(to) && edges.findIndex((each) => each.from === from && each.to === to) === place,
+  )
   // dagre bends a way to oneself out of shape: it is drawn as a loop below
   for (const { from, to } of ways) if (from !== to) graph.setEdge(from, to, { width: 26, height: 16, labelpos: 'c' })
   dagre.layout(graph)

@@ -9,5 +9,9 @@ it('walks along the list and stays in it', () => {
 })
 
 it('leaves other keys to the page', () => {
-  expect([placeAfter('ArrowRight', 3, 100), placeAfter('f', 3, 100), placeAfter('End', 0, 0)]).toEqual([undefined, undefined, undefined]) // prettier-ignore
+  expect([placeAfter('ArrowRight', 3, 100), placeAfter('f', 3, 100), placeAfter('End', 0, 0)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -114,7 +114,6 @@ function LetterCard({
   readonly letter: Letter
   readonly isToAll: boolean
 }) {
-  // prettier-ignore
   return (
     <li className="mail-letter">
       <p className="mail-letter-head">

@@ -33,7 +33,9 @@ export function describeRow(timeline: Timeline, row: Row): string {
         : `${record.flow}, seed ${record.seed}`
     case 'call': {
       const call = modelCallOf(record)
-      return call ? oneLine(`${call.mind}: ${call.reply}`, ROOM) : oneLine(`${record.name}: ${brief(record.value, ROOM)}`, ROOM) // prettier-ignore
+      return call
+        ? oneLine(`${call.mind}: ${call.reply}`, ROOM)
+        : oneLine(`${record.name}: ${brief(record.value, ROOM)}`, ROOM)
     }
     case 'ask':
       return plainly(promptIn(record.question) ?? record.question, ROOM)
@@ -68,7 +70,9 @@ function describeDeed({ changes = {}, effects = [], skipped }: Deed): string {
   return oneLine(parts.join(' · ') || 'changed nothing', ROOM)
 }
 
-/** Each field with what became of it: `score = 10`, `mail + …`. Short values get what they need, the others the rest. */
+/**
+ * Each field with what became of it: `score = 10`, `mail + …`. Short values get what they need, the others the rest.
+ */
 export function describeChanges(changes: Changes, room: number): readonly string[] {
   const fields = Object.keys(changes)
   const share = Math.max(24, Math.floor(room / Math.max(1, Math.min(fields.length, 4))))

@@ -30,7 +30,15 @@ export const step = (number: number, did: readonly Deed[], next: readonly (strin
 
 export const expedition = (): Timeline =>
   timelineOf(
-    { kind: 'start', flow: 'expedition', step: 0, seed: 7, changes: { found: { set: [] }, rounds: { set: 0 } }, next: ['muster'], shape: null }, // prettier-ignore
+    {
+      kind: 'start',
+      flow: 'expedition',
+      step: 0,
+      seed: 7,
+      changes: { found: { set: [] }, rounds: { set: 0 } },
+      next: ['muster'],
+      shape: null,
+    },
     step(1, [{ agent: 'muster', changes: { rounds: { set: 1 } } }], both('decide')),
     { kind: 'call', step: 2, slot: 1, attempt: 1, call: 0, name: 'model', value: modelCall(100, 0.01) },
     { kind: 'call', step: 2, slot: 0, attempt: 1, call: 0, name: 'dice', value: 4 },

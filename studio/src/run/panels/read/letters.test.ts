@@ -9,8 +9,16 @@ const start = { kind: 'start', flow: 'post', step: 0, seed: 0, next: ['ana'], sh
 
 const post = timelineOf(
   { ...start, changes: { mail: { set: [] }, mailRead: { set: {} } } },
-  step(1, [{ agent: 'ana', changes: { mail: { push: [letter('ana', 'bo', 'hello'), letter('ana', 'cy', 'hello')] } } }], []), // prettier-ignore
-  step(2, [{ agent: 'bo', changes: { mail: { push: [letter('bo', 'all', 'here')] }, mailRead: { put: { bo: 2 } } } }], []), // prettier-ignore
+  step(
+    1,
+    [{ agent: 'ana', changes: { mail: { push: [letter('ana', 'bo', 'hello'), letter('ana', 'cy', 'hello')] } } }],
+    [],
+  ),
+  step(
+    2,
+    [{ agent: 'bo', changes: { mail: { push: [letter('bo', 'all', 'here')] }, mailRead: { put: { bo: 2 } } } }],
+    [],
+  ),
   step(3, [{ agent: 'cy', changes: { mail: { push: [letter('cy', 'ana', 'yes'), letter('cy', 'bo', 'no')] } } }], []),
 )
 
@@ -53,7 +61,11 @@ describe('memories', () => {
   const recalled = [{ text: told.text, distance: 0.4 }]
   const memories = timelineOf(
     { ...start, changes: { memories: { set: [] } } },
-    step(1, [{ agent: 'ana', changes: { memories: { push: [told, 'x'] }, came: { put: { ana: recalled, bo: [] } } } }], []), // prettier-ignore
+    step(
+      1,
+      [{ agent: 'ana', changes: { memories: { push: [told, 'x'] }, came: { put: { ana: recalled, bo: [] } } } }],
+      [],
+    ),
   )
 
   it('are those of one agent, and what it recalled last with the distances', () => {

@@ -23,7 +23,9 @@ const isMessage = (value: unknown): value is Message => {
   return typeof sender === 'string' && typeof recipient === 'string' && typeof message === 'string'
 }
 
-/** Every letter up to a moment, oldest first; `undefined` in a society without mail. The same text to several is one. */
+/**
+ * Every letter up to a moment, oldest first; `undefined` in a society without mail. The same text to several is one.
+ */
 export function lettersOf(moment: Moment): readonly Letter[] | undefined {
   const mail = moment.field<readonly unknown[]>('mail')
   if (!Array.isArray(mail)) return undefined
@@ -45,7 +47,9 @@ export function lettersOf(moment: Moment): readonly Letter[] | undefined {
 export function threadsOf(letters: readonly Letter[]): readonly Thread[] {
   const threads = new Map<string, { key: string; people: readonly string[]; letters: Letter[] }>()
   for (const letter of letters) {
-    const people = letter.recipients.includes(EVERYONE) ? [] : [...new Set([letter.sender, ...letter.recipients])].toSorted() // prettier-ignore
+    const people = letter.recipients.includes(EVERYONE)
+      ? []
+      : [...new Set([letter.sender, ...letter.recipients])].toSorted()
     const key = JSON.stringify(people)
     const thread = threads.get(key)
     // taken out and put back: the last one written to is the last of the map
@@ -71,7 +75,8 @@ export function mailboxOf(moment: Moment, agent: string): Mailbox | undefined {
     recipient === agent || (recipient === EVERYONE && sender !== agent)
   const read = moment.field<Readonly<Record<string, number>>>('mailRead')
   const hasRead = read !== undefined && Object.hasOwn(read, agent)
-  if (!hasRead && !letters.some(({ sender, recipients }) => sender === agent || recipients.includes(agent))) return undefined // prettier-ignore
+  if (!hasRead && !letters.some(({ sender, recipients }) => sender === agent || recipients.includes(agent)))
+    return undefined
   const from = hasRead ? read[agent]! : 0
   return {
     letters: letters.filter(({ sender, recipients }) => recipients.some((each) => isFor(sender, each))).toReversed(),

@@ -39,7 +39,14 @@ const inHand = folded<InHand>(
       const key = keyOf(record)
       // what is asked again comes last
       asked.delete(key)
-      asked.set(key, { key, slot, agent, question, ...(fault !== undefined && { fault }), ...(who !== undefined && { who }) }) // prettier-ignore
+      asked.set(key, {
+        key,
+        slot,
+        agent,
+        question,
+        ...(fault !== undefined && { fault }),
+        ...(who !== undefined && { who }),
+      })
     }
   },
 )

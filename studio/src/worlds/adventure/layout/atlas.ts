@@ -1,4 +1,6 @@
-/** What is known of a story's geography, as it is on a board: rooms in the order they were found, and ways between them. */
+/**
+ * What is known of a story's geography, as it is on a board: rooms in the order they were found, and ways between them.
+ */
 import { offsetOf, riseOf, wayName, type Offset } from '../../../../../src/worlds/adventure/compass.ts'
 import type { Location } from '../../../../../src/societies/adventurers/board.ts'
 

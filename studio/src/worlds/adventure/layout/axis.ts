@@ -1,6 +1,7 @@
 /**
  * One axis of a map: rooms in lines (the same x, or the same y) and lines in an order. What contradicts what is already
- * known is not taken in, so there is always a solution; coordinates are as small and as near to each other as it allows.
+ * known is not taken in, so there is always a solution; coordinates are as small and as near to each other as it
+ * allows.
  */
 export interface Axis {
   line(node: number): number

@@ -83,7 +83,12 @@ function inLevels(groups: Groups, ways: readonly Way[]): Levelled[] {
   const neighbours = Map.groupBy(
     ways.flatMap(({ from, to, rise }) => {
       const [a, b] = [groups.of(from), groups.of(to)]
-      return a === b ? [] : [{ from: a, to: b, rise }, { from: b, to: a, rise: -rise }] // prettier-ignore
+      return a === b
+        ? []
+        : [
+            { from: a, to: b, rise },
+            { from: b, to: a, rise: -rise },
+          ]
     }),
     ({ from }) => from,
   )

@@ -22,7 +22,9 @@ const anyAtlas = fc
   })
 
 const room = (at: number, isMaze = false): Room =>
-  isMaze ? { id: `r${at}`, title: 'Maze', description: 'All alike.' } : { id: `r${at}`, title: `Room ${at}`, description: `${at}` } // prettier-ignore
+  isMaze
+    ? { id: `r${at}`, title: 'Maze', description: 'All alike.' }
+    : { id: `r${at}`, title: `Room ${at}`, description: `${at}` }
 
 const sheetFor = ({ rooms, graph }: { rooms: readonly Room[]; graph: Graph }, before?: Sheet) =>
   layOut(atlasOf(rooms, graph), before)
@@ -169,7 +171,9 @@ describe('a map that grows', () => {
         const before = sheetFor({ rooms: first, graph })
         const after = sheetFor({ rooms, graph }, before)
         expect(overlaps(after)).toEqual([])
-        const old = [...before.spots.values()].filter(({ id, maze }) => maze === undefined && after.spots.get(id)!.maze === undefined) // prettier-ignore
+        const old = [...before.spots.values()].filter(
+          ({ id, maze }) => maze === undefined && after.spots.get(id)!.maze === undefined,
+        )
         for (const one of old) {
           const now = after.spots.get(one.id)!
           expect(now.level).toBe(one.level)

@@ -71,7 +71,14 @@ export function layOut(atlas: Atlas, previous?: Sheet): Sheet {
     const [x, y] = cells.get(rooms[0]!)!
     for (const [nth, id] of rooms.entries()) {
       const [dx, dy] = mazePlace(nth)
-      spots.set(id, { id, x: x + dx / MAZE_PLACES, y: y + dy / MAZE_PLACES, level: floor, raised, maze: clusters.length }) // prettier-ignore
+      spots.set(id, {
+        id,
+        x: x + dx / MAZE_PLACES,
+        y: y + dy / MAZE_PLACES,
+        level: floor,
+        raised,
+        maze: clusters.length,
+      })
     }
     clusters.push({ ...maze, level: floor, x, y, side: mazeSide(maze) })
   }
@@ -120,7 +127,10 @@ function surestFirst(ways: readonly Way[]): Way[] {
     // minus zero is written as zero
     return known.has(`${to}\n${from}\n${[-offset[0], -offset[1]].join()}`) ? 0 : 1
   }
-  return ways.map((way) => ({ way, rank: rank(way) })).toSorted((a, b) => a.rank - b.rank).map(({ way }) => way) // prettier-ignore
+  return ways
+    .map((way) => ({ way, rank: rank(way) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ way }) => way)
 }
 
 function floorOf(level: number, spots: ReadonlyMap<string, Spot>, clusters: readonly Cluster[]): Floor {

@@ -1,4 +1,6 @@
-/** Mazes: rooms that nobody can tell apart. They are drawn as one cluster, in which each has a small place of its own. */
+/**
+ * Mazes: rooms that nobody can tell apart. They are drawn as one cluster, in which each has a small place of its own.
+ */
 import type { Room } from './atlas.ts'
 import type { Cell } from './island.ts'
 
