@@ -98,6 +98,6 @@ export interface WorldView {
   facts?(moment: Moment): readonly Fact[]
   /** nothing: whoever acted is shown as in any world */
   agents?(moment: Moment): readonly AgentCard[] | undefined
-  /** only where agents decide together */
-  ballot?(moment: Moment): Ballot
+  /** only where agents decide together; nothing when it cannot be read */
+  ballot?(moment: Moment): Ballot | undefined
 }

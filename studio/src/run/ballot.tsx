@@ -23,8 +23,8 @@ export function BallotCard() {
   const { view, moment } = useRun()
   const [isOpen, setOpen] = useState(false)
   const list = useId()
-  if (view.ballot === undefined) return null
-  const ballot = view.ballot(moment)
+  const ballot = view.ballot?.(moment)
+  if (ballot === undefined) return null
   const { options } = ballot
   const shown = isOpen ? options : options.slice(0, SHOWN)
   return (

@@ -23,8 +23,9 @@ const MOST_LETTERS = 120
 export function RunRow({ run, now, children, isChosen = false }: RunRowProps) {
   const { word, tone, dot } = statusOf(run)
   const score = scoreOf(run)
+  const isUnreadable = run.status === 'unreadable'
   return (
-    <li className={`run-row${isChosen ? ' run-row-chosen' : ''}`}>
+    <li className={`run-row${isChosen ? ' run-row-chosen' : ''}${isUnreadable ? ' run-row-unreadable' : ''}`}>
       {children}
       <Still run={run} />
       <div className="run-row-name">

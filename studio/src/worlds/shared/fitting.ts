@@ -20,8 +20,9 @@ export const fitsCards = (cards: readonly AgentCard[] = []): boolean =>
       isNumberIfAny(confidence),
   )
 
-export const fitsBallot = ({ options }: Ballot): boolean =>
-  options.every(
+export const fitsBallot = (ballot: Ballot | undefined): boolean =>
+  ballot === undefined ||
+  ballot.options.every(
     ({ what, why, against, by }) =>
       [what, why].every(isText) &&
       isTextIfAny(against) &&

@@ -1,6 +1,6 @@
 /** A view that gives way: what it cannot draw of a board is drawn by the plain view, and the page goes on. */
 import type { ReactNode } from 'react'
-import type { Ballot, Moment, WorldProps, WorldView } from '../../contract.ts'
+import type { Moment, WorldProps, WorldView } from '../../contract.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { fitsBallot, fitsCards, fitsCurve, fitsFacts, fitsMarks } from './fitting.ts'
 import './guard-view.css'
@@ -14,8 +14,6 @@ export function guardView(view: WorldView, plain: WorldView): WorldView {
   if (known === undefined) guarded.set(view, (known = guard(view, plain)))
   return known
 }
-
-const UNDECIDED: Ballot = { isDecided: false, options: [] }
 
 function guard(view: WorldView, plain: WorldView): WorldView {
   const World = (props: WorldProps) => (
@@ -43,7 +41,7 @@ function guard(view: WorldView, plain: WorldView): WorldView {
     agents: (moment) => attempt(() => view.agents?.(moment), fitsCards),
     // where nobody decides together there is none
     ...(view.ballot !== undefined && {
-      ballot: (moment: Moment) => attempt(() => view.ballot!(moment), fitsBallot) ?? UNDECIDED,
+      ballot: (moment: Moment) => attempt(() => view.ballot?.(moment), fitsBallot),
     }),
   }
 }
