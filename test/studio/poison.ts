@@ -19,13 +19,15 @@ const said = new Set([
   'content',
   'caption',
   'message',
-  'mind',
 ])
+const LONGEST_MIND = 300
 
 /** The same run as if everybody in it had meant harm, under another name. One text in a hundred is a megabyte. */
 export function poison(exported: string, name: string): string {
   let count = 0
   const poisoned = (value: unknown, key?: string): unknown => {
+    // a longer one is refused before it comes this far
+    if (typeof value === 'string' && key === 'mind') return `${value} ${HOSTILE}`.slice(0, LONGEST_MIND)
     if (typeof value === 'string' && key !== undefined && said.has(key))
       return ++count % 100 === 0 ? value + MEGABYTE : `${value} ${HOSTILE}`
     if (Array.isArray(value)) return value.map((each) => poisoned(each, key))
