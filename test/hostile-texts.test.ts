@@ -1,7 +1,7 @@
 /** Texts from outside that are made to take long: every reader of them takes time in proportion to their length. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { storyText } from '../src/cli/adventure/story-text.ts'
+import { storyText } from '../src/worlds/adventure/story-text.ts'
 import { wrap } from '../src/cli/play/wrap.ts'
 import { columnsOf, harmless, shorten } from '../src/cli/text.ts'
 import { kindsOf, likelihood } from '../src/lexicon/index.ts'
