@@ -25,7 +25,9 @@ const layers: Record<string, Layer> = {
   worlds: { imports: ['base', 'worlds/zmachine'] },
   'worlds/zmachine': { imports: [] },
   minds: { imports: ['base', 'models'], types: ['define', 'worlds', 'memory', 'mail'] },
-  societies: { imports: parts },
+  societies: { imports: [...parts, 'descriptions'] },
+  // how a society is shown at a terminal and written as a file is loaded from the command line when it is asked for
+  descriptions: { imports: [...parts, 'societies', 'cli'] },
   flows: { imports: [...parts, 'societies'] },
   evolution: { imports: [...parts, 'societies', 'flows'] },
   server: { imports: [...parts, 'societies', 'flows', 'evolution'] },
@@ -42,6 +44,7 @@ const ENGINE_FILE_MAX_LINES = 250
 /** `src/worlds/grid/map.ts` lies in the layer `worlds`; the longest name wins. */
 function layerOf(file: string): string | undefined {
   const path = file.replace(/^src\//, '')
+  if (/^societies\/[^/]+\/society\.ts$/.test(path)) return 'descriptions'
   const names = Object.keys(layers).filter((name) => path === name || path.startsWith(`${name}/`))
   return names.toSorted((a, b) => b.length - a.length)[0]
 }
@@ -79,6 +82,12 @@ describe('the layers', () => {
       .map((found) => explainForbidden(found.file, found))
       .filter((fault) => fault !== undefined)
     expect(forbidden).toEqual([])
+  })
+
+  it('let a description of a society load the command line lazily, and nothing else of a society at all', () => {
+    const described = files.filter((file) => layerOf(file) === 'descriptions')
+    expect(described.length).toBeGreaterThan(1)
+    expect(described.filter((file) => /^import .*\/cli\//m.test(readText(file)))).toEqual([])
   })
 
   it('are each drawn in the table', () => {

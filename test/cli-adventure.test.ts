@@ -31,7 +31,7 @@ describe('troupe adventure', () => {
   beforeAll(async () => {
     desk = createDesk()
     told = await desk.json<Told>(...play(40))
-    whole = desk.json<Resumed>('run', 'adventurers', '--seed', '1')
+    whole = desk.json<Resumed>('run', 'adventurers', '--seed', '1', '--input', '{"maxSteps": 300}')
   })
   afterAll(() => desk[Symbol.dispose]())
 
@@ -64,6 +64,9 @@ describe('troupe adventure', () => {
     expect(stdout.match(/^ +\d+ {2}\S/gm)).toHaveLength(13)
     expect(stdout).toMatch(/^\d+ of 50 points in 12 turns of fog-bell, seed 1\n\d+ rooms?, 0 deaths$/m)
     expect(stdout).toMatch(/\d+ of \d+ success criteria met/)
+    expect(stdout).toMatch(
+      /^member +asked +sure +right +ms +what came of it\nnavigator +12 .+actions taken from its advice/m,
+    )
     const commands = stdout.match(/troupe (replay|export|fork) .+/g) ?? []
     expect(commands).toHaveLength(3)
     for (const command of commands) expect((await desk.troupe(...wordsOf(command))).code).toBe(0)
@@ -84,7 +87,7 @@ describe('troupe adventure', () => {
     playing.child.kill('SIGINT')
     const { code, stdout } = await playing.done
     expect(code).toBe(130)
-    const [, command = ''] = /paused\. Nothing is lost\. Go on: (.+)/.exec(stdout) ?? []
+    const [, command = ''] = /paused after step \d+\. Nothing is lost\. Go on: (.+)/.exec(stdout) ?? []
     const resumed = await desk.json<Resumed>(...wordsOf(command))
     const { reason, board } = await whole
     expect(resumed).toMatchObject({ status: 'ended', reason })
@@ -151,7 +154,7 @@ describe('troupe adventure', () => {
   it('waits for a person who decides', async () => {
     const { code, stdout } = await desk.troupe(...play(3), '--mind', 'strategy=person')
     expect(code).toBe(0)
-    const [, command = ''] = /waiting for an answer.+: (troupe resume .+)/.exec(stdout) ?? []
+    const [, command = ''] = /Answer: (troupe resume \S+)/.exec(stdout) ?? []
     const answer = JSON.stringify({ reasoning: 'why not', action: 'jump', confidence: 1 })
     const words = [...wordsOf(command), '--mind', 'strategy=person', '--answer', answer]
     const { board } = await desk.json<Resumed>(...words)
@@ -166,7 +169,10 @@ describe('troupe adventure', () => {
     expect(page.match(/<article/g)).toHaveLength(told.steps + 1)
     const room = await desk.json<Told>('explore', '--agents', '1', '--size', '8', '--steps', '1')
     const refused = await desk.troupe('export', room.run, '--as', 'html')
-    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('is no game but a run of "explorers"')])
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringContaining('of "explorers" can be exported as journal, not as "html"'),
+    ])
     expect((await desk.troupe('export', told.run, '--as', 'htm')).stderr).toContain('Did you mean html?')
     const late = await desk.troupe('fork', told.run, '--turn', '900')
     expect([late.code, late.stderr]).toEqual([
@@ -180,12 +186,19 @@ describe('troupe adventure', () => {
   it.for([
     [1, 'STORY_UNKNOWN There is no story "fog-bel". Did you mean fog-bell?', 'adventure', 'fog-bel'],
     [1, 'STORY_UNPLAYABLE', 'adventure', 'societies.ts'],
-    [2, 'There is no mode "retri". Did you mean retry?', 'adventure', 'fog-bell', '--mode', 'retri'],
-    [2, '--steps takes a number from 1', 'adventure', 'fog-bell', '--steps', '0'],
+    [
+      2,
+      '--mode takes one of: plain, retry, imagine, not "retri". Did you mean retry?',
+      'adventure',
+      'fog-bell',
+      '--mode',
+      'retri',
+    ],
+    [2, '--steps takes a whole number from 1 to 100,000', 'adventure', 'fog-bell', '--steps', '0'],
     [2, '--steps takes a whole number', 'adventure', 'fog-bell', '--steps', 'many'],
     [2, '--seed takes a whole number', 'adventure', 'fog-bell', '--seed', 'x'],
     [2, '--minutes is for --mode imagine', 'adventure', 'fog-bell', '--minutes', '2'],
-    [2, '--minutes takes minutes', 'adventure', 'fog-bell', '--mode', 'imagine', '--minutes', 'long'],
+    [2, '--minutes takes a number from 0 to 1,440', 'adventure', 'fog-bell', '--mode', 'imagine', '--minutes', 'long'],
     [2, 'There is no agent "stratgy"', 'adventure', 'fog-bell', '--mind', 'stratgy=rules'],
     [2, 'adventure needs STORY', 'adventure'],
     [2, '--say needs --turn', 'fork', 'last', '--say', 'look'],

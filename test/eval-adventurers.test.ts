@@ -1,9 +1,9 @@
-/** The short version of `npm run eval -- adventurers`: our own story, few steps, the shape of its results. */
+/** The short version of `troupe evaluate adventurers`: our own story, few steps, the shape of its results. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { playSeed, rowOf, usualStories, type Game, type Row } from '../scripts/eval-adventurers.ts'
+import { playSeed, rowOf, usualStories, type Game, type Row } from '../src/societies/adventurers/evaluate.ts'
 import { root } from './repository.ts'
 
 const file = join(root, 'stories/fog-bell.z5')
@@ -40,7 +40,7 @@ it('our own story is always among the usual ones', () => {
 it('with --json the last line holds the rows, and everything else goes to stderr', async () => {
   const words = ['adventurers', '--json', '--story', file, '--seeds', '1', '--steps', '20']
   const { stdout, stderr } = await evaluate(words)
-  const { rows } = JSON.parse(stdout) as { rows: Row[] }
+  const { rows } = JSON.parse(stdout.trim().split('\n').at(-1)!) as { rows: Row[] }
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({ story: 'fog-bell', n: 1, steps: 20, random: expect.any(Number) })
   expect(stderr).toContain('seed 1 of 1')
@@ -50,11 +50,10 @@ it('with --json the last line holds the rows, and everything else goes to stderr
 it('a wrong option is answered with how it is called', async () => {
   await expect(evaluate(['adventurers', '--mode', 'lucky'])).rejects.toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('--mode plain|retry|imagine'),
+    stderr: expect.stringContaining('--mode takes one of: plain, retry, imagine'),
   })
 })
 
 function evaluate(words: readonly string[]) {
-  const flags = ['--conditions=troupe-source', '--disable-warning=ExperimentalWarning']
-  return promisify(execFile)(process.execPath, [...flags, join(root, 'scripts/eval.ts'), ...words])
+  return promisify(execFile)(process.execPath, [join(root, 'bin/troupe.mjs'), 'evaluate', ...words])
 }

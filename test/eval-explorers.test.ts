@@ -1,6 +1,6 @@
-/** The short version of `npm run eval -- explorers`: the first four worlds of the twenty, the same goals. */
+/** The short version of `troupe evaluate explorers`: the first four worlds of the twenty, the same goals. */
 import { expect, it } from 'vitest'
-import { evaluateWorld, measureScale, summarize, worldSeed } from '../scripts/eval-explorers.ts'
+import { evaluateWorld, measureScale, summarize, worldSeed } from '../src/societies/explorers/evaluate.ts'
 
 it('explorers find nearly everything where chance does not, sooner with mail, and four sooner than one', async () => {
   const results = []

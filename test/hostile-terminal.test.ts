@@ -86,6 +86,7 @@ const calls: Readonly<Record<CommandName, readonly Call[]>> = {
     call('adventure', 'odd.z5', '--steps', '2', ...elsewhere),
     call('adventure', unknown),
   ],
+  evaluate: [call('evaluate', 'hostile.ts'), call('evaluate', EVIL), call('evaluate', 'explorers', '--worlds', EVIL)],
   ablate: [call('ablate', EVIL, '--steps', '1', '--seeds', '1'), call('ablate', 'odd.z5', '--mode', EVIL)],
   textquests: [call('textquests', 'quests', '--steps', '2', ...elsewhere), call('textquests', EVIL)],
   stories: [call('stories'), call('stories', 'get', EVIL)],

@@ -22,6 +22,8 @@ export interface Command {
   readonly notes?: readonly string[]
   /** without the name of the program */
   readonly examples: readonly string[]
+  /** the command with the options of what it is about to do, where those depend on its words */
+  completed?(words: readonly string[]): Promise<Command>
   run(given: Given, screen: Screen): Promise<Report>
 }
 

@@ -1,4 +1,5 @@
 /** The commands by name. Each is loaded only when it is called, so that every one starts quickly. */
+import { registry } from '../societies/registry.ts'
 import type { Command } from './command.ts'
 
 interface Listing {
@@ -6,6 +7,24 @@ interface Listing {
   readonly about: string
   readonly load: () => Promise<Command>
 }
+
+type CommandIn<Usage extends string> = Usage extends `${infer Name} ${string}` ? Name : Usage
+type SocietyCommand = CommandIn<(typeof registry)[keyof typeof registry]['usage']>
+
+/** Made from the description of each society. */
+const societyCommands = Object.fromEntries(
+  Object.values(registry).map(({ usage, about, load }): [string, Listing] => {
+    const [name = '', ...takes] = usage.split(' ')
+    return [
+      name,
+      {
+        usage: takes.join(' '),
+        about,
+        load: async () => (await import('./society-command.ts')).societyCommand(load),
+      },
+    ]
+  }),
+)
 
 export const commands = {
   studio: {
@@ -18,11 +37,7 @@ export const commands = {
     about: 'watch a small society furnish a room',
     load: async () => (await import('./commands/demo.ts')).demo,
   },
-  explore: {
-    usage: '',
-    about: 'watch explorers search a building',
-    load: async () => (await import('./commands/explore.ts')).explore,
-  },
+  ...(societyCommands as Record<SocietyCommand, Listing>),
   run: {
     usage: 'SOCIETY',
     about: 'start a run of a society',
@@ -83,10 +98,10 @@ export const commands = {
     about: 'play a text adventure',
     load: async () => (await import('./commands/play.ts')).play,
   },
-  adventure: {
-    usage: 'STORY',
-    about: 'watch adventurers play a text adventure',
-    load: async () => (await import('./commands/adventure.ts')).adventure,
+  evaluate: {
+    usage: 'SOCIETY',
+    about: 'measure how good a society is, beside a baseline',
+    load: async () => (await import('./commands/evaluate.ts')).evaluate,
   },
   ablate: {
     usage: 'STORY',

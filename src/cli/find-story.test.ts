@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryPlaces } from '../../test/places.ts'
 import { root } from '../../test/repository.ts'
-import { findStory, storiesHere } from './find-story.ts'
+import { storiesHere } from '../societies/adventurers/shelf.ts'
+import { findStory } from './find-story.ts'
 
 const place = temporaryPlaces()
 

@@ -1,5 +1,5 @@
 /** The step of a run that belongs to a turn of its game. */
-import type { Turns } from '../societies/by-name.ts'
+import type { Turns } from '../societies/society.ts'
 import { openRun } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
 import { misuse } from './command.ts'

@@ -19,9 +19,13 @@ export const mindOptions: Options = {
   'max-tokens': { type: 'string', value: 'N', about: 'stop before models use more; raise it and resume' },
 }
 
+export const stepLimitOption: Options = {
+  'step-limit': { type: 'string', value: 'N', about: 'end the run at this step' },
+}
+
 export const goingOptions: Options = {
   steps: { type: 'string', value: 'N', about: 'rest after this many steps' },
-  'step-limit': { type: 'string', value: 'N', about: 'end the run at this step' },
+  ...stepLimitOption,
   ...mindOptions,
 }
 

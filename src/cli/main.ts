@@ -36,7 +36,8 @@ async function dispatch(argv: readonly string[], screen: Screen): Promise<Report
     throw misuse(
       `There is no command ${JSON.stringify(name)}.${suggestion(name, Object.keys(commands))} Commands: ${listed(Object.keys(commands))}.`,
     )
-  const loaded = await commands[name].load()
+  const named = await commands[name].load()
+  const loaded = (await named.completed?.(rest)) ?? named
   const command = { ...loaded, options: { ...loaded.options, ...sharedOptions } }
   const given = readArguments(name, command, rest)
   if (!given.flag('help')) return command.run(given, screen)

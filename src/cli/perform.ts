@@ -33,8 +33,29 @@ export interface Performance {
   /** what it runs with, now and when it goes on after an answer */
   readonly options: RunOptions
   readonly launch: (options: RunOptions) => Run<Fields>
+  /** how a society shows its run, in place of a line for everything that happens */
+  readonly watching?: Watching
   /** what is said in the end, in place of the usual */
   readonly epilogue?: (result: RunResult<Fields>) => Promise<void>
+}
+
+export interface Watching {
+  /** a store that shows what is written to it */
+  observe(store: Store): Store
+  /** leaves the terminal to words */
+  rest(): void
+  /** the same, for good */
+  close(): void
+  /** says what came of it, and what a machine is told of that */
+  sum(result: RunResult<Fields>): Promise<Summed>
+}
+
+interface Summed {
+  readonly json: Report['json']
+  /** nobody needs the board besides */
+  readonly isWhole: boolean
+  /** commands to go on with, after the usual words */
+  readonly next: readonly string[]
 }
 
 type Result = RunResult<Fields>
@@ -42,22 +63,34 @@ type Result = RunResult<Fields>
 export async function perform(performance: Performance): Promise<Report> {
   const { screen, run, storeName } = performance
   const narrate = createNarrator(screen, run, performance.start)
-  const store = observeStore(performance.store, (id, record) => screen.tell(...narrate(id, record)))
+  const { watching } = performance
+  const store =
+    watching?.observe(performance.store) ??
+    observeStore(performance.store, (id, record) => screen.tell(...narrate(id, record)))
   const resume = resumeLine(run, codeWords(performance.society), storeName)
   const interrupts = listenForInterrupts({
-    onPause: () => screen.tell(screen.paint('yellow', 'Stopping after the step in hand; Ctrl-C again stops at once.')),
+    onPause: () => {
+      watching?.close()
+      screen.tell(screen.paint('yellow', 'Stopping after the step in hand; Ctrl-C again stops at once.'))
+    },
     onGiveUp: () => screen.tell(`The step in hand does not stop and was left. Go on: ${resume}`),
   })
   try {
     const result = await playToRest(performance, { ...performance.options, store }, interrupts)
     const isCutShort = interrupts.signal !== undefined && result.status !== 'ended'
+    watching?.close()
+    const summed = await watching?.sum(result)
     if (performance.epilogue && !isCutShort) await performance.epilogue(result)
     else tellRest(performance, result, resume)
+    screen.tell(...(summed?.next ?? []))
+    const { board, ...rest } = describeRest(performance, result, resume)
     return {
       code: isCutShort ? signalCodes[interrupts.signal] : EXIT.ok,
-      json: describeRest(performance, result, resume),
+      // what a society sums up is not told twice
+      json: summed?.isWhole ? { ...rest, ...summed.json } : { ...rest, board, ...summed?.json },
     }
   } catch (error) {
+    watching?.close()
     return await explainFailure(performance, error, resume)
   } finally {
     interrupts.close()
@@ -65,7 +98,7 @@ export async function perform(performance: Performance): Promise<Report> {
 }
 
 async function playToRest(
-  { flow, screen, launch, run: id }: Performance,
+  { flow, screen, launch, run: id, watching }: Performance,
   options: RunOptions & { readonly store: Store },
   interrupts: Interrupts,
 ): Promise<Result> {
@@ -74,6 +107,7 @@ async function playToRest(
     interrupts.watch(run)
     const result = await run.finished
     if (result.status !== 'waiting' || !screen.canAsk || interrupts.signal !== undefined) return result
+    watching?.rest()
     const isAnswered = await askAll(options.store, result.questions, screen, interrupts)
     if (!isAnswered) return result
     const { id: _id, seed: _seed, society: _society, ...again } = options

@@ -1,11 +1,12 @@
 /** The code a run goes on with. What a journal names runs only if a person ran the same here: it may be somebody else's. */
 import type { TroupeError } from '../base/errors.ts'
+import type { Society } from '../societies/society.ts'
 import type { StartRecord } from '../store/record.ts'
 import { plainly } from './brief.ts'
 import { isBeyondThisComputer, isInCurrentFolder, nameCode, readCodePath, spellCode } from './code-path.ts'
 import { quote } from './invocation.ts'
 import { isKnown, wasNamed } from './known-code.ts'
-import { badSociety, isBuiltIn, loadBuiltIn, loadModule, loadSociety, readModule, type Society } from './society.ts'
+import { badSociety, isBuiltIn, loadBuiltIn, loadModule, loadSociety, readModule } from './society.ts'
 
 // enough to recognise a path by
 const COLUMNS_SHOWN = 100

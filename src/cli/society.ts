@@ -1,28 +1,17 @@
-/** The code of a society: a module that exports a flow, and what running it from a command line needs. */
+/** The code of a society: a module that exports what `society()` gave, or a flow with a few more exports beside it. */
 import { pathToFileURL } from 'node:url'
 import { listed, messageOf, TroupeError } from '../base/errors.ts'
-import type { Handlers } from '../engine/effects.ts'
-import type { Flow } from '../engine/flow.ts'
-import { societies, type Turns } from '../societies/by-name.ts'
+import { societyFrom, type SocietyParts } from '../societies/from-module.ts'
+import { isFlow, isSociety } from '../societies/is-flow.ts'
+import { societies } from '../societies/registry.ts'
+import type { Society } from '../societies/society.ts'
 import { plainly } from './brief.ts'
 import { isBeyondThisComputer, nameCode, readCodePath, type CodePath } from './code-path.ts'
 import { noteCode, readCode, type Code } from './known-code.ts'
 import { suggestion } from './nearest.ts'
 
-export interface Society {
-  readonly flow: Flow
-  /** how a run remembers it: a path relative to the current directory, `#name` for a named export */
-  readonly name: string
-  readonly handlers?: Handlers
-  /** what a run starts with when nothing is given */
-  readonly input?: Readonly<Record<string, unknown>>
-  /** those its agents think for, when they think for many: `--mind` knows them, too */
-  readonly cast?: (board: Readonly<Record<string, unknown>>) => readonly string[]
-  readonly turns?: Turns
-}
-
 /**
- * What a person names: a society that comes with Troupe, `file.ts` for its default or only flow, `file.ts#name` for one
+ * What a person names: a society that comes with Troupe, `file.ts` for its default or only one, `file.ts#name` for one
  * of several. It is noted as known; what a journal names goes through `society-of-run.ts`.
  */
 export async function loadSociety(spec: string): Promise<Society> {
@@ -47,23 +36,16 @@ export function isBuiltIn(name: string): boolean {
 }
 
 export async function loadBuiltIn(name: string): Promise<Society> {
-  return { ...(await societies[name]!()), name }
+  return societies[name]!()
 }
 
 /** Runs the module. Whether it may is for the caller to know. */
 export async function loadModule({ file, path, wanted }: CodePath): Promise<Society> {
   const module = await importFile(file, path)
-  const flows = Object.keys(module).filter((key) => isFlow(module[key]))
-  const key = choose(file, flows, wanted, module)
-  const { handlers, input, cast, turns } = module as Partial<Society>
-  return {
-    flow: module[key] as Flow,
-    name: nameCode(path, key === 'default' ? undefined : key),
-    ...(handlers && { handlers }),
-    ...(input && { input }),
-    ...(cast && { cast }),
-    ...(turns && { turns }),
-  }
+  const key = choose(file, wanted, module)
+  const chosen = module[key] as Society | SocietyParts['flow']
+  const name = nameCode(path, key === 'default' ? undefined : key)
+  return societyFrom(name, isFlow(chosen) ? { ...(module as Partial<SocietyParts>), flow: chosen } : chosen)
 }
 
 async function importFile(file: string, path: string): Promise<Readonly<Record<string, unknown>>> {
@@ -83,24 +65,25 @@ export function readModule({ file, path }: CodePath): Code | undefined {
   }
 }
 
-function choose(file: string, flows: readonly string[], wanted: string | undefined, module: object): string {
-  if (flows.length === 0)
-    throw badSociety(`${file} exports no flow. Its exports: ${listed(Object.keys(module))}. Export what flow() gives.`)
-  if (wanted) {
-    if (flows.includes(wanted)) return wanted
+function choose(file: string, wanted: string | undefined, module: Readonly<Record<string, unknown>>): string {
+  const described = Object.keys(module).filter((key) => isSociety(module[key]))
+  const flows = Object.keys(module).filter((key) => isFlow(module[key]))
+  const all = [...described, ...flows]
+  if (all.length === 0)
     throw badSociety(
-      `${file} exports no flow "${plainly(wanted, 60)}".${suggestion(wanted, flows)} Its flows: ${listed(flows)}. Try: ${file}#${flows[0]}`,
+      `${file} exports no flow. Its exports: ${listed(Object.keys(module))}. Export what flow() or society() gives.`,
+    )
+  if (wanted) {
+    if (all.includes(wanted)) return wanted
+    throw badSociety(
+      `${file} exports no flow "${plainly(wanted, 60)}".${suggestion(wanted, all)} Its flows: ${listed(all)}. Try: ${file}#${all[0]}`,
     )
   }
-  if (flows.includes('default')) return 'default'
-  if (flows.length === 1) return flows[0]!
-  throw badSociety(`${file} exports several flows: ${listed(flows)}. Say which one: ${file}#${flows[0]}`)
-}
-
-// by its shape, not by its class: the society may have brought its own copy of troupe
-function isFlow(value: unknown): value is Flow {
-  const { run, resume, fork, contract } = (value ?? {}) as Partial<Record<string, unknown>>
-  return [run, resume, fork, contract].every((part) => typeof part === 'function')
+  if (all.includes('default')) return 'default'
+  // a flow beside the society it belongs to is not meant
+  if (described.length === 1) return described[0]!
+  if (all.length === 1) return all[0]!
+  throw badSociety(`${file} exports several flows: ${listed(all)}. Say which one: ${file}#${all[0]}`)
 }
 
 function cannotLoad(file: string, error: unknown): TroupeError {

@@ -1,5 +1,5 @@
 /** What the server and the studio say to each other: JSON under `/api`. Types alone, shared by both. */
-import type { OfferOption } from '../societies/offer.ts'
+import type { OptionInfo } from '../societies/option.ts'
 import type { Contract } from '../define/contract.ts'
 import type { Message } from '../mail/message.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -16,10 +16,12 @@ export interface SocietyInfo {
   readonly view: string
   /** what a run starts with when nothing is given */
   readonly input: Readonly<Record<string, unknown>>
-  /** what may be chosen in a form: from the input's own values, and more where a society says so */
+  /** what may be chosen, in a form and on the command line alike */
   readonly options: readonly SocietyOption[]
   /** whose mind can be chosen */
   readonly agents: readonly string[]
+  /** minds can be chosen and their cost limited for each run */
+  readonly canChooseMinds: boolean
   /** a command can be said in place of the agents' own */
   readonly canSay: boolean
   /** the command of the command line that starts it, such as `explore`; `run NAME` when it has none of its own */
@@ -28,7 +30,7 @@ export interface SocietyInfo {
   readonly pace: number
 }
 
-export type SocietyOption = OfferOption
+export type SocietyOption = OptionInfo
 
 /** One run in a list. */
 export interface RunCard extends RunSummary {

@@ -1,9 +1,9 @@
 /** Who a person thinks for, in a run that was not started here: whoever asks is somebody a person answers for. */
-import type { Board } from '../societies/offer.ts'
+import type { Board } from '../societies/paths.ts'
+import type { Society } from '../societies/society.ts'
 import { openRun } from '../store/fold.ts'
 import { readPending } from '../store/pending.ts'
 import type { Store } from '../store/store.ts'
-import type { Society } from './catalogue.ts'
 
 /**
  * The command line does not write down who was chosen with `--mind`, but a question that a mind asks is a prompt. When
@@ -23,6 +23,6 @@ export async function mindsThatAsk(store: Store, run: string, society: Society):
 }
 
 function castOn({ cast }: Society, values: Board): readonly string[] {
-  const names: unknown = cast?.(values)
+  const names: unknown = cast(values)
   return Array.isArray(names) ? names : []
 }

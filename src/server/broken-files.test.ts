@@ -2,15 +2,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../test/studio-server.ts'
-import { gameArtefacts } from '../cli/studio/artefacts.ts'
+import { startServer, testSocieties, type TestServer } from '../../test/studio-server.ts'
+import { societies } from '../societies/registry.ts'
 import type { JournalRecord, StartRecord } from '../store/record.ts'
 
 let studio: TestServer
 beforeEach(async () => {
-  studio = await startServer({ artefacts: gameArtefacts })
-  mkdirSync(join(studio.folder, 'assets'))
-  writeFileSync(join(studio.folder, 'assets', 'share.html'), '{{title of the run}}{{the run, deflated}}')
+  studio = await startServer({ societies: { ...testSocieties, ...societies } })
+  const share = join(studio.folder, 'assets', 'share')
+  mkdirSync(share, { recursive: true })
+  writeFileSync(join(share, 'plain.html'), '{{title of the run}}{{the fonts}}{{the run, deflated}}')
+  writeFileSync(join(share, 'fonts.css'), '')
 })
 afterEach(async () => studio.remove())
 
@@ -18,6 +20,7 @@ const start: StartRecord = {
   v: 1,
   kind: 'start',
   flow: 'adventurers',
+  society: 'adventurers',
   seed: 1,
   step: 0,
   changes: { story: { set: { name: 'x' } } },

@@ -1,27 +1,23 @@
 /** The societies a server knows: those that can be started, and the code that runs go on with. */
 import { listed } from '../base/errors.ts'
 import type { Flow } from '../engine/flow.ts'
-import type { Handlers } from '../engine/effects.ts'
 import { createMeter } from '../minds/meter.ts'
 import { createMinds } from '../minds/mind.ts'
 import { parseModelName } from '../models/model-name.ts'
 import type { ModelServers } from '../models/model-servers.ts'
-import type { BuiltIn } from '../societies/by-name.ts'
-import type { Board } from '../societies/offer.ts'
+import { societyFrom, type SocietyParts } from '../societies/from-module.ts'
+import { describeOption } from '../societies/option.ts'
+import type { Board } from '../societies/paths.ts'
+import { usualInput } from '../societies/prepare-input.ts'
+import type { RunFile, Society } from '../societies/society.ts'
 import type { StartRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import type { SocietyInfo } from './api.ts'
 import type { Driving } from './driving.ts'
 import { badRequest, ServerFault } from './faults.ts'
 
-/** A society as the server takes it: one that comes with Troupe, or the module of somebody else. */
-export interface Society extends Omit<BuiltIn, 'input' | 'cast'> {
-  readonly input?: Board
-  readonly cast?: (board: Board) => readonly string[]
-  readonly handlers?: Handlers
-}
-
-export type Societies = Readonly<Record<string, () => Promise<Society>>>
+/** Described societies, or a flow with a few parts beside it, each loaded when it is wanted. */
+export type Societies = Readonly<Record<string, () => Promise<Society | SocietyParts>>>
 
 export interface Catalogue {
   names(): readonly string[]
@@ -29,6 +25,8 @@ export interface Catalogue {
   find(name: string): Promise<Society>
   /** that of a run, when its code is here */
   of(start: Pick<StartRecord, 'society'>): Promise<Society | undefined>
+  /** the files that can be made of a run; one that a program started is known by its flow */
+  filesOf(start: Pick<StartRecord, 'society' | 'flow'>): Promise<readonly RunFile[]>
   info(name: string): Promise<SocietyInfo>
 }
 
@@ -37,7 +35,7 @@ export function createCatalogue(societies: Societies): Catalogue {
   const load = (name: string) => {
     const known = loaded.get(name)
     if (known !== undefined) return known
-    const loading = societies[name]!()
+    const loading = societies[name]!().then((given) => societyFrom(name, given))
     loaded.set(name, loading)
     // a society that could not be loaded may be mended meanwhile
     loading.catch(() => loaded.delete(name))
@@ -47,40 +45,37 @@ export function createCatalogue(societies: Societies): Catalogue {
     if (Object.hasOwn(societies, name)) return load(name)
     throw badRequest(`There is no society ${JSON.stringify(name)} here. There are: ${listed(Object.keys(societies))}.`)
   }
+  const known = async (name: string | undefined) =>
+    name !== undefined && Object.hasOwn(societies, name) ? load(name) : undefined
   return {
     names: () => Object.keys(societies),
     find,
-    of: async ({ society }) => (society !== undefined && Object.hasOwn(societies, society) ? load(society) : undefined),
+    of: ({ society }) => known(society),
+    filesOf: async ({ society, flow }) => (await known(society ?? flow))?.files ?? [],
     async info(name) {
-      const { flow, input = {}, studio, cast, turns } = await find(name)
-      const shown = studio?.input ?? input
+      const society = await find(name)
+      const { title, says, view, options, thinkers, cast, command, paceMs, turns, create } = society
+      const input = usualInput(society)
       return {
         name,
-        title: studio?.title ?? flow.name,
-        says: studio?.says ?? '',
-        view: studio?.view ?? 'plain',
-        input: shown,
-        options: studio?.options ?? optionsIn(shown),
-        agents: [...(studio?.thinkers ?? [...flow.compiled.agents.keys()]), ...(cast?.(shown) ?? [])],
-        ...(studio?.command !== undefined && { command: studio.command }),
-        pace: studio?.paceMs ?? 0,
+        title,
+        says,
+        view,
+        input,
+        options: await Promise.all(options.map(describeOption)),
+        agents: [...thinkers, ...cast(input)],
+        ...(command !== undefined && { command: command.name }),
+        pace: paceMs,
         canSay: turns !== undefined,
+        canChooseMinds: create !== undefined,
       }
     },
   }
 }
 
-/** Without an offer of its own, a society can be given whatever simple values its input has. */
-function optionsIn(input: Board): SocietyInfo['options'] {
-  return Object.entries(input).flatMap(([name, value]) => {
-    const kind = typeof value === 'number' ? 'number' : typeof value === 'string' ? 'text' : undefined
-    return kind === undefined ? [] : [{ name, label: name, kind } as const]
-  })
-}
-
 /** Who may be given a mind: agents by name, and those they think for. */
 function thinkersOf({ flow, cast }: Society, board: Board): readonly string[] {
-  return [...new Set([...agentsOf(flow), ...(cast?.(board) ?? [])])]
+  return [...new Set([...agentsOf(flow), ...cast(board)])]
 }
 
 function agentsOf({ compiled }: Pick<Flow, 'compiled'>): string[] {
@@ -102,13 +97,12 @@ export function checkMinds(
     if (!known.includes(name))
       throw badRequest(`There is no agent ${JSON.stringify(name)} in this society. Its agents: ${listed(known)}.`)
   for (const mind of Object.values(minds)) if (isModel(mind)) parseModelName(mind)
-  const thinkers = society.studio?.thinkers ?? [...society.flow.compiled.agents.keys()]
-  const everybody = all === undefined ? {} : Object.fromEntries(thinkers.map((name) => [name, all]))
+  const everybody = all === undefined ? {} : Object.fromEntries(society.thinkers.map((name) => [name, all]))
   const chosen = { ...everybody, ...each }
   if (Object.keys(chosen).length > 0 && society.create === undefined)
     throw new ServerFault(
       'SERVER_BAD_REQUEST',
-      'The minds of this society cannot be chosen here: its module exports no `create(minds)`. Choose them with --mind of `troupe run`.',
+      'The minds of this society cannot be chosen here: its flow is not made by a function of minds. Choose them with --mind of `troupe run`, or describe it with `flow: (minds) => …`.',
     )
   return chosen
 }
@@ -119,7 +113,14 @@ export function checkMinds(
  */
 export function flowFor(society: Society, { minds, maxCost }: Driving, store: Store, modelServers: ModelServers): Flow {
   for (const mind of Object.values(minds)) if (isModel(mind)) modelServers.check(mind)
-  if (society.create === undefined) return society.flow
+  if (society.create === undefined) {
+    // a limit that nobody keeps is worse than none
+    if (maxCost !== undefined)
+      throw badRequest(
+        'What models cost cannot be limited in this society: its flow is not made by a function of minds. Use --max-cost of `troupe run`, or describe it with `flow: (minds) => …`.',
+      )
+    return society.flow
+  }
   const meter = createMeter({ ...(maxCost !== undefined && { maxCost }), store })
   return society.create(createMinds({ choose: minds, meter, modelServers: modelServers.given }))
 }

@@ -1,7 +1,7 @@
 /** A run in words and numbers, for lists and pages. What the journal says is kept until it says more. */
 import { noValues, type Values } from '../board/change.ts'
 import { setsValue } from '../board/read-change.ts'
-import type { Offer, Score } from '../societies/offer.ts'
+import type { Score, Society } from '../societies/society.ts'
 import { openRun, readForebears, readStart } from '../store/fold.ts'
 import { openQuestions } from '../store/questions.ts'
 import type { StartRecord } from '../store/record.ts'
@@ -10,7 +10,7 @@ import { summarize, type RunSummary } from '../store/summary.ts'
 import { isUnreadable, tryReading } from '../store/unreadable.ts'
 import type { RunCard, RunDetail, RunState } from './api.ts'
 import { createKeeper } from './keeper.ts'
-import type { Catalogue, Society } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { drivingOf } from './driving.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { countInside } from './inside.ts'
@@ -50,27 +50,26 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
     beginnings.get(run, 0, async () => {
       const start = await readStart(store, run)
       const society = await catalogue.of(start).catch(() => undefined)
-      const offer = society?.studio
       // only who gives names needs to know what all its forebears began with
-      const values = offer === undefined ? {} : await firstValues(store, run)
-      const title = unlessStrange(() => offer?.nameOf(values)) ?? start.flow
+      const values = society === undefined ? {} : await firstValues(store, run)
+      const title = unlessStrange(() => society?.nameOf(values)) ?? start.flow
       return { start, title, ...(society && { society }) }
     })
   const scoreOf = async (run: string, society: Society | undefined): Promise<Score> => {
-    const offer = society?.studio
-    if (offer?.scoreOf === undefined) return {}
+    const read = society?.scoreOf
+    if (read === undefined) return {}
     const head = await store.head(run)
     const known = scores.peek(run)
     if (known && Date.now() - known.at < SCORE_AGE_MS) return known.score
     const { score } = await scores.get(run, head, async () => ({
       at: Date.now(),
-      score: await scoreAt(offer, run),
+      score: await scoreAt(read, run),
     }))
     return score
   }
-  const scoreAt = async (offer: Offer, run: string): Promise<Score> => {
+  const scoreAt = async (read: NonNullable<Society['scoreOf']>, run: string): Promise<Score> => {
     const { values } = (await openRun(store, run)).moment
-    const { score, maxScore } = unlessStrange(() => offer.scoreOf?.(values)) ?? {}
+    const { score, maxScore } = unlessStrange(() => read(values)) ?? {}
     return { ...(isNumber(score) && { score }), ...(isNumber(maxScore) && { maxScore }) }
   }
   /** The journal's status, as far as nobody here knows better. */
@@ -103,7 +102,7 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
     return {
       ...(await standing(run)),
       seed: start.seed,
-      view: society?.studio?.view ?? 'plain',
+      view: society?.view ?? 'plain',
       title,
       pace: drivingState(run).pace ?? drivingOf(start).pace,
       canGoOn: society !== undefined,
@@ -184,6 +183,6 @@ const NOTHING_KNOWN = {
 } as const
 
 function castOf(society: Society | undefined, values: Values): readonly string[] {
-  const cast: unknown = unlessStrange(() => society?.cast?.(values))
+  const cast: unknown = unlessStrange(() => society?.cast(values))
   return Array.isArray(cast) ? cast.filter((name) => typeof name === 'string') : []
 }

@@ -190,6 +190,7 @@ const described: Shapes = {
     input: 'object: what a run starts with',
     options: 'array: what may be chosen',
     agents: 'array: whose mind can be chosen',
+    canChooseMinds: 'boolean: minds can be chosen and their cost limited for each run',
     canSay: 'boolean: a command can be said in a fork',
     'command?': 'text: of the command line',
     pace: 'number: milliseconds',

@@ -1,4 +1,5 @@
 /** Something to look at on the first page: one run of each society, slow enough for eyes. */
+import { prepareInput } from '../societies/prepare-input.ts'
 import type { Store } from '../store/store.ts'
 import { readStart } from '../store/fold.ts'
 import { tryReading } from '../store/unreadable.ts'
@@ -12,12 +13,12 @@ export async function startExamples(store: Store, catalogue: Catalogue, supervis
   const started: string[] = []
   for (const name of catalogue.names()) {
     const society = await catalogue.find(name)
-    const { studio } = society
-    if (studio === undefined || known.has(name)) continue
-    const input = studio.prepare(studio.example.input, SEED)
+    const { example } = society
+    if (example === undefined || known.has(name)) continue
+    const input = await prepareInput(society, example.input, { seed: SEED })
     // rules alone: an example costs nothing
-    const minds = checkMinds(society, { all: 'rules' }, input)
-    const driving = { minds, pace: studio.example.paceMs }
+    const minds = society.create === undefined ? {} : checkMinds(society, { all: 'rules' }, input)
+    const driving = { minds, pace: example.paceMs }
     started.push(await supervisor.start({ society: name, input, seed: SEED, driving }))
   }
   return started

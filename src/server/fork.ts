@@ -1,12 +1,12 @@
 /**
  * Where a fork is made and what it begins with: a person's command is said where the next one is about to be played.
  */
-import type { Board } from '../societies/offer.ts'
+import type { Board } from '../societies/paths.ts'
 import { placeToSay } from '../societies/place-to-say.ts'
+import type { Society } from '../societies/society.ts'
 import { openRun } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
 import type { ForkRequest } from './api.ts'
-import type { Society } from './catalogue.ts'
 import { badRequest } from './faults.ts'
 import { withFolders } from './without-folders.ts'
 

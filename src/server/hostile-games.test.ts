@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePipe } from '../../test/named-pipe.ts'
 import { startServer, type TestServer } from '../../test/studio-server.ts'
-import { gameArtefacts } from '../cli/studio/artefacts.ts'
-import { societies } from '../societies/by-name.ts'
+import { societies } from '../societies/registry.ts'
 import type { BoardAt, Metrics, RunDetail, RunList } from './api.ts'
 
 interface Line {
@@ -17,7 +16,7 @@ let id: string
 let exported: string
 let pipe: string
 beforeAll(async () => {
-  studio = await startServer({ societies, artefacts: gameArtefacts })
+  studio = await startServer({ societies })
   ;({ id } = await studio.post('/runs', { society: 'adventurers', input: { maxSteps: 6 }, seed: 1, pace: 0 }))
   await studio.until(id, (run) => run.status === 'ended')
   exported = await (await studio.request(`/api/runs/${id}/export`)).text()
@@ -163,7 +162,7 @@ describe('an imported game', () => {
       expect(await studio.get<RunDetail>(`/runs/${run}`)).toMatchObject({ id: run })
       expect((await studio.request(`/api/runs/${run}/board`)).status).toBe(200)
       expect(await measure(run)).toEqual({ unmeasured: expect.any(String) as string })
-      for (const { name } of gameArtefacts) {
+      for (const { name } of (await societies['adventurers']!()).files) {
         const file = await studio.request(`/api/runs/${run}/artefacts/${name}`)
         expect([file.status, typeof (await file.text())]).toEqual([200, 'string'])
       }
@@ -214,7 +213,8 @@ describe('a long game from elsewhere', () => {
     expect(done).toEqual({ unmeasured: expect.stringContaining('more than 10000 commands') as string })
     expect(ms).toBeLessThan(1_000)
     const blanks = await importWith({ observation: { text: `a\n${' '.repeat(300_000)}x`, wants: 'line' } })
-    const files = gameArtefacts.map(({ name }) =>
+    const { files: made } = await societies['adventurers']!()
+    const files = made.map(({ name }) =>
       studio.request(`/api/runs/${blanks}/artefacts/${name}`).then((file) => file.text()),
     )
     expect((await longestFreeze(Promise.all(files))).ms).toBeLessThan(1_000)

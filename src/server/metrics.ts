@@ -49,7 +49,7 @@ export function createMeasuring(store: Store, catalogue: Catalogue, turns: Turns
     // what plays a game again takes its time: only for one that is over
     if (pending.at(-1)?.record.kind !== 'end') return undefined
     try {
-      return { ...(await inLine(() => society.measure!(store, run, moment.values))) }
+      return { ...(await inLine(async () => society.measure!(store, run, moment.values))) }
     } catch (error) {
       // what is no fault of ours is one of the journal, which anybody may have written
       return { unmeasured: error instanceof TroupeError ? messageOf(error) : 'This game cannot be measured.' }

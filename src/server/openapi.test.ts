@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
+import { societies } from '../societies/registry.ts'
+import { createCatalogue } from './catalogue.ts'
 import { endpoints, shapes } from './endpoints.ts'
 import { openApi } from './openapi.ts'
 import { actingRoutes } from './routes-act.ts'
@@ -11,7 +13,12 @@ import type { Services } from './services.ts'
 // no route is called: they only say what they are
 const none = {} as Services
 const app = new Hono()
-for (const routes of [readingRoutes(none), actingRoutes(none), transferRoutes(none), docsRoutes('')])
+for (const routes of [
+  readingRoutes(none),
+  actingRoutes(none),
+  transferRoutes(none),
+  docsRoutes('', createCatalogue(societies)),
+])
   app.route('/', routes)
 
 describe('the document of the API', () => {

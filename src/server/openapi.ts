@@ -1,9 +1,12 @@
 /** The endpoints as an OpenAPI document. */
+import type { SocietyInfo } from './api.ts'
 import { endpoints, shapes, type Endpoint } from './endpoints.ts'
+import { inputName, inputSchema } from './input-schema.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-export function openApi(version: string): Json {
+/** `societies`: those that can be started; what each takes is a shape of its own. */
+export function openApi(version: string, societies: readonly SocietyInfo[] = []): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const endpoint of endpoints) (paths[`/api${endpoint.path}`] ??= {})[endpoint.method] = operationOf(endpoint)
   return {
@@ -15,7 +18,10 @@ export function openApi(version: string): Json {
     },
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, schemaOf(shape)])),
+      schemas: {
+        ...Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, schemaOf(shape)])),
+        ...Object.fromEntries(societies.map((society) => [inputName(society.name), inputSchema(society)])),
+      },
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
     // with --host alone

@@ -1,5 +1,6 @@
 /** Acting: start, pause, step, go on, cancel, fork, answer. Each answers with the run as it is then. */
 import { Hono, type Context } from 'hono'
+import { prepareInput } from '../societies/prepare-input.ts'
 import { readStart } from '../store/fold.ts'
 import { answerJson } from './answers.ts'
 import { checkMinds } from './catalogue.ts'
@@ -24,10 +25,10 @@ export function actingRoutes({ store, catalogue, supervisor, describer }: Servic
   app.post('/runs', async (c) => {
     const { society: name, input = {}, seed, minds = {}, maxSteps, maxCost, pace } = await readStartRequest(c)
     const society = await catalogue.find(name)
-    const board = society.studio?.prepare(input, seed) ?? { ...society.input, ...input }
+    const board = await prepareInput(society, input, seed === undefined ? {} : { seed })
     const driving: Driving = {
       minds: checkMinds(society, minds, board),
-      pace: pace ?? society.studio?.paceMs ?? 0,
+      pace: pace ?? society.paceMs,
       ...(maxSteps !== undefined && { maxSteps }),
       ...(maxCost !== undefined && { maxCost }),
     }

@@ -1,14 +1,20 @@
 /** The API explained: a document for machines, and a small page of our own for people. */
 import { Hono } from 'hono'
+import { expectedOf } from '../societies/option-value.ts'
+import { defaultOf } from '../societies/default-of.ts'
+import type { SocietyInfo } from './api.ts'
 import { answerJson, answerText } from './answers.ts'
+import type { Catalogue } from './catalogue.ts'
 import { endpoints, shapes, type Endpoint } from './endpoints.ts'
 import { openApi } from './openapi.ts'
 import { escaped } from './refusal-page.ts'
 
-export function docsRoutes(version: string): Hono {
+export function docsRoutes(version: string, catalogue: Catalogue): Hono {
   const app = new Hono()
-  app.get('/openapi.json', (c) => answerJson(c, openApi(version)))
-  app.get('/docs', (c) => answerText(c, page(), 'text/html; charset=utf-8'))
+  // as they are now: a story that was just downloaded can be chosen
+  const infos = () => Promise.all(catalogue.names().map((name) => catalogue.info(name)))
+  app.get('/openapi.json', async (c) => answerJson(c, openApi(version, await infos())))
+  app.get('/docs', async (c) => answerText(c, page(await infos()), 'text/html; charset=utf-8'))
   app.route('/', styleRoutes())
   return app
 }
@@ -18,7 +24,7 @@ export function styleRoutes(): Hono {
   return new Hono().get('/docs.css', (c) => answerText(c, STYLE, 'text/css; charset=utf-8'))
 }
 
-function page(): string {
+function page(societies: readonly SocietyInfo[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -36,6 +42,9 @@ function page(): string {
 server needs its token, send it as <code>authorization: Bearer TOKEN</code>.</p>
 <h2>What can be asked</h2>
 ${endpoints.map(sectionOf).join('\n')}
+<h2>What a society takes</h2>
+<p>In <code>input</code> of a StartRequest; what is left out is as usual.</p>
+${societies.map(inputOf).join('\n')}
 <h2>What is sent and comes back</h2>
 ${Object.entries(shapes).map(shapeOf).join('\n')}
 </main>
@@ -58,6 +67,15 @@ ${rows.length > 0 ? `<dl>${rows.join('')}</dl>` : ''}
 function shapeOf([name, fields]: [string, Readonly<Record<string, string>>]): string {
   const rows = Object.entries(fields).map(([field, about]) => `<dt>${escaped(field)}</dt><dd>${escaped(about)}</dd>`)
   return `<section id="${name}"><h3><code>${name}</code></h3><dl>${rows.join('')}</dl></section>`
+}
+
+function inputOf({ name, options }: SocietyInfo): string {
+  const rows = options.map((option) => {
+    const usual = defaultOf(option)
+    const said = `${option.label}: ${expectedOf(option)}${usual === undefined ? '' : ` (${JSON.stringify(usual)})`}`
+    return `<dt>${escaped(option.path)}</dt><dd>${escaped(said)}${option.flag === undefined ? '' : ` <code>${escaped(option.flag)}</code>`}</dd>`
+  })
+  return `<section><h3><code>${escaped(name)}</code></h3><dl>${rows.join('')}</dl></section>`
 }
 
 function linked(name: string): string {

@@ -22,7 +22,7 @@ import { readTemplate, shareFileName, sharePage } from './share.ts'
 import type { Turns } from './turns.ts'
 
 export function transferRoutes(services: Services): Hono {
-  const { store, describer, artefacts, assets, turns, version } = services
+  const { store, catalogue, describer, assets, turns, version } = services
   const app = new Hono()
 
   app.get('/runs/:id/export', async (c) => {
@@ -66,21 +66,19 @@ export function transferRoutes(services: Services): Hono {
   })
 
   app.get('/runs/:id/artefacts', async (c) => {
-    const start = await readStart(store, await runOf(c, store))
-    const fitting = artefacts.filter(({ fits }) => fits(start))
+    const files = await catalogue.filesOf(await readStart(store, await runOf(c, store)))
     return answerJson(
       c,
-      fitting.map(({ name, says, type }) => ({ name, says, type })),
+      files.map(({ name, says, type }) => ({ name, says, type })),
     )
   })
 
   app.get('/runs/:id/artefacts/:name', async (c) => {
     const run = await runOf(c, store)
-    const start = await readStart(store, run)
-    const fitting = artefacts.filter(({ fits }) => fits(start))
-    const found = fitting.find(({ name }) => name === c.req.param('name'))
+    const files = await catalogue.filesOf(await readStart(store, run))
+    const found = files.find(({ name }) => name === c.req.param('name'))
     if (found !== undefined) return answerFile(found.write(store, run), found.type, `${run}-${found.name}`)
-    const known = listed(fitting.map(({ name }) => name))
+    const known = listed(files.map(({ name }) => name))
     throw new ServerFault('SERVER_NOT_FOUND', `Run ${run} cannot be had that way. It can be had as: ${known}.`)
   })
   return app

@@ -6,7 +6,6 @@ import { getRequestListener } from '@hono/node-server'
 import { createModelServers } from '../models/model-servers.ts'
 import type { Store } from '../store/store.ts'
 import { answerRefusal } from './answers.ts'
-import type { Artefacts } from './artefacts.ts'
 import { createCatalogue, type Societies } from './catalogue.ts'
 import { createDescriber } from './describe.ts'
 import { createElsewhere } from './elsewhere.ts'
@@ -45,7 +44,6 @@ export interface ServerOptions {
   readonly wishesMark?: string
   /** addresses of model servers that requests and journals may name, besides those of the environment */
   readonly modelServers?: readonly string[]
-  readonly artefacts?: Artefacts
   readonly version?: string
   readonly openImportStore?: Services['openImportStore']
   readonly rate?: Rate
@@ -72,7 +70,7 @@ export interface StudioServer {
 }
 
 export function createServer(options: ServerOptions): StudioServer {
-  const { store, token, artefacts = [], version = '', report = () => {}, rate = DEFAULT_RATE } = options
+  const { store, token, version = '', report = () => {}, rate = DEFAULT_RATE } = options
   const turns = createTurns()
   const place = placeOf(options)
   const base = place?.base ?? ''
@@ -107,7 +105,6 @@ export function createServer(options: ServerOptions): StudioServer {
     elsewhere,
     hub,
     metrics: createMeasuring(store, catalogue, turns),
-    artefacts,
     assets,
     turns,
     version,
@@ -129,7 +126,7 @@ export function createServer(options: ServerOptions): StudioServer {
   app.route('/api', readingRoutes(services))
   app.route('/api', actingRoutes(services))
   app.route('/api', transferRoutes(services))
-  app.route('/api', docsRoutes(version))
+  app.route('/api', docsRoutes(version, catalogue))
   app.all('/api/*', (c) => {
     throw new ServerFault(
       'SERVER_NOT_FOUND',

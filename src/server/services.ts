@@ -1,6 +1,5 @@
 /** What the routes work with. */
 import type { Store } from '../store/store.ts'
-import type { Artefacts } from './artefacts.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Describer } from './describe.ts'
 import type { Elsewhere } from './elsewhere.ts'
@@ -18,7 +17,6 @@ export interface Services {
   readonly elsewhere: Elsewhere
   readonly hub: Hub
   readonly metrics: Measuring
-  readonly artefacts: Artefacts
   /** the built studio */
   readonly assets: Assets
   readonly turns: Turns

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../../test/studio-server.ts'
-import { societies } from '../societies/by-name.ts'
+import { societies } from '../societies/registry.ts'
 import type { BoardAt, MailList, MemoryList, Metrics, RunDetail, RunList, SocietyInfo } from './api.ts'
 
 let studio: TestServer
@@ -39,13 +39,15 @@ describe('the societies that come with Troupe', () => {
     const { total } = await studio.get<RunList>('/runs')
     const start = (society: string, input: object) => studio.post('/runs', { society, input })
     await expect(start('explorers', { world: { size: 3 } })).rejects.toMatchObject({
-      code: 'WORLD_BAD_MAP',
+      code: 'BOARD_INVALID_VALUE',
       status: 400,
     })
-    await expect(start('explorers', { world: { size: 1_000 } })).rejects.toThrow('up to 256')
+    await expect(start('explorers', { world: { size: 1_000 } })).rejects.toThrow(
+      'world.size takes a whole number from 5 to 256',
+    )
     await expect(start('explorers', { explorers: ['Ada', 'Ada'] })).rejects.toThrow('different names')
-    await expect(start('explorers', { explorers: 3.5 })).rejects.toThrow('1 to 100 explorers')
-    await expect(start('adventurers', { mode: 'cheat' })).rejects.toThrow('mode takes plain')
+    await expect(start('explorers', { explorers: 3.5 })).rejects.toThrow('explorers takes 1 to 1,000 names')
+    await expect(start('adventurers', { mode: 'cheat' })).rejects.toThrow('mode takes one of: plain, retry, imagine')
     // files are chosen from the shelf, and no others are opened
     for (const story of ['/etc/passwd', '../x.z5', { name: 'x', file: '/etc/passwd', sha256: '' }, 7]) {
       await expect(start('adventurers', { story })).rejects.toMatchObject({ code: 'STORY_UNKNOWN', status: 400 })

@@ -1,23 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../test/studio-server.ts'
+import { startServer, testSocieties, type TestServer } from '../../test/studio-server.ts'
 import type { Artefact, JournalPage, RunDetail } from './api.ts'
 
 let here: TestServer
 let there: TestServer
 beforeEach(async () => {
-  const artefacts = [
+  const files = [
     {
       name: 'count.txt',
+      as: 'count',
       says: 'How far it came.',
       type: 'text/plain; charset=utf-8',
-      fits: ({ flow }: { flow: string }) => flow === 'counter',
       async *write() {
         yield '<b>12'
         yield '</b>'
       },
     },
   ]
-  here = await startServer({ artefacts })
+  const counter = async () => ({ ...(await testSocieties['counter']!()), files })
+  here = await startServer({ societies: { ...testSocieties, counter } })
   there = await startServer()
 })
 afterEach(async () => Promise.all([here.remove(), there.remove()]))

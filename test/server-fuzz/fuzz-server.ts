@@ -1,7 +1,6 @@
 /** Many attacks on one server after another: nothing may answer 500, be stored broken, grow, or take long. */
-import { societies } from '../../src/societies/by-name.ts'
+import { societies } from '../../src/societies/registry.ts'
 import type { RunList } from '../../src/server/api.ts'
-import { gameArtefacts } from '../../src/cli/studio/artefacts.ts'
 import { startServer, testSocieties, type TestServer } from '../studio-server.ts'
 import { attack, Broken, type AttackResult } from './attack.ts'
 import { makeCorpus } from './corpus.ts'
@@ -37,7 +36,6 @@ export async function fuzzServer(options: FuzzOptions): Promise<FuzzReport> {
   const open = (folder?: string) =>
     startServer({
       societies: { ...testSocieties, ...societies },
-      artefacts: gameArtefacts,
       report: (error) => faults.push(error),
       ...(folder !== undefined && { folder }),
     })

@@ -4,7 +4,7 @@ import type { MakeMind } from 'troupe/minds'
 import { createMinds } from 'troupe/minds'
 import type { ServerRequest } from 'troupe/testing'
 import { z } from 'zod'
-import type { Society } from '../../src/server/catalogue.ts'
+import type { SocietyParts } from '../../src/societies/from-module.ts'
 import { HOSTILE, MEGABYTE } from './hostile.ts'
 
 /** No `/`, `:` or `~` may be in an agent's name. */
@@ -43,7 +43,7 @@ const createTalk = (minds: MakeMind) => {
   })
 }
 
-export const hostileMinds: Society = { flow: createTalk(createMinds()), create: createTalk, input: { rounds: 4 } }
+export const hostileMinds: SocietyParts = { flow: createTalk(createMinds()), create: createTalk, input: { rounds: 4 } }
 
 /** What fits is hostile; now and then a reply is a megabyte, or fits nothing and has to be asked for again. */
 export function hostileReply({ text }: ServerRequest, place: number): string | object {

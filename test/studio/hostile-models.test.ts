@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { startModelServer, type ModelServer } from 'troupe/testing'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { gameArtefacts } from '../../src/cli/studio/artefacts.ts'
-import { societies as builtIn } from '../../src/societies/by-name.ts'
+import { societies as builtIn } from '../../src/societies/registry.ts'
 import { describeInBrowser } from '../browser.ts'
 import { expectHarmless, expectHarmlessHere } from './harmless.ts'
 import { hostileMinds, hostileReply } from './hostile-minds.ts'
@@ -120,7 +119,8 @@ describeInBrowser('hostile text in what models are asked and reply', () => {
     const { id } = await studio.startAndWait({ society: 'adventurers', minds: { all: mind }, input: { maxSteps: 3 } })
     const { store, folder } = studio.server()
     const file = join(folder, 'game.html')
-    await writeFile(file, gameArtefacts.find(({ name }) => name === 'game.html')!.write(store, id))
+    const { files } = await builtIn['adventurers']!()
+    await writeFile(file, files.find(({ name }) => name === 'game.html')!.write(store, id))
     const page = await studio.open(`file://${file}`)
     await soon(() => page.getByText('__hacked').count()).toBeGreaterThan(0)
     expect((await harmIn(page)).filter((harm) => !harm.startsWith('turned'))).toStrictEqual([])

@@ -1,6 +1,6 @@
 /** Texts that want to do harm, and a society that says them wherever a society can say something. */
 import { board, end, flow, value } from 'troupe'
-import type { Society } from '../../src/server/catalogue.ts'
+import type { SocietyParts } from '../../src/societies/from-module.ts'
 
 /** What runs if a text is taken for markup; each says which it was. */
 const scripts = [
@@ -77,30 +77,27 @@ const hostile = flow(fields, {
 })
 
 /** Its title, what it says of itself, its options and the names of its runs are hostile, too. */
-export const hostileSociety: Society = {
+export const hostileSociety: SocietyParts = {
   flow: hostile,
-  studio: {
-    title: `${scripts} ${turned}`,
-    says: `${HOSTILE} ${unbroken}`,
-    view: 'plain',
-    input: { does: 'end' },
-    options: [
-      {
-        name: 'does',
-        label: HOSTILE,
-        kind: 'choice',
-        choices: [
-          { value: 'end', label: scripts },
-          { value: 'fail', label: unbroken },
-        ],
-      },
-      { name: 'note', label: unbroken.slice(0, 400), kind: 'text' },
-    ],
-    thinkers: [speaker],
-    paceMs: 0,
-    example: { input: {}, paceMs: 0 },
-    prepare: (chosen) => ({ does: 'end', ...chosen }),
-    nameOf: () => `${HOSTILE} ${unbroken}`,
-    scoreOf: () => ({ score: 1 }),
-  },
+  title: `${scripts} ${turned}`,
+  says: `${HOSTILE} ${unbroken}`,
+  view: 'plain',
+  input: { does: 'end' },
+  options: [
+    {
+      path: 'does',
+      label: HOSTILE,
+      kind: 'choice',
+      choices: [
+        { value: 'end', label: scripts },
+        { value: 'fail', label: unbroken },
+      ],
+    },
+    { path: 'note', label: unbroken.slice(0, 400), kind: 'text' },
+  ],
+  thinkers: [speaker],
+  paceMs: 0,
+  example: { input: {}, paceMs: 0 },
+  nameOf: () => `${HOSTILE} ${unbroken}`,
+  scoreOf: () => ({ score: 1 }),
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { societies as builtIn } from '../../src/societies/by-name.ts'
+import { societies as builtIn } from '../../src/societies/registry.ts'
 import { describeInBrowser } from '../browser.ts'
 import { expectFine } from './accessible.ts'
 import { openStudio, runPage, soon, WIDE, type TestStudio } from './studio.ts'

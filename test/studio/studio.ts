@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { expect } from 'vitest'
 import type { JournalPage, RunDetail, StartRequest } from '../../src/server/api.ts'
 import type { Societies } from '../../src/server/catalogue.ts'
-import { societies as builtIn } from '../../src/societies/by-name.ts'
+import { societies as builtIn } from '../../src/societies/registry.ts'
 import { launchBrowser } from '../browser.ts'
 import { startServer, testSocieties, type TestOptions, type TestServer } from '../studio-server.ts'
 import { builtStudio } from './built.ts'

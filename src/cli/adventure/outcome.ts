@@ -3,7 +3,6 @@ import type { Criteria } from '../../societies/adventurers/metrics/criteria.ts'
 import type { GameMetrics } from '../../societies/adventurers/metrics/measure.ts'
 import { handicaps, type Handicap } from '../../worlds/adventure/handicaps.ts'
 import type { Screen } from '../screen.ts'
-import { commandLine } from '../invocation.ts'
 import { wrap } from '../play/wrap.ts'
 import { harmless } from '../text.ts'
 import type { Minds } from './read-game.ts'
@@ -41,7 +40,10 @@ export function describeOutcome({ run, board, minds, metrics }: Outcome) {
 
 const NAME_COLUMNS = 7
 
-export function tellOutcome({ board, minds, metrics }: Outcome, { paint, columns }: Screen): string[] {
+export function tellOutcome(
+  { board, minds, metrics }: Outcome,
+  { paint, columns }: Pick<Screen, 'paint' | 'columns'>,
+): string[] {
   const { step, locations, deaths, restarts, mode, worldSeed } = board
   const counts = [
     count(locations.length, 'room'),
@@ -94,13 +96,16 @@ export function describeMinds(minds: Minds): string {
 }
 
 /** What one may do with the run now, each as a command to paste. */
-export function nextCommands({ run, turns, board }: Outcome, store: string | undefined): (readonly [string, string])[] {
+export function nextCommands(
+  { run, turns, board }: Outcome,
+  command: (...words: string[]) => string,
+): (readonly [string, string])[] {
   const half = String(turns[Math.floor(turns.length / 2)]?.turn ?? 0)
   const isShort = turns.length < 3
   return [
-    ['Again, from the journal', commandLine(['replay', run], store)],
-    ['As a page with map and votes', commandLine(['export', run, '--as', 'html', '--out', pageName(board)], store)],
-    ...(isShort ? [] : [['Another way', commandLine(['fork', run, '--turn', half, '--say', 'look'], store)] as const]),
+    ['Again, from the journal', command('replay', run)],
+    ['As a page with map and votes', command('export', run, '--as', 'html', '--out', pageName(board))],
+    ...(isShort ? [] : [['Another way', command('fork', run, '--turn', half, '--say', 'look')] as const]),
   ]
 }
 

@@ -22,7 +22,7 @@ describe('troupe explore', () => {
     const { code, stdout } = await desk.troupe(...small)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^round 1 of 80 {2}found \d+ of 6 {2}seen \d+ % {2}mail 3$/m)
-    expect(stdout).toMatch(/6 of 6 objects found in \d+ rounds\n\d+ % of the building seen, \d+ messages, \d+ repeated visits\nended: every object is found/) // prettier-ignore
+    expect(stdout).toMatch(/6 of 6 objects found in \d+ rounds\n\d+ % of the building seen, \d+ messages, \d+ repeated visits\n\nended at step \d+: every object is found/) // prettier-ignore
     const told = await desk.json<Told>(...small)
     expect(told).toMatchObject({ status: 'ended', found: 6, objects: 6 })
     expect(stdout).toContain(`${told.messages} messages, ${told.repeatedVisits} repeated visits`)
@@ -34,9 +34,11 @@ describe('troupe explore', () => {
     writeFileSync(desk.path('torn.json'), '{"levels": [[".....", "."]]}')
     expect(await desk.json<Told>('explore', '--world', 'hall.json', '--agents', '1')).toMatchObject({ found: 1 })
     const torn = await desk.troupe('explore', '--world', 'torn.json')
-    expect([torn.code, torn.stderr]).toEqual([1, expect.stringContaining('WORLD_BAD_MAP torn.json: row 1 of level 0')])
+    expect([torn.code, torn.stderr]).toEqual([1, expect.stringContaining('WORLD_BAD_MAP The map: row 1 of level 0')])
     expect((await desk.troupe('explore', '--world', 'none.json')).code).toBe(2)
-    expect((await desk.troupe('explore', '--agents', '0')).stderr).toContain('--agents takes a number from 1 to 1000')
+    expect((await desk.troupe('explore', '--agents', '0')).stderr).toContain(
+      '--agents takes 1 to 1,000 names with commas between them, or how many',
+    )
   })
 
   it('lets a model decide, over HTTP, and says which agents there are to choose for', async () => {

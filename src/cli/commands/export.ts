@@ -1,48 +1,36 @@
-/** `troupe export`: a run as one file: its journal as JSON lines, or a played game for people to read. */
+/** `troupe export`: a run as one file: its journal as JSON lines, or a file that its society makes of it. */
 import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { messageOf } from '../../base/errors.ts'
+import { listed, messageOf } from '../../base/errors.ts'
+import type { Society } from '../../societies/society.ts'
 import { readStart } from '../../store/fold.ts'
+import type { StartRecord } from '../../store/record.ts'
 import type { Store } from '../../store/store.ts'
 import { exportRun } from '../../store/transfer.ts'
+import { plainly } from '../brief.ts'
 import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { suggestion } from '../nearest.ts'
 import { withReadOnlyStore } from '../open-store.ts'
-import { harmless } from '../text.ts'
+import { isBuiltIn, loadBuiltIn } from '../society.ts'
+import { societyOf } from '../society-of-run.ts'
 import { troupeVersion } from '../version.ts'
 
-type Writer = (store: Store, run: string) => AsyncGenerator<string>
-
-/** What a run can be written as. All but the journal is for games of the adventurers. */
-const forms: Readonly<Record<string, Writer>> = {
-  async *journal(store, run) {
-    for await (const line of exportRun(store, run, troupeVersion())) yield `${line}\n`
-  },
-  async *transcript(store, run) {
-    const { transcriptOf } = await import('../adventure/transcript.ts')
-    yield* transcriptOf(await gameOf(store, run))
-  },
-  async *html(store, run) {
-    const { drawPage } = await import('../adventure/page/page.ts')
-    yield drawPage(await gameOf(store, run))
-  },
-  async *commands(store, run) {
-    for (const command of (await gameOf(store, run)).board.commands) yield `${harmless(command)}\n`
-  },
-}
+const JOURNAL = 'journal'
+const LONGEST_SHOWN = 60
 
 export const exportCommand: Command = {
   takes: ['RUN'],
   options: {
     out: { type: 'string', value: 'FILE', about: 'the file to write (default: stdout)' },
-    as: { type: 'string', value: 'FORM', about: `${Object.keys(forms).join(', ')} (default: journal)` },
+    as: { type: 'string', value: 'FORM', about: 'journal, or a file that its society makes (default: journal)' },
+    society: { type: 'string', value: 'FILE', about: 'the code that makes the file, when it was not run here before' },
   },
   notes: [
     'journal: the journal of the run, of the runs it was forked from (up to the fork), and of the societies inside it.',
     'Whatever agents wrote on the board is in it as it is. `troupe import` takes it in again.',
-    'A game of the adventurers can also be had as',
+    'Of a game of the adventurers there are also:',
     'transcript: what was typed and what the story said, as text;',
     'html: one page that needs no network, with the map, the votes of every turn and the score over time;',
     'commands: what was typed, for `troupe play STORY --commands FILE` with the seed of the game.',
@@ -55,38 +43,53 @@ export const exportCommand: Command = {
   ],
   async run(given, screen) {
     const out = given.text('out')
-    const form = given.text('as') ?? 'journal'
-    const write = Object.hasOwn(forms, form) ? forms[form]! : undefined
-    if (write === undefined) {
-      const names = Object.keys(forms)
-      throw misuse(`--as takes ${names.join(', ')}, not ${JSON.stringify(form)}.${suggestion(form, names)}`)
-    }
+    const form = given.text('as') ?? JOURNAL
     if (out === undefined && screen.json) throw misuse('export --json needs --out FILE: stdout cannot hold both.')
     return withReadOnlyStore(given, async (store) => {
       const id = await findRun(store, given.argument(0))
+      const write = await writerOf(store, id, form, given.text('society'))
       // after the header, every line of a journal is an entry
       let entries = -1
       async function* parts() {
-        for await (const part of write!(store, id)) {
+        for await (const part of write) {
           entries++
           yield part
         }
       }
       if (out === undefined) await pipeline(Readable.from(parts()), process.stdout, { end: false })
       else await writeWhole(out, parts())
-      const isJournal = form === 'journal'
+      const isJournal = form === JOURNAL
       if (out !== undefined) screen.say(`Run ${id} is in ${out}${isJournal ? `: ${entries} entries` : ''}.`)
       return { json: { run: id, file: out, ...(isJournal ? { entries } : { as: form }) } }
     })
   },
 }
 
-async function gameOf(store: Store, run: string) {
-  const { flow } = await readStart(store, run)
-  if (flow !== 'adventurers')
-    throw misuse(`Run ${run} is no game but a run of "${flow}". Only games of the adventurers are exported that way.`)
-  const { readGame } = await import('../adventure/read-game.ts')
-  return readGame(store, run)
+async function writerOf(
+  store: Store,
+  run: string,
+  form: string,
+  instead: string | undefined,
+): Promise<AsyncIterable<string>> {
+  if (form === JOURNAL) return journalLines(store, run)
+  const start = await readStart(store, run)
+  const { files } = await codeOf(run, start, instead)
+  const found = files.find(({ as }) => as === form)
+  if (found !== undefined) return found.write(store, run)
+  const names = [JOURNAL, ...files.map(({ as }) => as)]
+  throw misuse(
+    `Run ${run} of "${plainly(start.flow, LONGEST_SHOWN)}" can be exported as ${listed(names)}, not as ${JSON.stringify(form)}.${suggestion(form, names)}`,
+  )
+}
+
+/** A run that a program started without saying where its code is may be one of ours all the same. */
+function codeOf(run: string, start: StartRecord, instead: string | undefined): Promise<Society> {
+  const isOurs = instead === undefined && start.society === undefined && isBuiltIn(start.flow)
+  return isOurs ? loadBuiltIn(start.flow) : societyOf(run, start, instead)
+}
+
+async function* journalLines(store: Store, run: string): AsyncGenerator<string> {
+  for await (const line of exportRun(store, run, troupeVersion())) yield `${line}\n`
 }
 
 /** The file appears under its name only when it is complete. */

@@ -1,7 +1,7 @@
 /** `troupe fork`: a new run that begins where another one was, with another board if you like. */
 import { createRunId } from '../../base/ids.ts'
-import type { Turns } from '../../societies/by-name.ts'
 import { placeToSay } from '../../societies/place-to-say.ts'
+import type { Turns } from '../../societies/society.ts'
 import { openRun, readStart } from '../../store/fold.ts'
 import { stateAt } from '../../store/history.ts'
 import type { Store } from '../../store/store.ts'
@@ -57,7 +57,7 @@ export const fork: Command = {
       const { at } = place
       const edit = { ...place.edit, ...edits }
       const id = createRunId()
-      await appointMinds(given, flow.compiled, store, async () => cast?.(await stateAt(store, parent, at)) ?? [])
+      await appointMinds(given, flow.compiled, store, async () => cast(await stateAt(store, parent, at)))
       return perform({
         flow,
         society: name,

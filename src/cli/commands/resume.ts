@@ -35,7 +35,7 @@ export const resume: Command = {
       const start = await readStart(store, id)
       const { flow, name, handlers, cast } = await societyOf(id, start, given.text('society'))
       screen.tell(headline(id, start, screen.paint))
-      await appointMinds(given, flow.compiled, store, async () => cast?.(await stateAt(store, id)) ?? [])
+      await appointMinds(given, flow.compiled, store, async () => cast(await stateAt(store, id)))
       return perform({
         flow,
         society: name,

@@ -1,62 +1,57 @@
-/** `troupe run`: a new run of a society, told as it happens. */
-import { createRunId } from '../../base/ids.ts'
-import { TroupeError } from '../../base/errors.ts'
-import type { Command } from '../command.ts'
-import { withStore } from '../open-store.ts'
-import { appointMinds, goingOptions, readPace } from '../going.ts'
-import { perform } from '../perform.ts'
+/** `troupe run`: a new run of a society, with the options that its description names. */
+import { parseArgs } from 'node:util'
+import { sharedOptions, type Command, type Options } from '../command.ts'
+import { goingOptions, readPace } from '../going.ts'
+import { argumentsOf, flagsOf, mergeChosen, readFlags } from '../option-flags.ts'
+import { interruptNote, startSociety } from '../society-command.ts'
 import { loadSociety } from '../society.ts'
-import { readInput, readSeed } from '../values.ts'
+import { readInput } from '../values.ts'
+
+const ownOptions: Options = {
+  input: { type: 'string', value: 'JSON|@FILE', about: 'what the board starts with, over what it usually does' },
+  seed: { type: 'string', value: 'SEED', about: 'everything random follows from it (default: 0)' },
+  ...goingOptions,
+}
+const taken: Options = { ...ownOptions, ...sharedOptions }
 
 export const run: Command = {
   takes: ['SOCIETY'],
-  options: {
-    input: { type: 'string', value: 'JSON|@FILE', about: 'what the board starts with' },
-    seed: { type: 'string', value: 'SEED', about: 'everything random follows from it (default: 0)' },
-    ...goingOptions,
-  },
+  options: ownOptions,
   notes: [
-    'The module exports a flow: its default export, its only flow, or the one named after #.',
-    'It may also export `handlers` for effects, and `input` to start with when --input is not given.',
-    'Ctrl-C finishes the step in hand and prints the command that goes on.',
+    'The module exports a society or a flow: its default export, its only one, or the one named after #.',
+    'Options of the society itself are flags, too, after SOCIETY: `run society.ts --help` lists them.',
+    'Beside a flow it may export `handlers` for effects, `input` to start with, and more: docs/societies.md.',
+    interruptNote,
   ],
   examples: [
     `run society.ts --input '{"prompt": "a cozy bedroom"}' --seed 7`,
     'run society.ts#director --input @input.json --steps 3',
+    'run explorers --size 40 --agents 5',
   ],
+  async completed(words) {
+    const spec = societyIn(words)
+    if (spec === undefined) return run
+    const { options } = await loadSociety(spec)
+    return {
+      ...run,
+      takes: ['SOCIETY', ...argumentsOf(options).map((name) => `[${name}]`)],
+      options: { ...(await flagsOf(options, taken)), ...ownOptions },
+    }
+  },
   async run(given, screen) {
     const text = given.text('input')
-    const asked = text === undefined ? undefined : readInput(text)
-    const [pace, seed] = [readPace(given), readSeed(given.text('seed'))]
-    const { flow, name, handlers, cast, input = {} } = await loadSociety(given.argument(0))
-    const id = createRunId()
-    return withStore(given, {}, async (store) => {
-      await appointMinds(given, flow.compiled, store, () => cast?.(asked ?? input) ?? [])
-      return perform({
-        flow,
-        society: name,
-        store,
-        storeName: given.text('store'),
-        screen,
-        run: id,
-        options: {
-          id,
-          society: name,
-          ...(seed !== undefined && { seed }),
-          ...(handlers && { handlers }),
-          ...pace,
-        },
-        launch: (options) => flow.run(asked ?? input, options),
-      }).catch((error: unknown) => {
-        throw withHint(error)
-      })
-    })
+    const asked = text === undefined ? {} : readInput(text)
+    const society = await loadSociety(given.argument(0))
+    const flags = await readFlags(given, society.options, { taken, before: 1 })
+    const chosen = mergeChosen(society.options, asked, flags)
+    return startSociety({ society, given, screen, chosen, more: readPace(given) })
   },
 }
 
-/** What is missing is named by the engine; how to give it here is ours to say. */
-function withHint(error: unknown): unknown {
-  const { code, message } = error as { code?: unknown; message?: string }
-  if (code !== 'BOARD_MISSING_INPUT') return error
-  return new TroupeError(code, `${message} Give it with --input '{"field": value}'.`, { cause: error })
+/** The first word that is neither an option nor the value of one we know. */
+function societyIn(words: readonly string[]): string | undefined {
+  const options = Object.fromEntries(
+    Object.entries(taken).map(([name, { type, multiple = false }]) => [name, { type, multiple }]),
+  )
+  return parseArgs({ args: [...words], options, strict: false, allowPositionals: true }).positionals[0]
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createDesk, lastObject } from '../../../test/cli.ts'
 import { startFileServer } from '../../../test/file-server.ts'
 import { root } from '../../../test/repository.ts'
-import { catalogue } from '../stories/catalogue.ts'
+import { catalogue } from '../../societies/adventurers/story-catalogue.ts'
 
 const { file, licenceFile } = catalogue.find(({ name }) => name === 'zork1')!
 // not ours to publish with the project; where it is, the whole way is played with it

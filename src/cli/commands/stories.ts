@@ -2,11 +2,17 @@
 import { listed } from '../../base/errors.ts'
 import { DOWNLOADS } from '../../societies/adventurers/story-shelf.ts'
 import { misuse, type Command, type Report } from '../command.ts'
-import { findStory, storiesHere, type StoryOnShelf } from '../find-story.ts'
+import { storiesHere, type StoryOnShelf } from '../../societies/adventurers/shelf.ts'
+import { findStory } from '../find-story.ts'
 import { commandLine } from '../invocation.ts'
 import { suggestion } from '../nearest.ts'
 import type { Screen } from '../screen.ts'
-import { catalogue, ownStories, type CatalogueEntry, type Described } from '../stories/catalogue.ts'
+import {
+  catalogue,
+  ownStories,
+  type CatalogueEntry,
+  type Described,
+} from '../../societies/adventurers/story-catalogue.ts'
 import { addressOf, getStory } from '../stories/get.ts'
 import { drawTable } from '../table.ts'
 import { harmless } from '../text.ts'

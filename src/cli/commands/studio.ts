@@ -5,6 +5,7 @@ import { messageOf } from '../../base/errors.ts'
 import { packageFile } from '../../base/package-file.ts'
 import { readPublicUrl, type PublicAddress } from '../../server/public-url.ts'
 import { createServer, type StudioServer } from '../../server/server.ts'
+import { societies as builtIn } from '../../societies/registry.ts'
 import { sqliteStore } from '../../store/sqlite-store.ts'
 import type { Given } from '../arguments.ts'
 import { misuse, type Command, type Report } from '../command.ts'
@@ -12,10 +13,9 @@ import { listenForInterrupts, type StopSignal } from '../interrupts.ts'
 import { storeFile, withStore } from '../open-store.ts'
 import { printJson, type Screen } from '../screen.ts'
 import { addressOf, HIGHEST_PORT, isThisMachine, listenSomewhere, PORT } from '../studio/address.ts'
-import { gameArtefacts } from '../studio/artefacts.ts'
 import { nameModelServers } from '../studio/name-model-servers.ts'
-import { offeredSocieties } from '../studio/offered.ts'
 import { ownMark } from '../studio/own-mark.ts'
+import { loadSociety } from '../society.ts'
 import { findOther, register } from '../studio/one-at-a-time.ts'
 import { openBrowser } from '../studio/open-browser.ts'
 import { troupeVersion } from '../version.ts'
@@ -75,7 +75,8 @@ export const studio: Command = {
     const place = publicUrl === undefined ? undefined : readPlace(publicUrl)
     const token = tokenFor([host, ...(place ? [place.hostname] : [])])
     const modelServers = nameModelServers(given.list('model-server'), screen)
-    const societies = await offeredSocieties(given.list('society'))
+    const named = await Promise.all(given.list('society').map(loadSociety))
+    const societies = { ...builtIn, ...Object.fromEntries(named.map((each) => [each.name, async () => each])) }
     const file = storeFile(given)
     const other = await findOther(`${file}.studio`)
     if (other !== undefined) return pointTo(addressOf(other.host, other.port), given, screen)
@@ -89,7 +90,6 @@ export const studio: Command = {
         wishesFile: `${file}.going`,
         wishesMark: ownMark(file),
         modelServers,
-        artefacts: gameArtefacts,
         version: troupeVersion(),
         openImportStore: (now) => sqliteStore(file, { clock: { now, sleep: async () => {} } }),
         report: (error) => screen.warn(`${screen.paint('red', 'The server failed at something:')} ${messageOf(error)}`),

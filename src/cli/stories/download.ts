@@ -1,7 +1,7 @@
 /** Downloads a file whose size and SHA-256 are known beforehand. Whatever else arrives is refused, and why is said. */
 import { createHash } from 'node:crypto'
 import { messageOf, TroupeError } from '../../base/errors.ts'
-import type { RemoteFile } from './catalogue.ts'
+import type { RemoteFile } from '../../societies/adventurers/story-catalogue.ts'
 
 // a story has a few hundred kilobytes at most, so silence for this long means that nothing will come
 const PATIENCE_MS = 30_000

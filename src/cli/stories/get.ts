@@ -5,7 +5,7 @@ import { DOWNLOADS } from '../../societies/adventurers/story-shelf.ts'
 import { signalCodes, type StopSignal } from '../interrupts.ts'
 import { commandLine } from '../invocation.ts'
 import type { Screen } from '../screen.ts'
-import { SOURCE, type CatalogueEntry, type RemoteFile } from './catalogue.ts'
+import { SOURCE, type CatalogueEntry, type RemoteFile } from '../../societies/adventurers/story-catalogue.ts'
 import { download } from './download.ts'
 import { isKept, keep } from './keep.ts'
 

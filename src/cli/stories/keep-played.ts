@@ -8,7 +8,7 @@ import type { Screen } from '../screen.ts'
 import { keep } from './keep.ts'
 
 /** `folder`: of the stories beside the store. What is on the shelf already is not kept twice. */
-export function keepPlayed({ name, file, sha256 }: StorySource, folder: string, screen: Screen): void {
+export function keepPlayed({ name, file, sha256 }: StorySource, folder: string, screen: Pick<Screen, 'warn'>): void {
   if (findOnShelf(sha256, name) !== undefined) return
   try {
     const bytes = readStoryFile(file)

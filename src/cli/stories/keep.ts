@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf, TroupeError } from '../../base/errors.ts'
-import type { RemoteFile } from './catalogue.ts'
+import type { RemoteFile } from '../../societies/adventurers/story-catalogue.ts'
 import { sha256Of } from './download.ts'
 
 /** Whether it is there. A file of that name with other contents belongs to somebody, and is left alone. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SocietyInfo } from '../../../../src/server/api.ts'
 import { commandOf } from './command.ts'
 import { emptyForm, mindsFor, readForm } from './form.ts'
-import { valueAt, withValueAt } from './paths.ts'
+import { valueAt, withValueAt } from '../../../../src/societies/paths.ts'
 
 const explorers: SocietyInfo = {
   name: 'explorers',
@@ -11,14 +11,15 @@ const explorers: SocietyInfo = {
   view: 'grid',
   input: { world: { seed: 1, size: 24 }, explorers: ['Ada', 'Ben'], maxSteps: 60 },
   options: [
-    { name: 'world.size', label: 'Size', kind: 'number', min: 5, max: 1024, flag: '--size' },
-    { name: 'world.levels', label: 'Floors', kind: 'number', min: 1, max: 16, flag: '--levels' },
-    { name: 'world.seed', label: 'Seed of the building', kind: 'text', flag: '--seed' },
-    { name: 'explorers', label: 'Explorers', kind: 'list', max: 3 },
-    { name: 'maxSteps', label: 'Rounds', kind: 'number', min: 1, flag: '--steps' },
+    { path: 'world.size', label: 'Size', kind: 'count', default: 24, min: 5, max: 1024, flag: '--size' },
+    { path: 'world.levels', label: 'Floors', kind: 'count', min: 1, max: 16, flag: '--levels' },
+    { path: 'world.seed', label: 'Seed of the building', kind: 'seed', default: 1, flag: '--seed' },
+    { path: 'explorers', label: 'Explorers', kind: 'list', default: ['Ada', 'Ben'], max: 3 },
+    { path: 'maxSteps', label: 'Rounds', kind: 'count', default: 60, min: 1, flag: '--steps' },
   ],
   agents: ['decision', 'Ada', 'Ben'],
   canSay: false,
+  canChooseMinds: true,
   pace: 60,
   command: 'explore',
 }
@@ -28,8 +29,15 @@ const adventurers: SocietyInfo = {
   name: 'adventurers',
   input: { story: 'fog-bell', mode: 'plain' },
   options: [
-    { name: 'mode', label: 'Mode', kind: 'choice', choices: [{ value: 'plain', label: 'plain' }, { value: 'imagine', label: 'imagine' }], flag: '--mode' }, // prettier-ignore
-    { name: 'story', label: 'Story', kind: 'text', isArgument: true },
+    {
+      path: 'mode',
+      label: 'Mode',
+      kind: 'choice',
+      default: 'plain',
+      choices: ['plain', 'imagine'].map((value) => ({ value, label: value })),
+      flag: '--mode',
+    },
+    { path: 'story', label: 'Story', kind: 'text', default: 'fog-bell', isArgument: true },
   ],
   agents: ['navigator', 'strategy'],
   command: 'adventure',
@@ -69,8 +77,8 @@ describe('the start form', () => {
     const minds = { Ada: 'gpt', Ben: 'ollama/llama3.2' }
     const { problems } = readForm(form({ values, minds, maxSteps: '0', maxCost: 'much' }), explorers)
     expect(problems).toEqual({
-      'world.size': 'A whole number from 5 to 1,024, please.',
-      explorers: '“Ada” is there twice. Give each a name of its own.',
+      'world.size': 'Takes a whole number from 5 to 1,024.',
+      explorers: 'Takes different names, and “Ada” is there twice.',
       maxSteps: 'Rounds is missing.',
       'limit:steps': 'A whole number from 1, or nothing for no limit.',
       'limit:cost': 'Dollars, such as 0.50, or nothing for no limit.',
@@ -88,14 +96,14 @@ describe('the start form', () => {
     expect(readForm(form({ seed: '7' }), explorers).request).toMatchObject({ seed: 7, input: { world: { seed: 7 } } })
     const numbers = {
       ...explorers,
-      options: [{ name: 'worldSeed', label: 'Seed', kind: 'number', flag: '--seed' } as const],
+      options: [{ path: 'worldSeed', label: 'Seed', kind: 'seed', default: 1, max: 99, flag: '--seed' } as const],
     }
-    expect(readForm(form({ seed: 'monday' }), numbers).problems).toEqual({ seed: 'A whole number, please.' })
+    expect(readForm(form({ seed: 'monday' }), numbers).problems).toEqual({ seed: 'Takes a whole number from 0 to 99.' })
   })
 
   it('refuses more names than the society takes', () => {
     const { problems } = readForm(form({ values: { ...form().values, explorers: 'a,b,c,d' } }), explorers)
-    expect(problems).toEqual({ explorers: 'At most 3, please. There are 4.' })
+    expect(problems).toEqual({ explorers: 'Takes 1 to 3 names with commas between them.' })
   })
 
   it('asks for all speed only when it was wanted', () => {
@@ -146,18 +154,21 @@ describe('the command that starts the same run', () => {
 
   it('says what it has no words for', () => {
     const values = { ...form().values, explorers: 'Ida' }
-    expect(command({ values, maxSteps: '100' }).missing).toEqual(['Explorers', 'Steps at most'])
+    expect(command({ values, maxSteps: '100' })).toEqual({
+      text: 'npx troupe explore --size 24 --steps 60 --seed 1 --step-limit 100',
+      missing: ['Explorers'],
+    })
   })
 
   it('gives the whole input where a society has no command of its own', () => {
     const { command: _, ...plain } = explorers
     expect(commandOf(readForm(form({ maxSteps: '100' }), plain).request, plain)).toEqual({
-      text: 'npx troupe run explorers --seed 1 --step-limit 100',
+      text: 'npx troupe run explorers --size 24 --seed 1 --step-limit 100',
       missing: [],
     })
     const input = { ...plain.input, maxSteps: 5 }
     expect(commandOf({ society: 'explorers', input }, plain).text).toBe(
-      `npx troupe run explorers --input '${JSON.stringify(input)}'`,
+      `npx troupe run explorers --size 24 --input '{"maxSteps":5}'`,
     )
   })
 })

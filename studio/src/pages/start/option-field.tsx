@@ -2,7 +2,7 @@
 import type { SocietyOption } from '../../../../src/server/api.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { countOf } from '../words.ts'
-import { namesIn, rangeOf } from './read-value.ts'
+import { expectedOf, namesIn } from '../../../../src/societies/option-value.ts'
 
 // longer words do not fit into one column
 const LONG = 22
@@ -15,7 +15,9 @@ interface OptionFieldProps {
 }
 
 export function OptionField({ option, value, error, onChange }: OptionFieldProps) {
-  const { label, kind, choices = [], min, max } = option
+  const { label } = option
+  const choices = option.kind === 'choice' ? option.choices : []
+  const { kind } = option
   const fault = error === undefined ? {} : { error }
   if (kind === 'choice' && choices.length <= 1)
     return (
@@ -43,19 +45,49 @@ export function OptionField({ option, value, error, onChange }: OptionFieldProps
         </Field>
       </div>
     )
-  const isNumber = kind === 'number'
+  if (kind === 'switch')
+    return (
+      <label className="start-check">
+        <input
+          type="checkbox"
+          checked={value === 'true'}
+          onChange={(event) => onChange(String(event.target.checked))}
+        />
+        <span>{label}</span>
+      </label>
+    )
+  if (kind === 'file')
+    return (
+      <Field label={label} {...(error === undefined && { hint: 'A file of JSON, if you have one.' })} {...fault}>
+        <input
+          className="field-input"
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? []
+            if (chosen === undefined) onChange('')
+            else void chosen.text().then(onChange)
+          }}
+        />
+      </Field>
+    )
+  const isNumber = kind === 'count' || kind === 'amount'
+  const expected = expectedOf(option)
   return (
     // what is wrong takes the place of the hint, which would say the same
     <Field
       label={label}
-      {...(isNumber && error === undefined && { hint: `A whole number${rangeOf(min, max)}.` })}
+      {...(isNumber && error === undefined && { hint: `${expected[0]!.toUpperCase()}${expected.slice(1)}.` })}
       {...fault}
     >
       <input
         className="field-input"
         value={value}
         dir="auto"
-        {...(isNumber && { inputMode: 'numeric' as const, placeholder: min === undefined ? '' : String(min) })}
+        {...(isNumber && {
+          inputMode: kind === 'count' ? ('numeric' as const) : ('decimal' as const),
+          placeholder: option.min === undefined ? '' : String(option.min),
+        })}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>

@@ -53,13 +53,13 @@ export function StartFields({ society }: { readonly society: SocietyInfo }) {
         <fieldset className="start-group">
           <legend>The world and who is in it</legend>
           <div className="start-grid">
-            {shownOptions(society).map((option) => (
+            {shownOptions(society, form.values).map((option) => (
               <OptionField
-                key={option.name}
+                key={option.path}
                 option={option}
-                value={form.values[option.name] ?? ''}
-                error={shown[option.name]}
-                onChange={(text) => change({ values: { ...form.values, [option.name]: text } })}
+                value={form.values[option.path] ?? ''}
+                error={shown[option.path]}
+                onChange={(text) => change({ values: { ...form.values, [option.path]: text } })}
               />
             ))}
             <Field label="Seed" {...hintOrFault('With rules, the same seed is the same run.', shown['seed'])}>
@@ -67,12 +67,14 @@ export function StartFields({ society }: { readonly society: SocietyInfo }) {
             </Field>
           </div>
         </fieldset>
-        <MindFields
-          agents={[...thinkers, ...cast]}
-          minds={form.minds}
-          problems={shown}
-          onChange={(minds) => change({ minds })}
-        />
+        {society.canChooseMinds && (
+          <MindFields
+            agents={[...thinkers, ...cast]}
+            minds={form.minds}
+            problems={shown}
+            onChange={(minds) => change({ minds })}
+          />
+        )}
         <fieldset className="start-group">
           <legend>How far</legend>
           <div className="start-grid">
@@ -85,15 +87,17 @@ export function StartFields({ society }: { readonly society: SocietyInfo }) {
                 onChange={(event) => change({ maxSteps: event.target.value })}
               />
             </Field>
-            <Field label="Dollars at most" {...hintOrFault('Rules cost nothing.', shown['limit:cost'])}>
-              <input
-                className="field-input"
-                inputMode="decimal"
-                value={form.maxCost}
-                placeholder="no limit"
-                onChange={(event) => change({ maxCost: event.target.value })}
-              />
-            </Field>
+            {society.canChooseMinds && (
+              <Field label="Dollars at most" {...hintOrFault('Rules cost nothing.', shown['limit:cost'])}>
+                <input
+                  className="field-input"
+                  inputMode="decimal"
+                  value={form.maxCost}
+                  placeholder="no limit"
+                  onChange={(event) => change({ maxCost: event.target.value })}
+                />
+              </Field>
+            )}
             <label className="start-check">
               <input
                 type="checkbox"

@@ -2,18 +2,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createMinds } from '../src/minds/mind.ts'
-import { createAdventurers } from '../src/societies/adventurers/adventurers.ts'
-import type { Mode } from '../src/societies/adventurers/board.ts'
-import { meanCriteria, type Criteria } from '../src/societies/adventurers/metrics/criteria.ts'
-import { measureRun, type GameMetrics } from '../src/societies/adventurers/metrics/measure.ts'
-import { playAtRandom } from '../src/societies/adventurers/metrics/random-play.ts'
-import { openSource, storySource, type StorySource } from '../src/societies/adventurers/story-source.ts'
-import { memoryStore } from '../src/store/memory-store.ts'
-import { createAdventure } from '../src/worlds/adventure/adventure.ts'
-import type { Handicap } from '../src/worlds/adventure/handicaps.ts'
+import { createMinds } from '../../minds/mind.ts'
+import { createAdventurers } from './adventurers.ts'
+import type { Mode } from './board.ts'
+import { meanCriteria, type Criteria } from './metrics/criteria.ts'
+import { measureRun, type GameMetrics } from './metrics/measure.ts'
+import { playAtRandom } from './metrics/random-play.ts'
+import { openSource, storySource, type StorySource } from './story-source.ts'
+import { memoryStore } from '../../store/memory-store.ts'
+import { createAdventure } from '../../worlds/adventure/adventure.ts'
+import type { Handicap } from '../../worlds/adventure/handicaps.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 // beside the project, or where `troupe stories get zork1` puts it
 const zorkPlaces = [join(root, '../shared/stories/zork1.z3'), join(root, '.troupe/stories/zork1.z3')]
 
@@ -36,7 +36,7 @@ export function usualStories(): { file: string; steps: number }[] {
 }
 
 /** Scores others published for a story, by its name. */
-export const published: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+const published: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   zork1: {
     random: 0,
     NAIL: 10.3,

@@ -1,9 +1,9 @@
 /** How good explorers are: against chance, without mail, against one alone; and how many of them one run bears. */
-import { createMinds } from '../src/minds/mind.ts'
-import { createExplorers } from '../src/societies/explorers/explorers.ts'
-import { explorerNames } from '../src/societies/explorers/names.ts'
-import { tally } from '../src/societies/explorers/tally.ts'
-import { wander } from '../src/societies/explorers/wander.ts'
+import { createMinds } from '../../minds/mind.ts'
+import { createExplorers } from './explorers.ts'
+import { explorerNames } from './names.ts'
+import { tally } from './tally.ts'
+import { wander } from './wander.ts'
 
 /** Rounds in which rules have to find nearly everything. */
 export const BUDGET = 80

@@ -1,0 +1,100 @@
+/** Watches a run through the terminal view of its society: pictures where they fit, lines elsewhere, a summary in the end. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { messageOf } from '../base/errors.ts'
+import { applyChanges, noValues } from '../board/change.ts'
+import type { Society } from '../societies/society.ts'
+import type { Frame, TerminalView } from '../societies/terminal-view.ts'
+import type { JournalRecord } from '../store/record.ts'
+import type { Store } from '../store/store.ts'
+import { commandLine } from './invocation.ts'
+import { openLive, type Live } from './live.ts'
+import { observeStore } from './observe.ts'
+import type { Watching } from './perform.ts'
+import type { Screen } from './screen.ts'
+
+// whoever waits longer wants to know what for
+const MEASURING_TOLD_MS = 300
+
+export interface WatchedRun {
+  readonly society: Society
+  readonly view: TerminalView
+  readonly run: string
+  readonly store: Store
+  readonly storeName: string | undefined
+  readonly screen: Screen
+  /** its summary is all that a machine is told */
+  readonly isWhole: boolean
+}
+
+export function watchRun({ society, view, run, store, storeName, screen, isWhole }: WatchedRun): Watching {
+  const stream = process.stdout
+  const { columns = 0, rows = 0 } = view.smallest ?? {}
+  const isLive = !screen.json && stream.isTTY && stream.columns >= columns && stream.rows >= rows
+  const watch = view.watch()
+  const values = noValues()
+  const frame = (): Frame => ({
+    columns: isLive ? stream.columns : screen.columns,
+    rows: isLive ? stream.rows : Infinity,
+    paint: screen.paint,
+  })
+  let live: Live | undefined
+  let isClosed = false
+  let isNew = false
+  const rest = () => {
+    live?.close()
+    live = undefined
+  }
+  const see = (id: string, record: JournalRecord) => {
+    // societies inside it are shown by what they bring
+    if (id !== run) return
+    if (record.kind === 'start') applyChanges(values, record.changes)
+    if (record.kind === 'step') for (const { changes } of record.did) if (changes) applyChanges(values, changes)
+    if (!watch.see(record, values)) return
+    isNew = true
+    if (!isLive) return screen.tell(...watch.lines(values, frame()))
+    if (isClosed) return
+    live ??= openLive(stream)
+    live.draw(watch.draw(values, frame()))
+  }
+  const measured = async () => {
+    const timer = setTimeout(() => screen.tell(screen.paint('dim', 'measuring …')), MEASURING_TOLD_MS)
+    try {
+      return await society.measure?.(store, run, values)
+    } catch (error) {
+      // a run that went to its end counts, even if it cannot be measured
+      screen.warn(`It could not be measured: ${messageOf(error)}`)
+      return undefined
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return {
+    observe(target) {
+      const observed = observeStore(target, see)
+      if (!isLive || view.frameMs === undefined) return observed
+      return {
+        ...observed,
+        append: async (...words) => {
+          await observed.append(...words)
+          if (isNew && !isClosed) await sleep(view.frameMs)
+          isNew = false
+        },
+      }
+    },
+    rest,
+    close() {
+      isClosed = true
+      rest()
+    },
+    async sum({ status, limit }) {
+      if (isLive && watch.last) screen.tell(...watch.last(values, frame()), '')
+      const isOver = status === 'ended' && limit === undefined
+      const measures = isOver ? await measured() : undefined
+      const command = (...words: string[]) => commandLine(words, storeName)
+      const ending = { run, board: values, isOver, command, ...(measures && { measured: measures }) }
+      const { lines, json, next = [] } = watch.sum(ending, { ...frame(), columns: screen.columns })
+      screen.tell(...lines)
+      return { json, isWhole, next: next.map(([about, words]) => `${screen.paint('dim', `${about}:`)} ${words}`) }
+    },
+  }
+}

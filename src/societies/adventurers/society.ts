@@ -1,0 +1,172 @@
+/** The society of adventurers, described: which story, how long, what they may do, and how a game is shown and measured. */
+import { join } from 'node:path'
+import { listed, TroupeError } from '../../base/errors.ts'
+import type { Store } from '../../store/store.ts'
+import { amount, choice, count, seed } from '../option.ts'
+import type { Choosing, RunFile } from '../society.ts'
+import { society } from '../society.ts'
+import { createAdventurers } from './adventurers.ts'
+import type { Mode } from './board.ts'
+import { checkEdit } from './check-edit.ts'
+import { MOST_SEED, readSource } from './read-board.ts'
+import { text } from './read-values.ts'
+import { shelf } from './shelf.ts'
+import { openSource, storySource, type StorySource } from './story-source.ts'
+
+// a game is held in memory while it is measured, some fifteen kilobytes a command
+const MEASURED_COMMANDS = 10_000
+const MOST_STEPS = 100_000
+const LONGEST_NAME = 100
+const MOST_MINUTES = 24 * 60
+
+const modes: Readonly<Record<Mode, string>> = {
+  plain: 'Plain: one life, no looking ahead',
+  retry: 'Retry: may begin again, and remembers',
+  imagine: 'Imagine: tries commands in forks of the world first',
+}
+
+export const description = society({
+  name: 'adventurers',
+  title: 'Adventurers',
+  says: 'Navigator, Puzzle Solver and Memory Tracker advise, Strategy decides: together they play a text adventure.',
+  flow: (minds) => createAdventurers({ minds }),
+  thinkers: ['navigator', 'puzzle', 'memory', 'strategy'],
+  options: [
+    choice({
+      path: 'story',
+      label: 'Story',
+      default: 'fog-bell',
+      choices: () => shelf().map(({ name, title }) => ({ value: name, label: title })),
+      orFile: true,
+      isArgument: true,
+    }),
+    choice({
+      path: 'mode',
+      label: 'Mode',
+      default: 'plain',
+      choices: Object.entries(modes).map(([value, label]) => ({ value, label })),
+      flag: '--mode',
+    }),
+    // as many as others published their scores for; our own story is over before
+    count({ path: 'maxSteps', label: 'Commands at most', default: 500, min: 1, max: MOST_STEPS, flag: '--steps' }),
+    seed({
+      path: 'worldSeed',
+      label: 'Seed of the story',
+      about: 'chance, in the story and in the society',
+      default: 1,
+      max: MOST_SEED,
+    }),
+    amount({
+      path: 'imagineSeconds',
+      label: 'Minutes to imagine',
+      about: 'how long to imagine',
+      default: 1,
+      min: 0,
+      max: MOST_MINUTES,
+      factor: 60,
+      flag: '--minutes',
+      when: { path: 'mode', is: 'imagine' },
+    }),
+  ],
+  command: {
+    name: 'adventure',
+    notes: [
+      'STORY is a name that `troupe stories` lists, or the path of a story file: Z-code of version 3, 4, 5 or 8.',
+      ...Object.values(modes).map((mode) => `${mode}.`),
+      'At a terminal of 80 × 24 or more the game is drawn: the text, the map (● the player, ╌ a way not yet tried, ↑ ↓ stairs),',
+      'what is carried, and what Navigator, Puzzle Solver and Memory Tracker propose. Elsewhere every turn is a line.',
+      'Rules think unless a model does: --mind strategy=MODEL.',
+    ],
+    examples: [
+      'adventure fog-bell',
+      'adventure zork1 --steps 500 --seed 3',
+      'adventure fog-bell --mode imagine --minutes 2',
+      'adventure fog-bell --steps 40 --mind strategy=ollama/llama3.2 --max-cost 0.50',
+    ],
+  },
+  view: 'adventure',
+  paceMs: 120,
+  turns: {
+    playedBy: 'game',
+    turnOf: ({ step }) => step as number,
+    say: (command) => ({ action: { action: command, reasoning: 'a person' } }),
+  },
+  example: { input: { story: 'fog-bell', maxSteps: 400 }, paceMs: 250 },
+  prepare: async (input, choosing) => ({ ...input, story: await sourceOf(input['story'], choosing) }),
+  async keep({ story }, { folder, warn }) {
+    const { keepPlayed } = await import('../../cli/stories/keep-played.ts')
+    keepPlayed(story as StorySource, join(folder, 'stories'), { warn })
+  },
+  checkEdit,
+  // of a run from elsewhere they may be anything
+  nameOf({ story, worldSeed }) {
+    const name = readName(((story ?? {}) as Partial<StorySource>).name)
+    const title = shelf().find((each) => each.name === name)?.title ?? name ?? 'A story'
+    return Number.isSafeInteger(worldSeed) ? `${title}, seed ${worldSeed}` : title
+  },
+  scoreOf({ observation, maxScore }) {
+    const { score } = (observation ?? {}) as { score?: unknown }
+    return { ...(typeof score === 'number' && { score }), ...(typeof maxScore === 'number' && { maxScore }) }
+  },
+  measure: async (store, run) => {
+    const { measureRun } = await import('./metrics/measure.ts')
+    return measureRun(store, run, { mostCommands: MEASURED_COMMANDS })
+  },
+  files: [
+    gameFile('transcript', 'transcript.txt', 'text/plain', 'What was typed and what the story said, as text.'),
+    gameFile(
+      'html',
+      'game.html',
+      'text/html',
+      'One page that needs no network, with the map, the votes of every turn and the score over time.',
+    ),
+    gameFile(
+      'commands',
+      'commands.txt',
+      'text/plain',
+      'What was typed, for `troupe play STORY --commands FILE` with the seed of the game.',
+    ),
+  ],
+  evaluation: async () => (await import('./evaluation.ts')).evaluation,
+  terminal: async () => (await import('../../cli/adventure/terminal-view.ts')).adventureTerminal,
+})
+
+const readName = text(LONGEST_NAME)
+
+/**
+ * A story of the shelf by its name, or one that another run was played with, which is known by its SHA-256. Only a
+ * person at this computer may name a file: nothing that comes with a request is opened by its path.
+ */
+async function sourceOf(story: unknown, { isLocal }: Choosing): Promise<StorySource> {
+  const source = readSource(story)
+  if (source !== undefined) {
+    openSource(source)
+    return source
+  }
+  if (isLocal === true && typeof story === 'string') {
+    const { findStory } = await import('../../cli/find-story.ts')
+    return storySource(findStory(story))
+  }
+  const stories = shelf()
+  const found = stories.find((each) => each.name === story)
+  if (found !== undefined) return storySource(found.file)
+  const which = typeof story === 'string' ? JSON.stringify(story.slice(0, LONGEST_NAME)) : 'like that'
+  throw new TroupeError(
+    'STORY_UNKNOWN',
+    `There is no story ${which} on the shelf. There are: ${listed(stories.map(({ name }) => name))}.`,
+  )
+}
+
+/** What reads and draws games is loaded when a file is asked for. */
+function gameFile(as: string, name: string, type: string, says: string): RunFile {
+  return {
+    as,
+    name,
+    says,
+    type: `${type}; charset=utf-8`,
+    async *write(store: Store, run: string) {
+      const { writeGame } = await import('../../cli/adventure/write-game.ts')
+      yield* writeGame(as, store, run)
+    },
+  }
+}

@@ -1,0 +1,8 @@
+/** The default of an option as it is in the input, where it may be multiplied. */
+import type { Option, OptionInfo } from './option.ts'
+
+export function defaultOf(option: Option | OptionInfo): unknown {
+  return option.kind === 'amount' && option.default !== undefined
+    ? option.default * (option.factor ?? 1)
+    : option.default
+}

@@ -1,0 +1,78 @@
+/** The evaluation of explorers: found against chance, with and without mail, four against one, and many at once. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { rounded, tableOf, type Evaluating, type Evaluation } from '../evaluation.ts'
+import { count } from '../option.ts'
+import { BUDGET, evaluateWorld, measureScale, summarize, worldSeed, type Scale, type WorldResult } from './evaluate.ts'
+
+const SCALES = [10, 100, 1000]
+
+export const evaluation: Evaluation = {
+  says: 'Rules beside chance, mail beside silence and four explorers beside one, in worlds the rules were not tried out in.',
+  options: [
+    count({ path: 'worlds', label: 'Worlds', default: 20, min: 1, max: 10_000, flag: '--worlds' }),
+    count({
+      path: 'scale',
+      label: 'Explorers',
+      about: 'only measure how fast so many explorers are',
+      min: 1,
+      max: 10_000,
+      flag: '--scale',
+    }),
+  ],
+  async run({ worlds, scale }, going) {
+    if (scale !== undefined) {
+      const measured = await measureScale(scale as number)
+      return { lines: scaleLines([measured]), json: { ...measured } }
+    }
+    return evaluate(worlds as number, going)
+  },
+}
+
+async function evaluate(worlds: number, { signal, progress }: Evaluating) {
+  const results: WorldResult[] = []
+  for (let place = 1; place <= worlds; place++) {
+    progress(`world ${place} of ${worlds}`)
+    results.push(await evaluateWorld(worldSeed(place), signal))
+  }
+  const scale: Scale[] = []
+  for (const agents of SCALES) {
+    progress(`${agents} explorers in one run`)
+    scale.push(await inFreshProcess(agents, signal))
+  }
+  return { lines: describe(results, scale), json: { ...rounded(summarize(results)), scale } }
+}
+
+/** Another process: it looks at the memory, and this one has used some already. */
+async function inFreshProcess(agents: number, signal: AbortSignal): Promise<Scale> {
+  const program = process.argv[1]!
+  const words = [...process.execArgv, program, 'evaluate', 'explorers', '--json', '--scale', String(agents)]
+  const { stdout } = await promisify(execFile)(process.execPath, words, { signal })
+  const { agents: counted, stepsPerSecond, mb } = JSON.parse(stdout) as Scale
+  return { agents: counted, stepsPerSecond, mb }
+}
+
+function describe(results: readonly WorldResult[], scale: readonly Scale[]): string[] {
+  const { found, randomFound, mailGain, teamRatio } = summarize(results)
+  const share = (part: number) => `${(part * 100).toFixed(1)} %`
+  const rows = results.map(({ seed, objects, found: own, randomFound: chance, team, silent, alone }) =>
+    [seed, `${own}/${objects}`, `${chance}/${objects}`, team, silent, alone].map(String),
+  )
+  return [
+    `Four explorers, 24 × 24, ${results.length} worlds; found within ${BUDGET} rounds, then rounds until all is found.`,
+    '',
+    ...tableOf([['world', 'found', 'by chance', 'four', 'no mail', 'one'], ...rows]),
+    '',
+    `found by rules within ${BUDGET} rounds   ${share(found)}   (goal: at least 95 %)`,
+    `found by chance within ${BUDGET} rounds  ${share(randomFound)}   (goal: less than 50 %)`,
+    `more rounds without mail         ${share(mailGain)}   (goal: at least 20 %)`,
+    `rounds of four, of those of one  ${share(teamRatio)}   (goal: at most 45 %)`,
+    '',
+    ...scaleLines(scale),
+  ]
+}
+
+function scaleLines(scale: readonly Scale[]): string[] {
+  const rows = scale.map(({ agents, stepsPerSecond, mb }) => [agents, stepsPerSecond, mb].map(String))
+  return tableOf([['explorers', 'steps a second', 'MB'], ...rows])
+}

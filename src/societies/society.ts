@@ -1,0 +1,153 @@
+/**
+ * A society, described once: its flow, what a person may choose, how it is shown, measured and evaluated. The studio,
+ * the command line and the API are all made from this description, for those that come with Troupe and for a file of
+ * your own alike.
+ */
+import type { Awaitable } from '../base/awaitable.ts'
+import type { Schema } from '../base/schema.ts'
+import type { Fields, ValueOf, View } from '../board/field.ts'
+import type { Handlers } from '../engine/effects.ts'
+import type { Flow } from '../engine/flow.ts'
+import { mind, type MakeMind } from '../minds/mind.ts'
+import type { Store } from '../store/store.ts'
+import { checkDescription } from './check-description.ts'
+import type { Evaluation } from './evaluation.ts'
+import { isFlow } from './is-flow.ts'
+import type { Option } from './option.ts'
+import { optionsIn } from './options-in-input.ts'
+import type { Board } from './paths.ts'
+import type { TerminalView } from './terminal-view.ts'
+
+/** Of a game: how to find its turns, and to play one otherwise. */
+export interface Turns {
+  /** the agent that plays */
+  readonly playedBy: string
+  readonly turnOf: (board: Board) => number
+  /** what the board is told, so that this command is played next */
+  readonly say: (command: string) => Board
+}
+
+export interface Score {
+  readonly score?: number
+  readonly maxScore?: number
+}
+
+/** A file that can be made of a run. */
+export interface RunFile {
+  readonly name: string
+  /** `troupe export --as`, such as `html` */
+  readonly as: string
+  readonly says: string
+  /** a media type */
+  readonly type: string
+  readonly write: (store: Store, run: string) => AsyncIterable<string>
+}
+
+/** Who prepares a run: a person at this computer may name files, a request may not. */
+export interface Choosing {
+  readonly seed?: number | string
+  readonly isLocal?: boolean
+}
+
+export interface Society {
+  /** as it stands in the registry; of a file, its path. Runs remember it */
+  readonly name: string
+  readonly title: string
+  readonly says: string
+  readonly flow: Flow
+  /** the same flow with minds of a run's own. Without it nobody can choose minds or limit their cost per run */
+  readonly create?: (minds: MakeMind) => Flow
+  readonly handlers?: Handlers
+  /** what a run starts with when nothing is chosen; defaults of options are added */
+  readonly input: Board
+  readonly schema?: Schema
+  /** those its agents think for, when they think for many: a mind can be chosen for each */
+  readonly cast: (board: Board) => readonly string[]
+  /** the agents whose mind can be chosen */
+  readonly thinkers: readonly string[]
+  readonly options: readonly Option[]
+  /** its own command of the command line; `run NAME` without it */
+  readonly command?: CommandWords
+  /** the name of the view the studio draws it with */
+  readonly view: string
+  /** the milliseconds a step takes when somebody watches */
+  readonly paceMs: number
+  readonly turns?: Turns
+  /** a run worth watching for minutes, started once on the studio's first page */
+  readonly example?: { readonly input: Board; readonly paceMs: number }
+  /** the last word on an input whose options fit: refuses what cannot be run, before a run begins */
+  readonly prepare?: (input: Board, choosing: Choosing) => Awaitable<Board>
+  /** keeps what a run needs besides its journal in the folder of the store */
+  readonly keep?: (
+    input: Board,
+    beside: { readonly folder: string; readonly warn: (line: string) => void },
+  ) => Awaitable<void>
+  /** refuses values for a fork's board that nothing can go on with */
+  readonly checkEdit?: (edit: Board) => void
+  /** what a run is called, from what its board began with */
+  readonly nameOf: (board: Board) => string
+  readonly scoreOf?: (board: Board) => Score
+  /** what it measures of itself, from the journal of a run that is over */
+  readonly measure?: (store: Store, run: string, board: Board) => Awaitable<object>
+  readonly files: readonly RunFile[]
+  /** how good it is, beside a baseline; loaded when it is asked for */
+  readonly evaluation?: () => Awaitable<Evaluation>
+  /** how the command line shows a run while it goes; loaded when it is needed */
+  readonly terminal?: () => Awaitable<TerminalView>
+}
+
+/** What the help of a command says besides its options. */
+export interface CommandWords {
+  readonly name: string
+  readonly notes?: readonly string[]
+  /** without the name of the program */
+  readonly examples?: readonly string[]
+}
+
+type PathOf<F extends Fields> = (keyof F & string) | `${keyof F & string}.${string}`
+
+/** What is written down: everything but a name and a flow may be left out. */
+export interface SocietyDescription<F extends Fields> extends Partial<
+  Omit<Society, 'name' | 'flow' | 'create' | 'input' | 'schema' | 'options' | 'cast' | 'nameOf' | 'scoreOf' | 'example'>
+> {
+  readonly name: string
+  /** a flow, or a function that makes it with the minds of a run */
+  readonly flow: Flow<F> | ((minds: MakeMind) => Flow<F>)
+  /** defaults; a value that an option or `prepare` turns into something else may be of another type */
+  readonly input?: { readonly [K in keyof NoInfer<F>]?: ValueOf<NoInfer<F>[K]> | string }
+  readonly schema?: Schema<object>
+  readonly options?: readonly Option<PathOf<NoInfer<F>>>[]
+  readonly cast?: (board: View<NoInfer<F>>) => readonly string[]
+  readonly nameOf?: (board: Partial<View<NoInfer<F>>>) => string
+  readonly scoreOf?: (board: Partial<View<NoInfer<F>>>) => Score
+  readonly example?: { readonly input: Board; readonly paceMs?: number }
+}
+
+// fast enough not to bore, slow enough to follow
+const EXAMPLE_PACE_MS = 200
+
+export function society<F extends Fields>(description: SocietyDescription<F>): Society {
+  const { name, title = name, says = '', view = 'plain', paceMs = 0, files = [], input = {} } = description
+  const { flow: given, nameOf, scoreOf, cast, example, ...rest } = description
+  const create = isFlow(given) ? undefined : given
+  const flow = isFlow(given) ? given : given(mind)
+  const made: Society = {
+    ...rest,
+    title,
+    says,
+    view,
+    paceMs,
+    files,
+    flow,
+    ...(create && { create }),
+    input,
+    options: description.options ?? optionsIn(input),
+    thinkers: description.thinkers ?? [...flow.compiled.agents.keys()],
+    cast: (cast ?? (() => [])) as Society['cast'],
+    nameOf: (nameOf ?? (() => title)) as Society['nameOf'],
+    ...(scoreOf && { scoreOf: scoreOf as NonNullable<Society['scoreOf']> }),
+    ...(example && { example: { paceMs: EXAMPLE_PACE_MS, ...example } }),
+  }
+  checkDescription(made)
+  return made
+}
