@@ -91,7 +91,13 @@ async function readTyped(typed: string, option: Option): Promise<unknown> {
   const read = readOption(option.kind === 'file' ? readText(typed, option.flag!) : typed, info)
   if ('value' in read) return read.value
   const name = option.flag ?? argumentsOf([option])[0]
-  const near = info.kind === 'choice' ? suggestion(typed, info.choices.map(({ value }) => value)) : '' // prettier-ignore
+  const near =
+    info.kind === 'choice'
+      ? suggestion(
+          typed,
+          info.choices.map(({ value }) => value),
+        )
+      : ''
   throw misuse(`${name} ${read.problem}, not ${JSON.stringify(typed)}.${near}`)
 }
 

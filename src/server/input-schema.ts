@@ -57,8 +57,15 @@ function typeOf(option: OptionInfo): Json {
     case 'choice':
       return { type: 'string', enum: option.choices.map(({ value }) => value) }
     case 'list': {
-      const names = { type: 'array', items: { type: 'string' }, uniqueItems: true, ...limitsOf('Items', option.min, option.max) } // prettier-ignore
-      return option.takesCount ? { anyOf: [names, { type: 'integer', ...limitsOf('imum', option.min, option.max) }] } : names // prettier-ignore
+      const names = {
+        type: 'array',
+        items: { type: 'string' },
+        uniqueItems: true,
+        ...limitsOf('Items', option.min, option.max),
+      }
+      return option.takesCount
+        ? { anyOf: [names, { type: 'integer', ...limitsOf('imum', option.min, option.max) }] }
+        : names
     }
     case 'switch':
       return { type: 'boolean' }

@@ -23,10 +23,26 @@ export function checkDescription({ name, flow, options, thinkers, command, files
     const problem = option.default === undefined ? undefined : problemOf(option)
     if (problem !== undefined) fail(`the default of the option ${path} does not fit: it ${problem}.`)
   }
-  checkTwice('options with the path', options.map(({ path }) => path), fail) // prettier-ignore
-  checkTwice('options with the flag', options.flatMap(({ flag }) => flag ?? []), fail) // prettier-ignore
-  checkTwice('files named', files.map((file) => file.name), fail) // prettier-ignore
-  checkTwice('files exported as', files.map((file) => file.as), fail) // prettier-ignore
+  checkTwice(
+    'options with the path',
+    options.map(({ path }) => path),
+    fail,
+  )
+  checkTwice(
+    'options with the flag',
+    options.flatMap(({ flag }) => flag ?? []),
+    fail,
+  )
+  checkTwice(
+    'files named',
+    files.map((file) => file.name),
+    fail,
+  )
+  checkTwice(
+    'files exported as',
+    files.map((file) => file.as),
+    fail,
+  )
 }
 
 type Fail = (what: string) => never

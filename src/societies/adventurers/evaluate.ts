@@ -1,21 +1,20 @@
 /** How good adventurers are: a story on several seeds, beside chance, with the criteria of seed 1. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createMinds } from '../../minds/mind.ts'
 import { createAdventurers } from './adventurers.ts'
 import type { Mode } from './board.ts'
 import { meanCriteria, type Criteria } from './metrics/criteria.ts'
 import { measureRun, type GameMetrics } from './metrics/measure.ts'
 import { playAtRandom } from './metrics/random-play.ts'
+import { DOWNLOADS, SHIPPED } from './story-shelf.ts'
 import { openSource, storySource, type StorySource } from './story-source.ts'
 import { memoryStore } from '../../store/memory-store.ts'
 import { createAdventure } from '../../worlds/adventure/adventure.ts'
 import type { Handicap } from '../../worlds/adventure/handicaps.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 // beside the project, or where `troupe stories get zork1` puts it
-const zorkPlaces = [join(root, '../shared/stories/zork1.z3'), join(root, '.troupe/stories/zork1.z3')]
+const zorkPlaces = [join(SHIPPED, '../../shared/stories/zork1.z3'), join(DOWNLOADS, 'zork1.z3')]
 
 // of each minute; the rest is for playing what was imagined
 const IMAGINING_SECONDS = 59.4
@@ -31,7 +30,7 @@ export interface Game {
 /** Zork I where it is, and our own story, which is short. */
 export function usualStories(): { file: string; steps: number }[] {
   const zork = zorkPlaces.find((file) => existsSync(file))
-  const own = { file: join(root, 'stories/fog-bell.z5'), steps: 300 }
+  const own = { file: join(SHIPPED, 'fog-bell.z5'), steps: 300 }
   return zork === undefined ? [own] : [{ file: zork, steps: 500 }, own]
 }
 
