@@ -83,11 +83,12 @@ export async function perform(performance: Performance): Promise<Report> {
     if (performance.epilogue && !isCutShort) await performance.epilogue(result)
     else tellRest(performance, result, resume)
     screen.tell(...(summed?.next ?? []))
-    const { board, ...rest } = describeRest(performance, result, resume)
+    const described = describeRest(performance, result, resume)
+    const { board: _, ...short } = described
     return {
       code: isCutShort ? signalCodes[interrupts.signal] : EXIT.ok,
       // what a society sums up is not told twice
-      json: summed?.isWhole ? { ...rest, ...summed.json } : { ...rest, board, ...summed?.json },
+      json: { ...(summed?.isWhole ? short : described), ...summed?.json },
     }
   } catch (error) {
     watching?.close()

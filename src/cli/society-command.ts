@@ -16,7 +16,6 @@ import { argumentsOf, flagsOf, readFlags } from './option-flags.ts'
 import { perform } from './perform.ts'
 import type { Screen } from './screen.ts'
 import { readSeed } from './values.ts'
-import { watchRun } from './watch-run.ts'
 
 const anySeed: Options = {
   seed: { type: 'string', value: 'SEED', about: 'everything random follows from it (default: 0)' },
@@ -71,6 +70,8 @@ export async function startSociety(started: StartedSociety): Promise<Report> {
     await appointMinds(given, flow.compiled, store, () => cast(input))
     await society.keep?.(input, { folder: dirname(storeFile(given)), warn: (line) => screen.warn(line) })
     const view = await society.terminal?.()
+    // most societies are told line by line, which needs none of it
+    const watchRun = view && (await import('./watch-run.ts')).watchRun
     const options = { id, society: name, ...(seed !== undefined && { seed }), ...(handlers && { handlers }), ...more }
     return perform({
       flow,
@@ -80,7 +81,7 @@ export async function startSociety(started: StartedSociety): Promise<Report> {
       screen,
       run: id,
       options,
-      ...(view && { watching: watchRun({ society, view, run: id, store, storeName, screen, isWhole }) }),
+      ...(view && watchRun && { watching: watchRun({ society, view, run: id, store, storeName, screen, isWhole }) }),
       launch: (going) => flow.run(input, going),
     }).catch((error: unknown) => {
       throw withHint(error)

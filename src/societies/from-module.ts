@@ -1,8 +1,10 @@
 /** A society from the exports of a module: what `society()` gave, or a flow with a few more exports beside it. */
+import type { Fields } from '../board/field.ts'
 import type { Flow } from '../engine/flow.ts'
 import { isSociety } from './is-flow.ts'
 import type { Board } from './paths.ts'
-import { society, type Society, type SocietyDescription } from './society.ts'
+import { completed } from './completed.ts'
+import type { Society, SocietyDescription } from './society.ts'
 
 /** What a module may export beside its flow; a value of the same names is accepted wherever a society is. */
 export interface SocietyParts extends Partial<Omit<SocietyDescription<never>, 'flow' | 'input' | 'options'>> {
@@ -49,6 +51,6 @@ export function societyFrom(name: string, given: Society | SocietyParts): Societ
   )
   const { flow, create } = given
   // a name of its own for the check: that of a file holds slashes
-  const made = society({ title: flow.name, ...known, name: 'society', flow } as SocietyDescription<never>)
-  return { ...made, name, ...(create && { create }) }
+  const made = completed({ title: flow.name, ...known, name: 'society' } as SocietyDescription<Fields>, flow, create)
+  return { ...made, name }
 }

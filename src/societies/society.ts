@@ -10,11 +10,10 @@ import type { Handlers } from '../engine/effects.ts'
 import type { Flow } from '../engine/flow.ts'
 import { mind, type MakeMind } from '../minds/mind.ts'
 import type { Store } from '../store/store.ts'
-import { checkDescription } from './check-description.ts'
+import { completed } from './completed.ts'
 import type { Evaluation } from './evaluation.ts'
 import { isFlow } from './is-flow.ts'
 import type { Option } from './option.ts'
-import { optionsIn } from './options-in-input.ts'
 import type { Board } from './paths.ts'
 import type { TerminalView } from './terminal-view.ts'
 
@@ -123,31 +122,7 @@ export interface SocietyDescription<F extends Fields> extends Partial<
   readonly example?: { readonly input: Board; readonly paceMs?: number }
 }
 
-// fast enough not to bore, slow enough to follow
-const EXAMPLE_PACE_MS = 200
-
 export function society<F extends Fields>(description: SocietyDescription<F>): Society {
-  const { name, title = name, says = '', view = 'plain', paceMs = 0, files = [], input = {} } = description
-  const { flow: given, nameOf, scoreOf, cast, example, ...rest } = description
-  const create = isFlow(given) ? undefined : given
-  const flow = isFlow(given) ? given : given(mind)
-  const made: Society = {
-    ...rest,
-    title,
-    says,
-    view,
-    paceMs,
-    files,
-    flow,
-    ...(create && { create }),
-    input,
-    options: description.options ?? optionsIn(input),
-    thinkers: description.thinkers ?? [...flow.compiled.agents.keys()],
-    cast: (cast ?? (() => [])) as Society['cast'],
-    nameOf: (nameOf ?? (() => title)) as Society['nameOf'],
-    ...(scoreOf && { scoreOf: scoreOf as NonNullable<Society['scoreOf']> }),
-    ...(example && { example: { paceMs: EXAMPLE_PACE_MS, ...example } }),
-  }
-  checkDescription(made)
-  return made
+  const { flow, ...rest } = description
+  return isFlow(flow) ? completed(rest, flow) : completed(rest, flow(mind), flow)
 }
