@@ -33,6 +33,8 @@ export function remember(
       'MEMORY_INVALID',
       `${agent} gives a memory the importance ${importance}. It goes from 0 to ${MOST_IMPORTANT}.`,
     )
+  // nearly all have both or neither; a spread for each would cost more than the rest
+  if (importance === undefined && kind === undefined) return { agent, text, step }
   return { agent, text, ...(importance !== undefined && { importance }), ...(kind !== undefined && { kind }), step }
 }
 

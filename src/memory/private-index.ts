@@ -6,8 +6,8 @@ import { ORDINARY_IMPORTANCE, type Memory } from './memory.ts'
 import { createVectorTable } from './vector-table.ts'
 
 interface Entry extends Remembered {
-  /** where its vector is, once it has one */
-  row?: number
+  /** where its vector is; `WAITING` until it has one, `FORGOTTEN` when it shall have none */
+  row: number
 }
 
 /** Every row of the index: what is remembered there, if anything, and how far it is from what was asked, squared. */
@@ -44,6 +44,9 @@ export interface IndexOptions {
   readonly loadCandidates: LoadCandidates
 }
 
+const WAITING = -1
+const FORGOTTEN = -2
+
 // many more than are wanted, because some may be of another kind, or of a lower score
 const CANDIDATES = 200
 
@@ -51,20 +54,31 @@ export function createPrivateIndex({ dimensions, limit, approximateFrom, loadCan
   const keep = createKeep<Entry>(limit)
   const table = createVectorTable(dimensions)
   const byRow: (Entry | undefined)[] = []
-  const waiting = new Set<Entry>()
+  let waiting: Entry[] = []
   let candidates: Candidates | undefined
   let forgotten = 0
   // one after the other: two branches of one agent may ask at the same time
   let turn: Promise<unknown> = Promise.resolve()
 
   const settle = async (embedder: Embedder, signal?: AbortSignal) => {
-    const entries = [...waiting]
+    const entries = waiting.filter(({ row }) => row === WAITING)
     if (entries.length === 0) return
-    const texts = entries.map(({ memory }) => memory.text)
-    const vectors = await embedder.embed(texts, signal)
-    for (const [at, entry] of entries.entries()) {
+    waiting = []
+    let vectors: readonly Float32Array[]
+    try {
+      vectors = await embedder.embed(
+        entries.map(({ memory }) => memory.text),
+        signal,
+      )
+    } catch (error) {
+      waiting = [...entries, ...waiting]
+      throw error
+    }
+    table.reserve(entries.length)
+    for (let at = 0; at < entries.length; at++) {
+      const entry = entries[at]!
       // forgotten while its vector was made
-      if (!waiting.delete(entry)) continue
+      if (entry.row === FORGOTTEN) continue
       entry.row = table.add(vectors[at]!)
       byRow[entry.row] = entry
       candidates?.add(entry.row, vectors[at]!)
@@ -83,11 +97,12 @@ export function createPrivateIndex({ dimensions, limit, approximateFrom, loadCan
 
   const forget = (entry: Entry) => {
     forgotten++
-    waiting.delete(entry)
-    if (entry.row === undefined) return
-    table.free(entry.row)
-    byRow[entry.row] = undefined
-    candidates?.remove(entry.row)
+    const { row } = entry
+    entry.row = FORGOTTEN
+    if (row === WAITING) return
+    table.free(row)
+    byRow[row] = undefined
+    candidates?.remove(row)
   }
 
   return {
@@ -98,8 +113,8 @@ export function createPrivateIndex({ dimensions, limit, approximateFrom, loadCan
       return forgotten
     },
     add(place, memory) {
-      const entry: Entry = { place, memory, importance: memory.importance ?? ORDINARY_IMPORTANCE }
-      waiting.add(entry)
+      const entry: Entry = { place, memory, importance: memory.importance ?? ORDINARY_IMPORTANCE, row: WAITING }
+      waiting.push(entry)
       const gone = keep.add(entry)
       if (gone) forget(gone)
     },

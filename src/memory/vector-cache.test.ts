@@ -77,6 +77,37 @@ describe('a vector file', () => {
     after.close()
   })
 
+  it('puts together what was written one by one, and another process that has it open misses nothing', async () => {
+    using folder = temporaryFolder()
+    const [writer, reader] = [vectorFile(folder.file), vectorFile(folder.file)]
+    const texts = Array.from({ length: 200 }, (_, place) => `memory "${place}" of a lamp, \u{1f4a1}`)
+    const vectors = await hashedEmbedder().embed(texts)
+    for (const [place, text] of texts.entries()) {
+      writer.put('hashed/384', new Map([[text, vectors[place]!]]))
+      if (place === 20) expect(reader.get('hashed/384', texts.slice(0, 20))).toEqual(vectors.slice(0, 20))
+    }
+    // what it knew was moved meanwhile: the first time it may miss, then it looks again
+    reader.get('hashed/384', texts)
+    expect(reader.get('hashed/384', texts)).toEqual(vectors)
+    expect(writer.get('hashed/384', texts.toReversed())).toEqual(vectors.toReversed())
+    writer.close()
+    reader.close()
+    const pages = new DatabaseSync(folder.file).prepare('SELECT count(*) AS count FROM pages').get()
+    expect(Number(pages?.['count'])).toBeLessThan(100)
+  })
+
+  it('of version 0.1, with a row for each vector, is taken over empty', async () => {
+    using folder = temporaryFolder()
+    const old = new DatabaseSync(folder.file)
+    old.exec('CREATE TABLE vectors (mark TEXT, text BLOB, vector BLOB, UNIQUE (mark, text))')
+    old.close()
+    const file = vectorFile(folder.file)
+    const embedder = recording()
+    await cached(embedder, { store: file }).embed(['a lamp'])
+    expect(file.get('hashed/384', ['a lamp'])).toEqual(await hashedEmbedder().embed(['a lamp']))
+    file.close()
+  })
+
   it('is no loss when it is gone, even while it is in use', async () => {
     using folder = temporaryFolder()
     const file = vectorFile(folder.file)

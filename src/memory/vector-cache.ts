@@ -33,25 +33,27 @@ export function cached(embedder: Embedder, { texts: limit = DEFAULT_TEXTS, store
     name: embedder.name,
     dimensions: embedder.dimensions,
     async embed(texts, signal) {
-      const found = new Map<string, Float32Array>()
-      for (const text of texts) {
-        const vector = known.get(text)
-        if (vector) found.set(text, vector)
-      }
-      const missing = () => [...new Set(texts)].filter((text) => !found.has(text))
-      const absent = missing()
+      const vectors = texts.map((text) => known.get(text))
+      const missing = () => [...vectors.keys()].filter((at) => vectors[at] === undefined)
+      let absent = missing()
       if (store && absent.length > 0) {
-        for (const [at, vector] of store.get(mark, absent).entries())
-          if (vector?.length === embedder.dimensions) found.set(absent[at]!, vector)
+        const stored = store.get(
+          mark,
+          absent.map((at) => texts[at]!),
+        )
+        for (let index = 0; index < absent.length; index++)
+          if (stored[index]?.length === embedder.dimensions) vectors[absent[index]!] = stored[index]
+        absent = missing()
       }
-      const unknown = missing()
-      if (unknown.length > 0) {
+      if (absent.length > 0) {
+        const unknown = [...new Set(absent.map((at) => texts[at]!))]
         const made = check(embedder, unknown, await embedder.embed(unknown, signal))
-        for (const [text, vector] of made) found.set(text, vector)
+        for (const at of absent) vectors[at] = made.get(texts[at]!)
         store?.put(mark, made)
       }
-      for (const [text, vector] of found) keep(text, vector)
-      return texts.map((text) => found.get(text)!)
+      // of more than can be kept, the last ones
+      for (let at = Math.max(0, texts.length - limit); at < texts.length; at++) keep(texts[at]!, vectors[at]!)
+      return vectors as Float32Array[]
     },
   }
 }

@@ -1,17 +1,15 @@
 /** Vectors in a SQLite file of their own. Derived data: delete the file whenever you like. */
-import { hash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { endianness } from 'node:os'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { messageOf, TroupeError } from '../base/errors.ts'
 import type { VectorStore } from './vector-cache.ts'
+import { openPages, TABLE } from './vector-pages.ts'
 
 const BUSY_MS = 2_000
-// with rows of its own: as an index alone, vectors would lie in overflow pages
-const TABLE = `CREATE TABLE IF NOT EXISTS vectors (
-  mark TEXT NOT NULL, text BLOB NOT NULL, vector BLOB NOT NULL, UNIQUE (mark, text)
-) STRICT`
+// the largest: a page of vectors then lies in two pages of SQLite and not in twenty-four; only a new file takes it
+const PAGE_BYTES = 65_536
 
 // numbers are kept as memory has them; on the one platform that has them the other way round, they are others
 const ORDER = endianness() === 'LE' ? '' : ' BE'
@@ -23,23 +21,10 @@ export interface VectorFile extends VectorStore {
 /** Opens or makes the file. Once it is open, a fault of it is a miss and never fails a thought. */
 export function vectorFile(file: string): VectorFile {
   const database = open(file)
-  const select = database.prepare('SELECT vector FROM vectors WHERE mark = ? AND text = ?')
-  const insert = database.prepare('INSERT OR IGNORE INTO vectors VALUES (?, ?, ?)')
+  const pages = openPages(database)
   return {
-    get: (mark, texts) =>
-      texts.map((text) => quietly(() => toVector(select.get(mark + ORDER, digest(text))?.['vector'])) ?? undefined),
-    put(mark, vectors) {
-      quietly(() => {
-        database.exec('BEGIN IMMEDIATE')
-        try {
-          for (const [text, vector] of vectors) insert.run(mark + ORDER, digest(text), toBytes(vector))
-          database.exec('COMMIT')
-        } catch (error) {
-          database.exec('ROLLBACK')
-          throw error
-        }
-      })
-    },
+    get: (mark, texts) => quietly(() => pages.read(mark + ORDER, texts)) ?? texts.map((): undefined => undefined),
+    put: (mark, vectors) => quietly(() => pages.write(mark + ORDER, [...vectors])),
     close: () => database.close(),
   }
 }
@@ -49,10 +34,14 @@ function open(file: string): DatabaseSync {
   try {
     mkdirSync(dirname(file), { recursive: true })
     database = new DatabaseSync(file, { timeout: BUSY_MS })
-    const others = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'vectors'").all()
-    if (others.length > 0) throw new Error('it is a database of something else')
+    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
+    const names = tables.map(({ name }) => String(name)).filter((name) => !name.startsWith('sqlite_'))
+    if (names.some((name) => name !== 'pages' && name !== 'vectors'))
+      throw new Error('it is a database of something else')
     // lost at worst after a power cut, and then made again
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${TABLE}`)
+    database.exec(`PRAGMA page_size = ${PAGE_BYTES}; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${TABLE}`)
+    // a row for each vector, as an earlier version had them: they are made again
+    if (names.includes('vectors')) database.exec('DROP TABLE vectors')
     return database
   } catch (error) {
     database?.close()
@@ -70,15 +59,4 @@ function quietly<T>(work: () => T): T | undefined {
   } catch {
     return undefined
   }
-}
-
-const digest = (text: string) => hash('sha256', text, 'buffer')
-
-function toBytes({ buffer, byteOffset, byteLength }: Float32Array): Uint8Array {
-  return new Uint8Array(buffer, byteOffset, byteLength)
-}
-
-function toVector(blob: unknown): Float32Array | undefined {
-  if (!(blob instanceof Uint8Array)) return undefined
-  return new Float32Array(blob.buffer.slice(blob.byteOffset, blob.byteOffset + blob.byteLength))
 }

@@ -9,6 +9,8 @@ const FIRST_ROWS = 16
 export interface VectorTable {
   /** rows in use or free; rows are numbered below it */
   readonly rows: number
+  /** makes room for so many more at once */
+  reserve(more: number): void
   /** puts a vector into the row that was freed last, or a new one, and says which */
   add(vector: Float32Array): number
   free(row: number): void
@@ -27,10 +29,14 @@ export function createVectorTable(dimensions: number, createKernel = bestKernel)
   let capacity = 0
   let rows = 0
 
-  const grow = () => {
-    capacity = Math.max(FIRST_ROWS, capacity * 2)
+  const reserve = (more: number) => {
+    const wanted = rows - empty.length + more
+    if (wanted <= capacity) return
+    const before = capacity
+    capacity = Math.max(FIRST_ROWS, capacity)
+    while (capacity < wanted) capacity *= 2
     const filled = kernel.rows
-    const better = createKernel(stride, capacity, kernel)
+    const better = createKernel(stride, capacity, { kernel, rows: before })
     better.reserve(capacity)
     if (better !== kernel) better.rows.set(filled)
     kernel = better
@@ -40,9 +46,10 @@ export function createVectorTable(dimensions: number, createKernel = bestKernel)
     get rows() {
       return rows
     },
+    reserve,
     add(vector) {
+      if (rows === capacity && empty.length === 0) reserve(1)
       const row = empty.pop() ?? rows++
-      if (row >= capacity) grow()
       kernel.rows.set(vector, row * stride)
       return row
     },
@@ -60,7 +67,11 @@ export function createVectorTable(dimensions: number, createKernel = bestKernel)
 }
 
 /** WebAssembly where it pays and can be had; a kernel stays once it is chosen. */
-function bestKernel(stride: number, rows: number, current?: Kernel): Kernel {
-  if (current && rows !== WASM_FROM_ROWS) return current
-  return (rows >= WASM_FROM_ROWS ? wasmKernel(stride) : undefined) ?? current ?? plainKernel(stride)
+function bestKernel(
+  stride: number,
+  rows: number,
+  current?: { readonly kernel: Kernel; readonly rows: number },
+): Kernel {
+  if (current && (rows < WASM_FROM_ROWS || current.rows >= WASM_FROM_ROWS)) return current.kernel
+  return (rows >= WASM_FROM_ROWS ? wasmKernel(stride) : undefined) ?? current?.kernel ?? plainKernel(stride)
 }
