@@ -1,4 +1,5 @@
 /** `troupe/worlds`: places with rules. */
+export { holdWorlds, type HeldWorlds } from './held-worlds.ts'
 export type { ActionResult, World } from './world.ts'
 export {
   createAdventure,

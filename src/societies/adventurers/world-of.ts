@@ -5,6 +5,7 @@ import type { View } from '../../board/field.ts'
 import type { Context } from '../../define/agent.ts'
 import { createAdventure, type Adventure } from '../../worlds/adventure/adventure.ts'
 import type { Handicap } from '../../worlds/adventure/handicaps.ts'
+import { holdWorlds } from '../../worlds/held-worlds.ts'
 import type { Fields, Mode } from './board.ts'
 import { checkFields } from './read-board.ts'
 import { openSource, type StorySource } from './story-source.ts'
@@ -20,9 +21,7 @@ export const handicapsOf: Readonly<Record<Mode, readonly Handicap[]>> = {
 /** What of a board the world follows from. */
 type Played = View<Fields, 'story' | 'worldSeed' | 'mode' | 'commands'>
 
-// worlds of runs that go on at the same time; a world that is not here is made again from its commands
-const MOST_WORLDS = 128
-const worlds = new Map<string, Adventure>()
+const worlds = holdWorlds<Adventure>()
 const keyOf = (run: string, { story, worldSeed }: Played) =>
   JSON.stringify([run, (story as Partial<StorySource> | null)?.sha256, worldSeed])
 
@@ -34,21 +33,19 @@ export function worldOf(run: string, played: Played): Adventure {
 }
 
 function enterWorld(run: string, played: Played): Adventure {
-  const key = keyOf(run, played)
-  const made = worlds.get(key)
-  if (made !== undefined) return made
-  const { story, worldSeed, mode, commands } = played
+  const { commands } = played
+  // what is no list of commands is refused where the world is opened
+  return worlds.enter(keyOf(run, played), Object(commands) as object, () => openWorld(played))
+}
+
+function openWorld({ story, worldSeed, mode, commands }: Played): Adventure {
   // a journal is a file that anybody may have written
   checkFields({ story, worldSeed, mode, commands })
   const { marks } = story
   // whoever imagines finds the valid actions in forks; an observation would pay for them every time
   const handicaps = handicapsOf[mode].filter((handicap) => handicap !== 'valid-actions')
   const edit = marks && ((text: string) => readMarks(text, marks).text)
-  const world = createAdventure({ story: openSource(story), seed: worldSeed, handicaps, ...(edit && { edit }) })
-  const [oldest] = worlds.keys()
-  if (worlds.size >= MOST_WORLDS && oldest !== undefined) worlds.delete(oldest)
-  worlds.set(key, world)
-  return world
+  return createAdventure({ story: openSource(story), seed: worldSeed, handicaps, ...(edit && { edit }) })
 }
 
 // some twenty milliseconds of playing; nobody waits longer for a turn of the process
