@@ -11,6 +11,9 @@ export interface Experience {
   readonly messages?: readonly { readonly sender: string; readonly message: string }[]
 }
 
+/** Between what I know myself and what I know only from others. */
+const HEARSAY = ' | Context from others: '
+
 /** Where I was, what I saw, what I decided and why; then, set apart, what I know only from others. */
 export function describeExperience({ position, visibleObjects, action, reason, messages = [] }: Experience): string {
   const own = `At position ${show(position)}, I saw ${listOf(visibleObjects)}. I decided to ${action}. Reason: ${reason}`
@@ -19,8 +22,6 @@ export function describeExperience({ position, visibleObjects, action, reason, m
   const heard = messages.map(({ sender, message }) => `${sender}: ${JSON.stringify(onOneLine(message))}`)
   return `${own}${HEARSAY}${heard.join('; ')}`
 }
-
-const HEARSAY = ' | Context from others: '
 
 /** A memory in a prompt: what is known only from others is marked as theirs, like mail that is quoted. */
 export function quoteMemory(text: string): string {

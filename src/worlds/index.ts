@@ -1,4 +1,18 @@
 /** `troupe/worlds`: places with rules. */
+export {
+  BLOCKED,
+  DOOR,
+  OPEN,
+  type Chart,
+  type ChartWords,
+  type Explorable,
+  type Look,
+  type PlaceKind,
+  type SearchInfo,
+  type SearchWorld,
+  type Sight as SearchSight,
+  type States,
+} from './explorable.ts'
 export { holdWorlds, type HeldWorlds } from './held-worlds.ts'
 export type { ActionResult, World } from './world.ts'
 export {
@@ -40,4 +54,5 @@ export { createGrid, type Grid, type GridInfo, type GridObservation, type GridOp
 export { lineLayout, parseLayout, type GridLayout } from './grid/layout.ts'
 export type { GridObject, Sight } from './grid/map.ts'
 export type { Pose, Position, Rotation } from './grid/pose.ts'
+export { searchableGrid } from './grid/searchable.ts'
 export type { GridSource } from './grid/source.ts'

@@ -7,7 +7,7 @@ import { mailFields } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
 import { memoryFields } from '../../memory/fields.ts'
 import { hashedEmbedder } from '../../models/embedders/hashed.ts'
-import type { GridObject } from '../../worlds/grid/map.ts'
+import type { Explorable } from '../../worlds/explorable.ts'
 import type { Pose, Position } from '../../worlds/grid/pose.ts'
 import type { GridSource } from '../../worlds/grid/source.ts'
 
@@ -20,10 +20,12 @@ export interface Sighting {
   readonly door: readonly number[]
 }
 
-export interface ActionRecord {
+export interface ActionRecord<Spot = Position> {
   readonly explorer: string
   readonly round: number
-  readonly position: Position
+  /** where it was before, if it moved */
+  readonly from?: Spot
+  readonly position: Spot
   readonly action: string
   /** why the world said no, if it did */
   readonly refused?: string
@@ -40,39 +42,52 @@ const DEFAULT_ROUNDS = 20
 /** Needs nothing and gives the same vectors everywhere. */
 export const embedder = hashedEmbedder()
 
-export const expedition = board({
-  // how it is set up
-  world: value<GridSource>(),
-  explorers: value<readonly string[]>(),
-  maxSteps: value(DEFAULT_ROUNDS),
-  /** whether explorers write to each other */
-  talk: value(true),
+export interface Thing<Spot = Position> {
+  readonly name: string
+  readonly position: Spot
+}
 
-  // shared
-  objects: union<GridObject>(),
-  agentPositions: merge<Position>(),
-  ...mailFields(),
+/** The board of an expedition in a world of this kind: what describes it, the state of somebody in it, and a spot. */
+export const boardOf = <Source, State, Spot>() =>
+  board({
+    // how it is set up
+    world: value<Source>(),
+    explorers: value<readonly string[]>(),
+    maxSteps: value(DEFAULT_ROUNDS),
+    /** whether explorers write to each other */
+    talk: value(true),
 
-  // of each explorer alone
-  ...memoryFields(embedder),
-  poses: merge<Pose>(),
-  stepCount: merge<number>(),
-  visibleObjects: merge<readonly GridObject[]>(),
-  visibleAgents: merge<readonly { readonly name: string; readonly position: Position }[]>(),
-  visibleCaption: merge<string>(),
-  retrievedMemories: merge<readonly Recalled[]>(),
-  otherAgentMessages: merge<readonly Message[]>(),
-  thinking: merge<string>(),
-  action: merge<string>(),
-  actionReason: merge<string>(),
-  messageToOthers: merge<string>(),
-  /** it knows of nothing more to explore */
-  idle: merge<boolean>(),
-  exploredObjects: union<{ readonly explorer: string; readonly object: string }>(),
-  actionHistory: append<ActionRecord>(),
-  /** the map as each has seen it: only ever what was new to it */
-  seen: append<Sighting>(),
-})
+    // shared
+    objects: union<Thing<Spot>>(),
+    agentPositions: merge<Spot>(),
+    ...mailFields(),
+
+    // of each explorer alone
+    ...memoryFields(embedder),
+    poses: merge<State>(),
+    stepCount: merge<number>(),
+    visibleObjects: merge<readonly Thing<Spot>[]>(),
+    visibleAgents: merge<readonly Thing<Spot>[]>(),
+    visibleCaption: merge<string>(),
+    retrievedMemories: merge<readonly Recalled[]>(),
+    otherAgentMessages: merge<readonly Message[]>(),
+    thinking: merge<string>(),
+    action: merge<string>(),
+    actionReason: merge<string>(),
+    messageToOthers: merge<string>(),
+    /** it knows of nothing more to explore */
+    idle: merge<boolean>(),
+    exploredObjects: union<{ readonly explorer: string; readonly object: string }>(),
+    actionHistory: append<ActionRecord<Spot>>(),
+    /** the map as each has seen it: only ever what was new to it */
+    seen: append<Sighting>(),
+  })
+
+/** Stages are written for the grid's types and know the world by its interface alone; see `createExplorers`. */
+export const expedition = boardOf<GridSource, Pose, Position>()
+
+/** The world of an expedition, as its stages see it. */
+export type Ground = Explorable<GridSource, Pose, Position>
 
 /** What a branch is about: each stage has one for every explorer. */
 export interface Branch {

@@ -1,12 +1,12 @@
-/** Decision: a mind chooses one of the twelve actions, and whether to say something. */
+/** Decision: a mind chooses one of the actions of the world, and whether to say something. */
 import type { Awaitable } from '../../base/awaitable.ts'
 import { type } from '../../base/schema.ts'
 import type { View } from '../../board/field.ts'
 import type { Context } from '../../define/agent.ts'
 import { send } from '../../define/route.ts'
 import { mind, type MakeMind } from '../../minds/mind.ts'
-import { mapOf } from '../../worlds/grid/source.ts'
-import { expedition, type Branch } from './board.ts'
+import type { Pose, Position } from '../../worlds/grid/pose.ts'
+import { expedition, type Branch, type Ground } from './board.ts'
 import { decisionPrompt } from './decision-prompt.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { lastOf } from './last-action.ts'
@@ -33,16 +33,17 @@ const reads = [
 
 type Needed = View<typeof expedition.fields, (typeof reads)[number]>
 
-export type Rules = (situation: Situation) => Awaitable<Decision>
+export type Rules<State = Pose, Spot = Position> = (situation: Situation<State, Spot>) => Awaitable<Decision>
 
-export function createDecision(rules: Rules, minds: MakeMind = mind) {
+export function createDecision(ground: Ground, rules: Rules, minds: MakeMind = mind) {
+  const situationOf = (view: Needed, context: Context<Branch>) => describeSituation(ground, view, context)
   return expedition.agent({
     reads,
     writes: ['thinking', 'action', 'actionReason', 'messageToOthers', 'idle'],
     takes: type<Branch>(),
     think: minds({
       prompt: (view: Needed, context: Context<Branch>) => decisionPrompt(situationOf(view, context)),
-      reply: decisionSchema,
+      reply: decisionSchema(ground.actions),
       who: ({ payload }: Context<Branch>) => payload.explorer,
       format: 'yaml',
       rules: (view: Needed, context: Context<Branch>) => rules(situationOf(view, context)),
@@ -68,8 +69,12 @@ export function createDecision(rules: Rules, minds: MakeMind = mind) {
   })
 }
 
-function situationOf(view: Needed, { payload: { explorer }, random }: Context<Branch>): Situation {
-  const map = mapOf(view.world)
+function describeSituation(
+  ground: Ground,
+  view: Needed,
+  { payload: { explorer }, random }: Context<Branch>,
+): Situation {
+  const chart = ground.chart(view.world)
   const refused = lastOf(view.actionHistory, explorer)?.refused
   return {
     explorer,
@@ -83,8 +88,9 @@ function situationOf(view: Needed, { payload: { explorer }, random }: Context<Br
     messages: view.otherAgentMessages[explorer] ?? [],
     objects: view.objects,
     ...(refused !== undefined && { refused }),
-    knowledge: knowledgeOf({ ...view, map }, explorer),
-    map,
+    knowledge: knowledgeOf({ ...view, chart }, explorer),
+    chart,
+    actions: ground.actions,
     random,
   }
 }

@@ -1,39 +1,60 @@
 /**
- * Explorers look for things in a building. Six stages make a round, and in each stage every explorer has a branch of its
+ * Explorers look for things in a building, or in any other world that can be searched. Six stages make a round, and in each stage every explorer has a branch of its
  * own: Perception, RetrieveMemory, Communication, Decision, Execution, UpdateMemory, and round again.
  */
 import { chosen, send } from '../../define/route.ts'
-import { flow } from '../../engine/flow.ts'
+import { flow, type Flow } from '../../engine/flow.ts'
 import type { MakeMind } from '../../minds/mind.ts'
-import { expedition } from './board.ts'
+import type { Explorable } from '../../worlds/explorable.ts'
+import { searchableGrid } from '../../worlds/grid/searchable.ts'
+import type { Pose, Position } from '../../worlds/grid/pose.ts'
+import type { GridSource } from '../../worlds/grid/source.ts'
+import { expedition, type boardOf, type Ground } from './board.ts'
 import { communication } from './communication.ts'
 import { createDecision, type Rules } from './decision.ts'
-import { execution } from './execution.ts'
-import { muster } from './muster.ts'
-import { perception } from './perception.ts'
-import { retrieveMemory } from './retrieve-memory.ts'
+import { createExecution } from './execution.ts'
+import { holdGround } from './held-world.ts'
+import { createMuster } from './muster.ts'
+import { createPerception } from './perception.ts'
+import { createRetrieveMemory } from './retrieve-memory.ts'
 import { explore } from './rules.ts'
-import { updateMemory } from './update-memory.ts'
+import { createUpdateMemory } from './update-memory.ts'
 
-export interface ExplorersOptions {
+export interface ExplorersOptions<Source = GridSource, State = Pose, Spot = Position> {
+  /** where they search; the grid unless told */
+  readonly world?: Explorable<Source, State, Spot>
   /** how they decide when no model does */
-  readonly rules?: Rules
+  readonly rules?: Rules<State, Spot>
   /** where the mind of the Decision stage comes from; the settings of this process unless told */
   readonly minds?: MakeMind
 }
 
-export function createExplorers({ rules = explore, minds }: ExplorersOptions = {}) {
+type Fields<Source, State, Spot> = ReturnType<typeof boardOf<Source, State, Spot>>['fields']
+
+export function createExplorers<Source = GridSource, State = Pose, Spot = Position>({
+  world,
+  rules,
+  minds,
+}: ExplorersOptions<Source, State, Spot> = {}): Flow<Fields<Source, State, Spot>> {
+  // the stages treat states and spots as what only the world can read, so theirs may be any
+  const ground = (world ?? searchableGrid) as unknown as Ground
+  const decide = (rules ?? explore) as unknown as Rules
+  return exploring(ground, decide, minds) as unknown as Flow<Fields<Source, State, Spot>>
+}
+
+function exploring(ground: Ground, rules: Rules, minds: MakeMind | undefined) {
+  const worlds = holdGround(ground)
   return flow(expedition, {
     name: 'explorers',
     start: 'muster',
     agents: {
-      muster,
-      perception,
-      retrieveMemory,
+      muster: createMuster(ground),
+      perception: createPerception(ground, worlds),
+      retrieveMemory: createRetrieveMemory(ground),
       communication,
-      decision: createDecision(rules, minds),
-      execution,
-      updateMemory,
+      decision: createDecision(ground, rules, minds),
+      execution: createExecution(ground, worlds),
+      updateMemory: createUpdateMemory(ground, worlds),
     },
     routes: {
       muster: expedition.route({

@@ -1,25 +1,25 @@
 /** What an explorer knows of the map: what it saw, what it was told, and where the others said they are going. */
 import type { Message } from '../../mail/message.ts'
-import { DOOR, FLOOR, WALL, type CellKind, type GridMap } from '../../worlds/grid/map.ts'
-import type { Position } from '../../worlds/grid/pose.ts'
+import { BLOCKED, DOOR, OPEN, type Chart, type PlaceKind } from '../../worlds/explorable.ts'
+import type { Pose, Position } from '../../worlds/grid/pose.ts'
 import type { Sighting } from './board.ts'
 import { lettersTo } from './letters.ts'
 import { readReport, type Report } from './report.ts'
 
-export interface Knowledge {
+export interface Knowledge<Spot = Position> {
   /** own eyes before hearsay */
-  kind(cell: number): CellKind | undefined
+  kind(cell: number): PlaceKind | undefined
   hasSeen(cell: number): boolean
   wasTold(cell: number): boolean
   /** cells seen in the last round in which something new was seen */
-  readonly news: { readonly round: number; readonly cells: readonly (readonly [cell: number, kind: CellKind])[] }
+  readonly news: { readonly round: number; readonly cells: readonly (readonly [cell: number, kind: PlaceKind])[] }
   /** where each of the others said it was and was going */
-  readonly others: ReadonlyMap<string, Pick<Report, 'at' | 'goingTo'>>
+  readonly others: ReadonlyMap<string, Pick<Report<Spot>, 'at' | 'goingTo'>>
   readonly knownObjects: ReadonlySet<string>
 }
 
 export interface Sources {
-  readonly map: GridMap
+  readonly chart: Chart<Pose, Position>
   readonly explorers: readonly string[]
   readonly seen: readonly Sighting[]
   readonly mail: readonly Message[]
@@ -27,15 +27,15 @@ export interface Sources {
 }
 
 class Mind implements Knowledge {
-  readonly own = new Map<number, CellKind>()
-  readonly told = new Map<number, CellKind>()
+  readonly own = new Map<number, PlaceKind>()
+  readonly told = new Map<number, PlaceKind>()
   readonly others = new Map<string, Pick<Report, 'at' | 'goingTo'>>()
   readonly knownObjects = new Set<string>()
-  news = { round: 0, cells: [] as readonly (readonly [number, CellKind])[] }
+  news = { round: 0, cells: [] as readonly (readonly [number, PlaceKind])[] }
   /** how many of its letters it has taken in */
   letters = 0
 
-  kind(cell: number): CellKind | undefined {
+  kind(cell: number): PlaceKind | undefined {
     return this.own.get(cell) ?? this.told.get(cell)
   }
 
@@ -49,8 +49,8 @@ class Mind implements Knowledge {
 
   see({ round, floor, wall, door }: Sighting): void {
     const kinds = [
-      [floor, FLOOR],
-      [wall, WALL],
+      [floor, OPEN],
+      [wall, BLOCKED],
       [door, DOOR],
     ] as const
     const cells = kinds.flatMap(([list, kind]) => list.map((cell) => [cell, kind] as const))
@@ -75,7 +75,7 @@ interface Minds {
 
 const kept = new WeakMap<readonly Sighting[], Minds>()
 
-export function knowledgeOf({ map, explorers, seen, mail, mailRead }: Sources, explorer: string): Knowledge {
+export function knowledgeOf({ chart, explorers, seen, mail, mailRead }: Sources, explorer: string): Knowledge {
   let minds = kept.get(seen)
   if (minds?.mail !== mail) kept.set(seen, (minds = { mail, sightings: 0, byExplorer: new Map() }))
   for (const end = seen.length; minds.sightings < end; minds.sightings++) {
@@ -87,7 +87,7 @@ export function knowledgeOf({ map, explorers, seen, mail, mailRead }: Sources, e
   const read = mailRead[explorer] ?? 0
   for (; mind.letters < letters.length && letters[mind.letters]!.place < read; mind.letters++) {
     const { message } = letters[mind.letters]!
-    mind.hear(message.sender, understand(map, message))
+    mind.hear(message.sender, understand(chart, message))
   }
   return mind
 }
@@ -101,13 +101,8 @@ function mindOf({ byExplorer }: Minds, explorer: string): Mind {
 // a letter to all is understood once
 const understood = new WeakMap<Message, Report>()
 
-function understand(map: GridMap, message: Message): Report {
+function understand(chart: Chart<Pose, Position>, message: Message): Report {
   let report = understood.get(message)
-  if (report === undefined) understood.set(message, (report = readReport(map, message.message)))
+  if (report === undefined) understood.set(message, (report = readReport(chart.words, message.message)))
   return report
-}
-
-/** As far as the crow flies along the squares. */
-export function stepsBetween(a: Position, b: Position): number {
-  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.z - b.z)
 }

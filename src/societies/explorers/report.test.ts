@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../base/random.ts'
 import { cellAt, DOOR, FLOOR, WALL, type CellKind } from '../../worlds/grid/map.ts'
-import { boxesOf } from './boxes.ts'
+import { boxesOf } from '../../worlds/grid/boxes.ts'
+import { wordsOf } from '../../worlds/grid/chart.ts'
 import { composeReport, readReport } from './report.ts'
 
 const extent = { width: 12, height: 3, depth: 10 }
@@ -10,7 +11,7 @@ const cell = (x: number, y: number, z: number) => cellAt(extent, x, y, z)
 describe('a report', () => {
   it('reads as a person would write it', () => {
     const cells = [3, 4, 5].flatMap((x) => [4, 5].map((z) => [cell(x, 0, z), FLOOR] as const))
-    const text = composeReport(extent, {
+    const text = composeReport(wordsOf(extent), {
       at: { x: 3, y: 0, z: 4 },
       goingTo: { x: 5, y: 0, z: 5 },
       found: [{ name: 'lamp', position: { x: 5, y: 0, z: 5 } }],
@@ -26,7 +27,7 @@ describe('a report', () => {
       const cells = [...numbers].map((number) => [number, random.integer(3) as CellKind] as const)
       const found = [{ name: 'brass lamp 2', position: { x: 1, y: 2, z: 3 } }, { name: 'cup', position: { x: 0, y: 0, z: 0 } }] // prettier-ignore
       const report = { at: { x: 3, y: 1, z: 4 }, goingTo: { x: 11, y: 2, z: 9 }, found, cells }
-      const read = readReport(extent, composeReport(extent, report))
+      const read = readReport(wordsOf(extent), composeReport(wordsOf(extent), report))
       const sorted = (list: typeof cells) => list.toSorted(([a], [b]) => a - b)
       expect({ ...read, cells: sorted([...read.cells]) }).toEqual({ ...report, cells: sorted(cells) })
     }
@@ -35,7 +36,7 @@ describe('a report', () => {
   it('stays below the limit of the mail, however much was seen', () => {
     const big = { width: 400, height: 1, depth: 400 }
     const cells = Array.from({ length: 2000 }, (_, place) => [place * 2 * 3, WALL] as const)
-    expect(composeReport(big, { found: [], cells }).length).toBeLessThanOrEqual(2000)
+    expect(composeReport(wordsOf(big), { found: [], cells }).length).toBeLessThanOrEqual(2000)
   })
 
   it.for([
@@ -45,7 +46,7 @@ describe('a report', () => {
     'Found the treasure at (1, 2).',
     '__proto__',
   ])('that says nothing about this map says nothing: %s', (text, { expect: expects }) => {
-    expects(readReport(extent, text)).toEqual({ found: [], cells: [] })
+    expects(readReport(wordsOf(extent), text)).toEqual({ found: [], cells: [] })
   })
 })
 

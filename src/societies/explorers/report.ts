@@ -1,104 +1,64 @@
-/** What explorers write to each other: plain sentences with numbers in them, composed here and understood here. */
-import {
-  DOOR,
-  FLOOR,
-  positionOf,
-  cellAt,
-  WALL,
-  type CellKind,
-  type GridMap,
-  type GridObject,
-} from '../../worlds/grid/map.ts'
-import { formatPosition, type Position } from '../../worlds/grid/pose.ts'
-import { boxesOf } from './boxes.ts'
+/** What explorers write to each other: plain sentences with places in them, composed here and understood here. */
+import { BLOCKED, DOOR, OPEN, type ChartWords, type PlaceKind } from '../../worlds/explorable.ts'
+import type { Position } from '../../worlds/grid/pose.ts'
+import type { Thing } from './board.ts'
 
-type Extent = Pick<GridMap, 'width' | 'height' | 'depth'>
+type Words<Spot> = Omit<ChartWords<never, Spot>, 'about' | 'describeState'>
 
-export interface Report {
-  readonly at?: Position
-  readonly found: readonly GridObject[]
-  readonly cells: readonly (readonly [cell: number, kind: CellKind])[]
-  readonly goingTo?: Position
+export interface Report<Spot = Position> {
+  readonly at?: Spot
+  readonly found: readonly Thing<Spot>[]
+  readonly cells: readonly (readonly [place: number, kind: PlaceKind])[]
+  readonly goingTo?: Spot
 }
 
 // below the limit of the mail, with room for what else is said
 const LENGTH_LIMIT = 1900
 
-const WORDS: readonly (readonly [word: string, kind: CellKind])[] = [
+const KINDS: readonly (readonly [word: string, kind: PlaceKind])[] = [
   ['door', DOOR],
-  ['floor', FLOOR],
-  ['wall', WALL],
+  ['floor', OPEN],
+  ['wall', BLOCKED],
 ]
 
 /** "I am at (3, 0, 4). Found lamp at (5, 0, 5). Seen floor 3,0,4-9,0,8; wall 2,0,3. Going to (12, 0, 6)." */
-export function composeReport(extent: Extent, { at, found, cells, goingTo }: Report): string {
-  const finds = found.map(({ name, position }) => `${name} at ${formatPosition(position)}`)
+export function composeReport<Spot>(words: Words<Spot>, { at, found, cells, goingTo }: Report<Spot>): string {
+  const finds = found.map(({ name, position }) => `${name} at ${words.describeSpot(position)}`)
   const sentences = [
-    ...(at ? [`I am at ${formatPosition(at)}.`] : []),
-    ...(goingTo ? [`Going to ${formatPosition(goingTo)}.`] : []),
+    ...(at === undefined ? [] : [`I am at ${words.describeSpot(at)}.`]),
+    ...(goingTo === undefined ? [] : [`Going to ${words.describeSpot(goingTo)}.`]),
     ...(finds.length > 0 ? [`Found ${finds.join(', ')}.`] : []),
   ]
   let room = LENGTH_LIMIT - sentences.join(' ').length
-  const seen = WORDS.flatMap(([word, kind]) => {
-    const boxes = boxesOf(extent, cells.filter(([, each]) => each === kind).map(([cell]) => cell)) // prettier-ignore
-    const texts = boxes.map(([from, to]) =>
-      from === to ? corner(extent, from) : `${corner(extent, from)}-${corner(extent, to)}`,
-    )
-    const fitting = texts.filter((text) => (room -= text.length + 1) > 0)
+  const seen = KINDS.flatMap(([word, kind]) => {
+    const places = cells.filter(([, each]) => each === kind).map(([place]) => place)
+    const fitting = words.sayPlaces(places).filter((text) => (room -= text.length + 1) > 0)
     return fitting.length > 0 ? [`${word} ${fitting.join(' ')}`] : []
   })
   return [...sentences, ...(seen.length > 0 ? [`Seen ${seen.join('; ')}.`] : [])].join(' ')
 }
 
-const PLACE = String.raw`\((\d+), (\d+), (\d+)\)`
-const AT = new RegExp(`\\bI am at ${PLACE}`)
-const GOING = new RegExp(`\\bGoing to ${PLACE}`)
-// in text that ends with a full stop: to ask for one here would read all the rest again at every `Found`
-const FOUND = /\bFound ([^.]+)/
-const FIND = new RegExp(`^(.{1,40}) at ${PLACE}$`)
-const SEEN = /\b(door|floor|wall)((?: \d+,\d+,\d+(?:-\d+,\d+,\d+)?)+)/g
-
-/** Takes from any text what it says about the map. It is hearsay: what is outside of the map or too much is left out. */
-export function readReport(extent: Extent, text: string): Report {
-  const [at, goingTo] = [AT, GOING].map((sentence) => placeIn(extent, sentence.exec(text)?.slice(1)))
-  const finds = FOUND.exec(text.slice(0, text.lastIndexOf('.') + 1))?.[1]?.split(/(?<=\)), /) ?? []
-  const found = finds.flatMap((find): GridObject[] => {
-    const [, name, ...place] = FIND.exec(find) ?? []
-    const position = placeIn(extent, place)
-    return name !== undefined && position ? [{ name, position }] : []
+/** Takes from any text what it says about the world. It is hearsay: what is no place of it or too much is left out. */
+export function readReport<Spot>(words: Words<Spot>, text: string): Report<Spot> {
+  const { spotPattern, placesPattern } = words
+  const spotAfter = (phrase: string) => {
+    const spot = new RegExp(`\\b${phrase} (${spotPattern})`).exec(text)?.[1]
+    return spot === undefined ? undefined : words.readSpot(spot)
+  }
+  const [at, goingTo] = [spotAfter('I am at'), spotAfter('Going to')]
+  const finds = /\bFound ([^.]+)\./.exec(text)?.[1] ?? ''
+  const eachFind = new RegExp(`(?:^|, )([^,]{1,40}) at (${spotPattern})(?=, |$)`, 'g')
+  const found = [...finds.matchAll(eachFind)].flatMap(([, name = '', spot = '']): Thing<Spot>[] => {
+    const position = words.readSpot(spot)
+    return position === undefined ? [] : [{ name, position }]
   })
-  const cells = [...text.matchAll(SEEN)].flatMap(([, word, boxes = '']) => {
-    const kind = WORDS.find(([each]) => each === word)![1]
-    return boxes
+  const eachKind = new RegExp(`\\b(door|floor|wall)((?: ${placesPattern})+)`, 'g')
+  const cells = [...text.matchAll(eachKind)].flatMap(([, word, said = '']) => {
+    const kind = KINDS.find(([each]) => each === word)![1]
+    return said
       .trim()
       .split(' ')
-      .flatMap((box) => cellsOf(extent, box).map((cell) => [cell, kind] as const))
+      .flatMap((each) => words.readPlaces(each).map((place) => [place, kind] as const))
   })
-  return { found, cells, ...(at && { at }), ...(goingTo && { goingTo }) }
-}
-
-// nobody sees more than this at once
-const CELLS_PER_BOX = 1000
-
-function cellsOf(extent: Extent, box: string): number[] {
-  const [first, last] = box.split('-').map((text) => placeIn(extent, text.split(',')))
-  const from = first
-  const to = box.includes('-') ? last : first
-  if (!from || !to) return []
-  const size = (to.x - from.x + 1) * (to.y - from.y + 1) * (to.z - from.z + 1)
-  if (to.x < from.x || to.y < from.y || to.z < from.z || size > CELLS_PER_BOX) return []
-  const cells: number[] = []
-  for (let y = from.y; y <= to.y; y++)
-    for (let z = from.z; z <= to.z; z++) for (let x = from.x; x <= to.x; x++) cells.push(cellAt(extent, x, y, z))
-  return cells
-}
-
-function placeIn(extent: Extent, words: readonly string[] | undefined): Position | undefined {
-  const [x = NaN, y = NaN, z = NaN] = (words ?? []).map(Number)
-  return cellAt(extent, x, y, z) >= 0 ? { x, y, z } : undefined
-}
-
-function corner(extent: Extent, cell: number): string {
-  const { x, y, z } = positionOf(extent, cell)
-  return `${x},${y},${z}`
+  return { found, cells, ...(at !== undefined && { at }), ...(goingTo !== undefined && { goingTo }) }
 }

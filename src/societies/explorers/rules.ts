@@ -1,15 +1,11 @@
-/** The rule mind: looks where a turn of the head shows most, else walks to the nearest place nobody knows or is going to. */
-import { gridActions, stepOf, type GridAction } from '../../worlds/grid/actions.ts'
-import { cellAt, FLOOR, positionOf } from '../../worlds/grid/map.ts'
-import { formatPosition, type Position } from '../../worlds/grid/pose.ts'
-import { raysOf } from '../../worlds/grid/sight.ts'
+/** The rule mind: looks where a look shows most, else walks to the nearest place nobody knows or is going to. */
+import type { Look } from '../../worlds/explorable.ts'
 import { nearestUnknown, type Goal } from './frontier.ts'
-import { stepsBetween } from './knowledge.ts'
 import { composeReport } from './report.ts'
 import type { Decision, Situation } from './situation.ts'
 
 // in worlds of other seeds, more patience and less both took longer
-const WORTH_A_TURN = 2
+const WORTH_A_LOOK = 2
 // places this near to where another is going are seen by it on the way
 const OTHERS_REACH = 6
 const DETOUR_PER_STEP = 3
@@ -17,27 +13,27 @@ const DETOUR_PER_STEP = 3
 const OTHERS_NEARER = 4
 
 export function explore(situation: Situation): Decision {
-  const { pose, map, knowledge, memories } = situation
-  const { x, y, z } = pose.position
-  const here = cellAt(map, x, y, z)
+  const { chart, memories } = situation
   const remembered = memories[0] ? ` I remember: ${memories[0].text.slice(0, 60)}…` : ''
-  const look = bestTurn(situation)
-  const goal = nearestUnknown(map, knowledge, here, detourOf(situation))
-  const place = goal && positionOf(map, goal.cell)
-  const message = tell(situation, place)
+  const before = namedBefore(situation)
+  const look = bestLook(situation, before.length)
+  const goal = chooseGoal(situation, before.length)
+  const spot = goal && chart.spotAt(goal.place)
+  const message = tell(situation, spot)
   if (look) {
     const { action, shown } = look
-    return { thinking: `${shown} unknown cells are in view that way.${remembered}`, action, reason: `It shows ${shown} new cells.`, ...message } // prettier-ignore
+    const thinking = `${shown} unknown cells are in view that way.${remembered}`
+    return { thinking, action, reason: `It shows ${shown} new cells.`, ...message }
   }
-  if (goal === undefined || place === undefined) {
+  const action = goal && stepTowards(situation, goal)
+  if (goal === undefined || spot === undefined || action === undefined) {
     const reason = 'I know of nothing more to explore.'
-    return { thinking: reason, action: 'look_left', reason, nothing_left: true, ...message }
+    return { thinking: reason, action: restingAction(situation), reason, nothing_left: true, ...message }
   }
-  const action = stepTowards(situation, goal)
   const far =
     goal.distance === 0
       ? 'right here'
-      : `${goal.distance} ${goal.distance === 1 ? 'step' : 'steps'} away, at ${formatPosition(place)}`
+      : `${goal.distance} ${goal.distance === 1 ? 'step' : 'steps'} away, at ${chart.words.describeSpot(spot)}`
   return {
     thinking: `The nearest place that is not known and that nobody is on is ${far}.${remembered}`,
     action,
@@ -46,58 +42,81 @@ export function explore(situation: Situation): Decision {
   }
 }
 
-/** The turn of the head that shows most for its rounds, if any is worth it. */
-function bestTurn(situation: Situation): { readonly action: GridAction; readonly shown: number } | undefined {
-  const { yaw } = situation.pose.rotation
-  const turns = [
-    { action: 'look_left', yaw: (yaw + 270) % 360, rounds: 1 },
-    { action: 'look_right', yaw: (yaw + 90) % 360, rounds: 1 },
-    { action: 'look_right', yaw: (yaw + 180) % 360, rounds: 2 },
-  ] as const
-  let best: { action: GridAction; shown: number; worth: number } | undefined
-  for (const { action, yaw: to, rounds } of turns) {
-    const shown = wouldShow(situation, to)
-    const worth = shown / rounds
-    if (worth >= WORTH_A_TURN && worth > (best?.worth ?? 0)) best = { action, shown, worth }
-  }
-  return best
+/** Something that leads nowhere, where the world has it. */
+function restingAction({ chart, pose, actions }: Situation): string {
+  return chart.looksFrom(pose)[0]?.action ?? actions[0]!
 }
 
-/** How many unknown cells somebody here would surely see who looked that way. */
-function wouldShow({ map, knowledge, pose: { position, rotation } }: Situation, yaw: number): number {
-  const { x, y, z } = position
-  let shown = 0
-  for (const { target, between } of raysOf(map.sight, { ...rotation, yaw })) {
-    const cell = cellAt(map, x + target[0], y + target[1], z + target[2])
-    if (cell < 0 || knowledge.kind(cell) !== undefined) continue
-    if (between.every(([dx, dy, dz]) => knowledge.kind(cellAt(map, x + dx, y + dy, z + dz)) === FLOOR)) shown++
-  }
-  return shown
+/** Who stands in the same place and comes before this one by name: they choose first, or all would walk as one. */
+function namedBefore({ explorer, chart, pose, visibleAgents }: Situation): readonly string[] {
+  const here = chart.placeAt(chart.spotOf(pose))
+  const beside = visibleAgents.filter(({ position }) => chart.placeAt(position) === here)
+  return beside.map(({ name }) => name).filter((name) => name < explorer)
 }
 
-function detourOf({ knowledge }: Situation): (place: Position, distance: number) => number {
-  const others = [...knowledge.others.values()]
+/** The look that shows most for its rounds, if any is worth it; the best ones are left to those who choose first. */
+function bestLook({ chart, knowledge, pose }: Situation, leave: number) {
+  const worth = ({ look, shown }: { look: Look; shown: number }) => shown / look.rounds
+  const kindOf = (place: number) => knowledge.kind(place)
+  const looks = chart
+    .looksFrom(pose)
+    .map((look) => ({ look, shown: look.shows(kindOf) }))
+    .filter((each) => worth(each) >= WORTH_A_LOOK)
+    .toSorted((one, other) => worth(other) - worth(one))
+  const chosen = looks[leave]
+  return chosen && { action: chosen.look.action, shown: chosen.shown }
+}
+
+/** Those who choose first take the nearest; whoever comes after them keeps as far from those goals as from any other's. */
+function chooseGoal(situation: Situation, leave: number): Goal | undefined {
+  const { chart, knowledge, pose } = situation
+  const here = chart.placeAt(chart.spotOf(pose))!
+  const taken: number[] = []
+  for (;;) {
+    const goal = nearestUnknown(chart, knowledge, here, detourOf(situation, taken))
+    if (goal === undefined) return undefined
+    // at the edge of the unknown, each may take another step into it
+    const own = goal.next[leave - taken.length]
+    if (own !== undefined && goal.distance === 0) return { ...goal, next: [own] }
+    if (taken.length >= leave) return goal
+    taken.push(goal.place)
+  }
+}
+
+function detourOf(
+  { chart, knowledge }: Situation,
+  taken: readonly number[],
+): (place: number, distance: number) => number {
+  const others = [...knowledge.others.values()].map(({ at, goingTo }) => ({
+    at: at && chart.placeAt(at),
+    goingTo: goingTo && chart.placeAt(goingTo),
+  }))
+  const near = (place: number, goal: number) =>
+    DETOUR_PER_STEP * Math.max(0, OTHERS_REACH - chart.stepsBetween(place, goal))
   return (place, distance) => {
     let detour = 0
     for (const { at, goingTo } of others) {
-      if (goingTo) detour += DETOUR_PER_STEP * Math.max(0, OTHERS_REACH - stepsBetween(place, goingTo))
-      if (at && stepsBetween(place, at) < distance) detour += OTHERS_NEARER
+      if (goingTo !== undefined) detour += near(place, goingTo)
+      if (at !== undefined && chart.stepsBetween(place, at) < distance) detour += OTHERS_NEARER
     }
+    for (const goal of taken) detour += near(place, goal)
     return detour
   }
 }
 
-function stepTowards({ map, pose: { position, rotation } }: Situation, { next }: Goal): GridAction {
-  const to = positionOf(map, next)
-  const wanted = [to.x - position.x, to.y - position.y, to.z - position.z].join()
-  return gridActions.find((action) => stepOf(action, rotation.yaw)?.join() === wanted) ?? 'look_left'
+function stepTowards({ chart, pose, actions }: Situation, { next }: Goal): string | undefined {
+  return actions.find((action) => chart.stepOf(pose, action) === next[0])
 }
 
 /** What the others do not know yet: what was seen in this round, what lies there, and where this one goes. */
-function tell({ map, pose, round, knowledge, visibleObjects }: Situation, goingTo: Position | undefined) {
+function tell(
+  { chart, pose, round, knowledge, visibleObjects }: Situation,
+  goingTo: ReturnType<Situation['chart']['spotAt']> | undefined,
+) {
   const cells = knowledge.news.round === round ? knowledge.news.cells.filter(([cell]) => !knowledge.wasTold(cell)) : []
-  const isNew = new Set(cells.map(([cell]) => cell))
-  const found = visibleObjects.filter(({ position: { x, y, z } }) => isNew.has(cellAt(map, x, y, z)))
   if (cells.length === 0) return {}
-  return { message_to_others: composeReport(map, { at: pose.position, found, cells, ...(goingTo && { goingTo }) }) }
+  const fresh = new Set<number | undefined>(cells.map(([cell]) => cell))
+  const found = visibleObjects.filter(({ position }) => fresh.has(chart.placeAt(position)))
+  const at = chart.spotOf(pose)
+  return { message_to_others: composeReport(chart.words, { at, found, cells, ...(goingTo && { goingTo }) }) }
 }

@@ -3,28 +3,31 @@ import { listed } from '../../base/errors.ts'
 import type { Random } from '../../base/random.ts'
 import type { Schema } from '../../base/schema.ts'
 import type { Message } from '../../mail/message.ts'
-import { gridActions, isGridAction } from '../../worlds/grid/actions.ts'
-import type { GridMap, GridObject } from '../../worlds/grid/map.ts'
+import type { Chart } from '../../worlds/explorable.ts'
 import type { Pose, Position } from '../../worlds/grid/pose.ts'
-import type { Recalled } from './board.ts'
+import type { Recalled, Thing } from './board.ts'
 import type { Knowledge } from './knowledge.ts'
 
-export interface Situation {
+/** Rules for another world than the grid name its state and its spots. */
+export interface Situation<State = Pose, Spot = Position> {
   readonly explorer: string
   readonly round: number
   readonly maxSteps: number
-  readonly pose: Pose
-  readonly visibleObjects: readonly GridObject[]
-  readonly visibleAgents: readonly { readonly name: string; readonly position: Position }[]
+  readonly pose: State
+  readonly visibleObjects: readonly Thing<Spot>[]
+  readonly visibleAgents: readonly Thing<Spot>[]
   readonly visibleCaption: string
   readonly memories: readonly Recalled[]
   readonly messages: readonly Message[]
   /** what all have found so far */
-  readonly objects: readonly GridObject[]
+  readonly objects: readonly Thing<Spot>[]
   /** what became of the last action, if the world said no */
   readonly refused?: string
-  readonly knowledge: Knowledge
-  readonly map: GridMap
+  readonly knowledge: Knowledge<Spot>
+  /** what is known of the world before anything is seen of it */
+  readonly chart: Chart<State, Spot>
+  /** what can be done in it */
+  readonly actions: readonly string[]
   readonly random: Random
 }
 
@@ -38,8 +41,8 @@ export interface Decision {
   readonly nothing_left?: boolean
 }
 
-/** Checks what a mind answers. Written by hand: five fields need no library. */
-export const decisionSchema: Schema<Decision> = {
+/** Checks what a mind answers, in a world where these actions can be done. Five fields need no library. */
+export const decisionSchema = (actions: readonly string[]): Schema<Decision> => ({
   '~standard': {
     version: 1,
     vendor: 'troupe',
@@ -47,9 +50,9 @@ export const decisionSchema: Schema<Decision> = {
       const reply = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
       const { thinking = '', reason = '', message_to_others: message, nothing_left: left, action } = reply
       const issues = [
-        ...(typeof action === 'string' && isGridAction(action)
+        ...(typeof action === 'string' && actions.includes(action)
           ? []
-          : [{ message: `must be one of ${listed(gridActions)}`, path: ['action'] }]),
+          : [{ message: `must be one of ${listed(actions)}`, path: ['action'] }]),
         ...[thinking, reason].flatMap((text, place) =>
           typeof text === 'string' ? [] : [{ message: 'must be text', path: [['thinking', 'reason'][place]!] }],
         ),
@@ -69,4 +72,4 @@ export const decisionSchema: Schema<Decision> = {
       }
     },
   },
-}
+})

@@ -1,10 +1,13 @@
 /** What came of an expedition, counted from its board. */
 import type { View } from '../../board/field.ts'
-import { createGrid } from '../../worlds/grid/grid.ts'
-import { cellAt, reachableFrom } from '../../worlds/grid/map.ts'
-import type { expedition } from './board.ts'
+import type { Explorable } from '../../worlds/explorable.ts'
+import { searchableGrid } from '../../worlds/grid/searchable.ts'
+import type { boardOf, Ground } from './board.ts'
 
-type Board = View<typeof expedition.fields, 'world' | 'objects' | 'seen' | 'mail' | 'actionHistory' | 'stepCount'>
+type Board<Source, State, Spot> = View<
+  ReturnType<typeof boardOf<Source, State, Spot>>['fields'],
+  'world' | 'objects' | 'seen' | 'mail' | 'actionHistory' | 'stepCount'
+>
 
 export interface Tally {
   readonly rounds: number
@@ -18,28 +21,29 @@ export interface Tally {
   readonly repeatedVisits: number
 }
 
-export function tally({ world, objects, seen, mail, actionHistory, stepCount }: Board): Tally {
-  const grid = createGrid({ source: world })
-  const { map } = grid
-  const starts = map.starts.map(({ position: { x, y, z } }) => cellAt(map, x, y, z))
-  const walkable = reachableFrom(map, starts)
+/** `ground`: the world they searched, if it is not the grid. */
+export function tally<Source, State, Spot>(
+  { world, objects, seen, mail, actionHistory, stepCount }: Board<Source, State, Spot>,
+  ground: Explorable<Source, State, Spot> = searchableGrid as Ground as never,
+): Tally {
+  const walkable = ground.chart(world).reachable()
   const known = new Set(seen.flatMap(({ floor, door }) => [...floor, ...door]))
   return {
     rounds: Math.max(0, ...Object.values(stepCount)),
     found: objects.length,
-    objects: grid.info().objects,
+    objects: ground.open(world).info().objects,
     coverage: known.intersection(walkable).size / walkable.size,
     messages: mail.length,
     repeatedVisits: countRepeats(actionHistory),
   }
 }
 
-function countRepeats(history: Board['actionHistory']): number {
+function countRepeats(history: readonly { readonly explorer: string; readonly position: unknown }[]): number {
   const visited = new Set<string>()
   const last = new Map<string, string>()
   let repeats = 0
   for (const { explorer, position } of history) {
-    const place = Object.values(position).join()
+    const place = JSON.stringify(position)
     if (last.get(explorer) !== place && visited.has(place)) repeats++
     visited.add(place)
     last.set(explorer, place)

@@ -1,5 +1,6 @@
 /** What a letter says in a few words: explorers tell each other cells by number, which nobody wants to read. */
 import { readReport } from '../../../../src/societies/explorers/report.ts'
+import { chartOf } from '../../../../src/worlds/grid/chart.ts'
 import type { GridMap } from '../../../../src/worlds/grid/map.ts'
 import type { Position } from '../../../../src/worlds/grid/pose.ts'
 import { clipText } from '../../ui/clip-text.ts'
@@ -12,7 +13,7 @@ export function gistOf(map: GridMap | undefined, message: string): string {
   if (map === undefined || message.length > LONGEST_REPORT) return message
   const seen = CELLS.exec(message)
   if (seen === null) return message
-  const { cells } = readReport(map, message)
+  const { cells } = readReport(chartOf(map).words, message)
   const rest = message.slice(seen.index + seen[0].length)
   const count = `Seen ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}.`
   return `${message.slice(0, seen.index).trimEnd()} ${count}${rest}`.trim()
@@ -28,4 +29,4 @@ export function bubbleOf(message: string): string | undefined {
 
 /** Where somebody says it is going. */
 export const goalOf = (map: GridMap, message: string): Position | undefined =>
-  message.length > LONGEST_REPORT ? undefined : readReport(map, message).goingTo
+  message.length > LONGEST_REPORT ? undefined : readReport(chartOf(map).words, message).goingTo

@@ -1,5 +1,5 @@
 /** Many cells said briefly: as few boxes as a greedy eye finds, each by its two corners. */
-import { positionOf, type GridMap } from '../../worlds/grid/map.ts'
+import { positionOf, type GridMap } from './map.ts'
 
 type Extent = Pick<GridMap, 'width' | 'height' | 'depth'>
 
