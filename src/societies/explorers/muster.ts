@@ -12,10 +12,10 @@ export const createMuster = (ground: Ground) =>
         const fault = doubled === undefined ? 'nobody, or somebody called "all"' : `"${doubled}" twice`
         throw new TroupeError('BOARD_INVALID_VALUE', `explorers has ${fault}. Give at least one name, each once.`)
       }
-      const { spotOf } = ground.chart(world)
+      const chart = ground.chart(world)
       const { poses } = ground.open(world, explorers).snapshot()
       const placed = Object.fromEntries(explorers.map((name) => [name, given[name] ?? poses[name]!]))
-      const positions = Object.fromEntries(explorers.map((name) => [name, spotOf(placed[name]!)]))
+      const positions = Object.fromEntries(explorers.map((name) => [name, chart.spotOf(placed[name]!)]))
       return { poses: placed, agentPositions: positions }
     },
   })

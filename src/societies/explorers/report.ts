@@ -40,19 +40,16 @@ export function composeReport<Spot>(words: Words<Spot>, { at, found, cells, goin
 
 /** Takes from any text what it says about the world. It is hearsay: what is no place of it or too much is left out. */
 export function readReport<Spot>(words: Words<Spot>, text: string): Report<Spot> {
-  const { spotPattern, placesPattern } = words
-  const spotAfter = (phrase: string) => {
-    const spot = new RegExp(`\\b${phrase} (${spotPattern})`).exec(text)?.[1]
+  const { isAt, isGoing, eachFind, eachKind } = patternsOf(words)
+  const [at, goingTo] = [isAt, isGoing].map((sentence) => {
+    const spot = sentence.exec(text)?.[1]
     return spot === undefined ? undefined : words.readSpot(spot)
-  }
-  const [at, goingTo] = [spotAfter('I am at'), spotAfter('Going to')]
+  })
   const finds = /\bFound ([^.]+)\./.exec(text)?.[1] ?? ''
-  const eachFind = new RegExp(`(?:^|, )([^,]{1,40}) at (${spotPattern})(?=, |$)`, 'g')
   const found = [...finds.matchAll(eachFind)].flatMap(([, name = '', spot = '']): Thing<Spot>[] => {
     const position = words.readSpot(spot)
     return position === undefined ? [] : [{ name, position }]
   })
-  const eachKind = new RegExp(`\\b(door|floor|wall)((?: ${placesPattern})+)`, 'g')
   const cells = [...text.matchAll(eachKind)].flatMap(([, word, said = '']) => {
     const kind = KINDS.find(([each]) => each === word)![1]
     return said
@@ -61,4 +58,23 @@ export function readReport<Spot>(words: Words<Spot>, text: string): Report<Spot>
       .flatMap((each) => words.readPlaces(each).map((place) => [place, kind] as const))
   })
   return { found, cells, ...(at !== undefined && { at }), ...(goingTo !== undefined && { goingTo }) }
+}
+
+type Patterns = Readonly<Record<'isAt' | 'isGoing' | 'eachFind' | 'eachKind', RegExp>>
+
+const patterns = new WeakMap<object, Patterns>()
+
+/** Made once for a world: thousands of letters are read in a round. */
+function patternsOf(words: Pick<Words<unknown>, 'spotPattern' | 'placesPattern'>): Patterns {
+  const known = patterns.get(words)
+  if (known !== undefined) return known
+  const { spotPattern, placesPattern } = words
+  const made = {
+    isAt: new RegExp(`\\bI am at (${spotPattern})`),
+    isGoing: new RegExp(`\\bGoing to (${spotPattern})`),
+    eachFind: new RegExp(`(?:^|, )([^,]{1,40}) at (${spotPattern})(?=, |$)`, 'g'),
+    eachKind: new RegExp(`\\b(door|floor|wall)((?: ${placesPattern})+)`, 'g'),
+  }
+  patterns.set(words, made)
+  return made
 }

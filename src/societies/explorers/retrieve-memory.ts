@@ -17,9 +17,9 @@ export const createRetrieveMemory = (ground: Ground) =>
     takes: type<Branch>(),
     think: async (view, { payload: { explorer } }) => {
       const { memories, memoryEmbedder, poses, visibleObjects, visibleCaption } = view
-      const { spotOf, words } = ground.chart(view.world)
+      const chart = ground.chart(view.world)
       const query = questionAbout({
-        position: words.describeSpot(spotOf(poses[explorer]!)),
+        position: chart.words.describeSpot(chart.spotOf(poses[explorer]!)),
         visibleObjects: (visibleObjects[explorer] ?? []).map(({ name }) => name),
         ...(visibleCaption[explorer] !== undefined && { visibleCaption: visibleCaption[explorer] }),
       })

@@ -2,7 +2,7 @@
 import type { View } from '../../board/field.ts'
 import type { Explorable } from '../../worlds/explorable.ts'
 import { searchableGrid } from '../../worlds/grid/searchable.ts'
-import type { boardOf, Ground } from './board.ts'
+import type { boardOf } from './board.ts'
 
 type Board<Source, State, Spot> = View<
   ReturnType<typeof boardOf<Source, State, Spot>>['fields'],
@@ -24,7 +24,7 @@ export interface Tally {
 /** `ground`: the world they searched, if it is not the grid. */
 export function tally<Source, State, Spot>(
   { world, objects, seen, mail, actionHistory, stepCount }: Board<Source, State, Spot>,
-  ground: Explorable<Source, State, Spot> = searchableGrid as Ground as never,
+  ground: Explorable<Source, State, Spot> = searchableGrid as never,
 ): Tally {
   const walkable = ground.chart(world).reachable()
   const known = new Set(seen.flatMap(({ floor, door }) => [...floor, ...door]))
