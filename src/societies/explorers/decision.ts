@@ -76,6 +76,13 @@ function describeSituation(
 ): Situation {
   const chart = ground.chart(view.world)
   const refused = lastOf(view.actionHistory, explorer)?.refused
+  const placeOf = (name: string) => chart.placeAt(chart.spotOf(view.poses[name]!))
+  const placeBefore = (name: string) => {
+    const last = lastOf(view.actionHistory, name)
+    return last && chart.placeAt(last.from ?? last.position)
+  }
+  const isCompanion = ({ name }: { readonly name: string }) =>
+    placeOf(name) === placeOf(explorer) && (view.talk || placeBefore(name) === placeBefore(explorer))
   return {
     explorer,
     round: (view.stepCount[explorer] ?? 0) + 1,
@@ -83,6 +90,7 @@ function describeSituation(
     pose: view.poses[explorer]!,
     visibleObjects: view.visibleObjects[explorer] ?? [],
     visibleAgents: view.visibleAgents[explorer] ?? [],
+    companions: (view.visibleAgents[explorer] ?? []).filter(isCompanion).map(({ name }) => name),
     visibleCaption: view.visibleCaption[explorer] ?? '',
     memories: view.retrievedMemories[explorer] ?? [],
     messages: view.otherAgentMessages[explorer] ?? [],

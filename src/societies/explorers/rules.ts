@@ -47,11 +47,9 @@ function restingAction({ chart, pose, actions }: Situation): string {
   return chart.looksFrom(pose)[0]?.action ?? actions[0]!
 }
 
-/** Who stands in the same place and comes before this one by name: they choose first, or all would walk as one. */
-function namedBefore({ explorer, chart, pose, visibleAgents }: Situation): readonly string[] {
-  const here = chart.placeAt(chart.spotOf(pose))
-  const beside = visibleAgents.filter(({ position }) => chart.placeAt(position) === here)
-  return beside.map(({ name }) => name).filter((name) => name < explorer)
+/** Companions who come before this one by name: they choose first, or all would walk as one. */
+function namedBefore({ explorer, companions }: Situation): readonly string[] {
+  return companions.filter((name) => name < explorer)
 }
 
 /** The look that shows most for its rounds, if any is worth it; the best ones are left to those who choose first. */

@@ -16,6 +16,8 @@ export interface Situation<State = Pose, Spot = Position> {
   readonly pose: State
   readonly visibleObjects: readonly Thing<Spot>[]
   readonly visibleAgents: readonly Thing<Spot>[]
+  /** who is in the same place and knows the same: by mail, or because it came there with this one */
+  readonly companions: readonly string[]
   readonly visibleCaption: string
   readonly memories: readonly Recalled[]
   readonly messages: readonly Message[]
