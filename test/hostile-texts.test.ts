@@ -5,6 +5,7 @@ import { storyText } from '../src/worlds/adventure/story-text.ts'
 import { wrap } from '../src/cli/play/wrap.ts'
 import { columnsOf, harmless, shorten } from '../src/cli/text.ts'
 import { kindsOf, likelihood } from '../src/lexicon/index.ts'
+import { wordsOf as wordsOfGrid } from '../src/worlds/grid/chart.ts'
 import { quoteMail } from '../src/mail/quote.ts'
 import { readReply as readModelReply } from '../src/minds/read-reply.ts'
 import { idOf } from '../src/societies/adventurers/knowledge/names.ts'
@@ -66,7 +67,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     isAnothers(text, 'lamp'),
   ],
   'marks of TextQuests': (text) => readMarks(text),
-  'reports of explorers': (text) => readReport(extent, text),
+  'reports of explorers': (text) => readReport(wordsOfGrid(extent), text),
   'letters in a prompt': (text) => quoteMail([{ ...letter, message: text }]),
   'kinds of words': (text) => [kindsOf(text), likelihood(text, 'creature')],
   'text for a terminal': (text) => [

@@ -45,7 +45,8 @@ export function readReport<Spot>(words: Words<Spot>, text: string): Report<Spot>
     const spot = sentence.exec(text)?.[1]
     return spot === undefined ? undefined : words.readSpot(spot)
   })
-  const finds = /\bFound ([^.]+)\./.exec(text)?.[1] ?? ''
+  // in text that ends with a full stop: to ask for one here would read all the rest again at every `Found`
+  const finds = /\bFound ([^.]+)/.exec(text.slice(0, text.lastIndexOf('.') + 1))?.[1] ?? ''
   const found = [...finds.matchAll(eachFind)].flatMap(([, name = '', spot = '']): Thing<Spot>[] => {
     const position = words.readSpot(spot)
     return position === undefined ? [] : [{ name, position }]
@@ -70,9 +71,13 @@ function patternsOf(words: Pick<Words<unknown>, 'spotPattern' | 'placesPattern'>
   if (known !== undefined) return known
   const { spotPattern, placesPattern } = words
   const made = {
+    // pattern: how a world writes its places is its own code, not a letter's
     isAt: new RegExp(`\\bI am at (${spotPattern})`),
+    // pattern: as above
     isGoing: new RegExp(`\\bGoing to (${spotPattern})`),
+    // pattern: as above
     eachFind: new RegExp(`(?:^|, )([^,]{1,40}) at (${spotPattern})(?=, |$)`, 'g'),
+    // pattern: as above
     eachKind: new RegExp(`\\b(door|floor|wall)((?: ${placesPattern})+)`, 'g'),
   }
   patterns.set(words, made)

@@ -54,6 +54,6 @@ export function writeTemplate(parts: TemplateParts): Template {
 }
 
 // there are no braces in a data address
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g
+const FONT_FACE = /@font-face\s*\{[^{}]*\}/g
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
