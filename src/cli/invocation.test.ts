@@ -28,8 +28,8 @@ describe('a printed command', () => {
   it('does not take the id of a run for an option', () => {
     expect(commandLine(['resume', '--store=x'])).toMatch(/troupe resume -- --store=x$/)
     expect(commandLine(['fork', '-h', '--at', '2'], 'a.db')).toMatch(/troupe fork --at 2 --store a\.db -- -h$/)
-    const { argument, text } = readArguments('fork', fork, ['--at', '2', '--', '-h'])
-    expect([argument(0), text('at')]).toEqual(['-h', '2'])
+    const given = readArguments('fork', fork, ['--at', '2', '--', '-h'])
+    expect([given.argument(0), given.text('at')]).toEqual(['-h', '2'])
   })
 
   it('is one command in every shell of Windows, whatever a run is called', () => {

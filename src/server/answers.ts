@@ -1,4 +1,5 @@
 /** What answers look like: JSON that is never kept by a browser, made small where that helps. */
+import { setImmediate as pause } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { visible } from '../base/visible.ts'
 import { encoded, encodingFor } from './compress.ts'
@@ -26,6 +27,7 @@ export async function answerText(c: Context, text: string, type: string, status 
 
 // most files of runs are smaller, and a larger one has been read through before its first part is made
 const AHEAD_CHARACTERS = 1024 * 1024
+const PARTS_AT_ONCE = 16
 
 /**
  * The parts of a file, sent as they are made, saved under a name and never shown in place. The first of them are made
@@ -65,6 +67,8 @@ async function readAhead(parts: AsyncIterator<string>): Promise<string[]> {
     if (done === true) break
     ahead.push(value)
     length += value.length
+    // many small parts are made at once otherwise
+    if (ahead.length % PARTS_AT_ONCE === 0) await pause()
   }
   return ahead
 }

@@ -46,17 +46,17 @@ export async function memoriesOf(
  */
 function patientRecall(memoryEmbedder: unknown, turns: Turns): Recall {
   const isNamed = typeof memoryEmbedder === 'string' && memoryEmbedder !== ''
-  const { name, dimensions, embed } = isNamed ? localEmbedder(memoryEmbedder) : defaultEmbedder()
+  const embedder = isNamed ? localEmbedder(memoryEmbedder) : defaultEmbedder()
   const oneByOne: Embedder['embed'] = async (texts, signal) => {
     const vectors: Float32Array[] = []
     for (const text of texts) {
       await turns.next()
       if (signal?.aborted) throw badRequest('Nobody waits for this answer any more.')
-      vectors.push(...(await embed([text], signal)))
+      vectors.push(...(await embedder.embed([text], signal)))
     }
     return vectors
   }
-  return createRecall({ embedder: { name, dimensions, embed: oneByOne } })
+  return createRecall({ embedder: { name: embedder.name, dimensions: embedder.dimensions, embed: oneByOne } })
 }
 
 function checkComparable(own: readonly Memory[]): void {
