@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makePipe } from '../../../test/named-pipe.ts'
 import { isOwnAddress, isThisMachine } from './address.ts'
 import { findOther, register } from './one-at-a-time.ts'
 
@@ -47,7 +47,7 @@ describe('the studio that a file beside the store names', () => {
 
   it.skipIf(process.platform === 'win32')('is not waited for where the file is a pipe', async () => {
     const file = join(folder, 'store.db.studio')
-    execFileSync('mkfifo', [file])
+    makePipe(file)
     expect(await findOther(file)).toBeUndefined()
   })
 
