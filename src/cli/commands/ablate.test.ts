@@ -6,7 +6,7 @@ describe('troupe ablate', () => {
   it('plays with everybody and without each on the same seeds, and tells the differences with their spread', async () => {
     using desk = createDesk()
     const told = await desk.json<Ablation & { story: string }>('ablate', 'fog-bell', '--seeds', '2', '--steps', '30')
-    expect(told).toMatchObject({ story: 'fog-bell', mode: 'plain', steps: 30, seeds: 2 })
+    expect(told).toMatchObject({ story: 'fog-bell', mode: 'plain', steps: 30, seed: 1, seeds: 2 })
     expect(told.all.scores).toHaveLength(2)
     expect(told.members.map(({ member }) => member)).toEqual(['navigator', 'puzzle', 'memory', 'strategy'])
     for (const { differences, scores, standardError, verdict } of told.members) {

@@ -14,13 +14,14 @@ import { listenForInterrupts, signalCodes, type Interrupts } from '../interrupts
 import type { Screen } from '../screen.ts'
 import { drawTable } from '../table.ts'
 
-const DEFAULTS = { seeds: 5, steps: 500, mode: 'plain' } as const
+const DEFAULTS = { seeds: 5, seed: 1, steps: 500, mode: 'plain' } as const
 const MODES: readonly string[] = ['plain', 'retry'] satisfies Mode[]
 
 export const ablate: Command = {
   takes: ['STORY'],
   options: {
     seeds: { type: 'string', value: 'N', about: `games of each kind (default: ${DEFAULTS.seeds})` },
+    seed: { type: 'string', value: 'N', about: `the first seed; the others follow it (default: ${DEFAULTS.seed})` },
     steps: { type: 'string', value: 'N', about: `steps at most (default: ${DEFAULTS.steps})` },
     mode: { type: 'string', value: 'MODE', about: `plain or retry (default: ${DEFAULTS.mode})` },
     ...mindOptions,
@@ -46,7 +47,7 @@ export const ablate: Command = {
         if (interrupts.signal !== undefined || score === undefined) break
         games.push({ seed, score, ...(muted && { muted }) })
         const who = muted === undefined ? 'everybody' : `without ${muted}`
-        screen.tell(`seed ${seed} of ${plan.seeds}, ${who}: ${score} points`)
+        screen.tell(`seed ${seed - plan.seed + 1} of ${plan.seeds}, ${who}: ${score} points`)
       }
     } finally {
       interrupts.close()
@@ -54,10 +55,10 @@ export const ablate: Command = {
     const ablation = ablationOf(games, members)
     screen.say('', ...describe(ablation, plan, screen))
     const { signal } = interrupts
-    const { story, mode, steps, seeds } = plan
+    const { story, mode, steps, seed, seeds } = plan
     return {
       code: signal === undefined ? EXIT.ok : signalCodes[signal],
-      json: { story: story.name, mode, steps, seeds, ...(signal && { interrupted: true }), ...ablation },
+      json: { story: story.name, mode, steps, seed, seeds, ...(signal && { interrupted: true }), ...ablation },
     }
   },
 }
@@ -65,6 +66,8 @@ export const ablate: Command = {
 interface Plan {
   readonly story: StorySource
   readonly seeds: number
+  /** the first of them */
+  readonly seed: number
   readonly steps: number
   readonly mode: Mode
 }
@@ -78,11 +81,18 @@ function readPlan(given: Given): Plan {
     return number
   }
   const story = storySource(findStory(given.argument(0)))
-  return { story, seeds: count('seeds'), steps: count('steps'), mode: mode as Mode }
+  return {
+    story,
+    seeds: count('seeds'),
+    seed: given.count('seed') ?? DEFAULTS.seed,
+    steps: count('steps'),
+    mode: mode as Mode,
+  }
 }
 
-function* gamesOf({ seeds }: Plan): Generator<{ seed: number; muted: Member | undefined }> {
-  for (let seed = 1; seed <= seeds; seed++) for (const muted of [undefined, ...members]) yield { seed, muted }
+function* gamesOf({ seed: first, seeds }: Plan): Generator<{ seed: number; muted: Member | undefined }> {
+  for (let seed = first; seed < first + seeds; seed++)
+    for (const muted of [undefined, ...members]) yield { seed, muted }
 }
 
 /** Nothing when it was stopped before its end. */
