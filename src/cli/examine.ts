@@ -20,6 +20,16 @@ export const modelKeys = [
   'OPENROUTER_API_KEY',
 ] as const
 
+/** Variables that change what Troupe does. Each is said to be set or not; its value is nobody's business. */
+const settings = ['TROUPE_HOME', 'TROUPE_MODEL', 'TROUPE_MODEL_SERVER', 'TROUPE_STORE', 'TROUPE_STORIES'] as const
+
+/** Keys of model servers, too: TROUPE_API_KEY, and one for each host that has its own. */
+export function examineSettings(env: Environment = process.env): Readonly<Record<string, boolean>> {
+  const ownKeys = Object.keys(env).filter((name) => name.startsWith('TROUPE_API_KEY_'))
+  const names = ['TROUPE_API_KEY', ...ownKeys.toSorted(), ...settings]
+  return Object.fromEntries(names.map((name) => [name, Boolean(env[name])]))
+}
+
 /** Variables that say where a model server is, and what it answers to. */
 const serverVariables: Readonly<Record<string, string>> = {
   OLLAMA_HOST: 'api/version',

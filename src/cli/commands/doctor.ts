@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { messageOf } from '../../base/errors.ts'
 import { EXIT, type Command } from '../command.ts'
-import { examineServers, findTool, modelKeys, optionalTools } from '../examine.ts'
+import { examineServers, examineSettings, findTool, modelKeys, optionalTools } from '../examine.ts'
 import type { Given } from '../arguments.ts'
 import { storeFile, withReadOnlyStore } from '../open-store.ts'
 import { troupeVersion } from '../version.ts'
@@ -10,7 +10,7 @@ import { troupeVersion } from '../version.ts'
 export const doctor: Command = {
   takes: [],
   options: {},
-  notes: ['Keys are named, never shown. Only servers on this machine are tried.'],
+  notes: ['Keys and settings are named, and their values never shown. Only servers on this machine are tried.'],
   examples: ['doctor', 'doctor --json'],
   async run(given, screen) {
     const { paint } = screen
@@ -18,6 +18,7 @@ export const doctor: Command = {
     const tools = Object.fromEntries(optionalTools.map((tool) => [tool, findTool(tool)]))
     const keys = modelKeys.filter((key) => process.env[key])
     const servers = await examineServers()
+    const settings = examineSettings()
     const isWell = store.state !== 'unreadable'
 
     const line = (name: string, text: string, good?: boolean) => {
@@ -46,6 +47,8 @@ export const doctor: Command = {
         state === 'reachable' ? true : state === 'not reachable' ? false : undefined,
       )
     }
+    for (const [name, isSet] of Object.entries(settings))
+      line('setting', `${name}: ${isSet ? 'set' : 'not set'}`, isSet || undefined)
     if (keys.length === 0 && !servers.some(({ state }) => state === 'reachable'))
       screen.say(paint('dim', 'Without a model, societies with rule minds run as they are.'))
     return {
@@ -58,6 +61,7 @@ export const doctor: Command = {
         tools,
         keys,
         servers,
+        settings,
       },
     }
   },
