@@ -2,11 +2,15 @@
 import type { CompiledFlow } from '../define/society.ts'
 import type { RunOptions } from '../engine/session.ts'
 import type { Awaitable } from '../base/awaitable.ts'
-import { listed } from '../base/errors.ts'
+import { listed, messageOf, TroupeError } from '../base/errors.ts'
+import { parseModelName } from '../models/model-name.ts'
 import type { Store } from '../store/store.ts'
 import type { Given } from './arguments.ts'
 import { misuse, type Options } from './command.ts'
 import { suggestion } from './nearest.ts'
+
+// minds that are no models
+const OTHER_MINDS: readonly string[] = ['rules', 'person']
 
 export const mindOptions: Options = {
   mind: {
@@ -66,9 +70,20 @@ function readMinds(words: readonly string[], agents: readonly string[]): Record<
         `There is no agent "${agent}" in this society.${suggestion(agent, agents)} Its agents: ${listed(agents)}.`,
       )
     }
+    if (!OTHER_MINDS.includes(mind)) checkModel(word, mind)
     minds[agent] = mind
   }
   return minds
+}
+
+/** Said now, not at the step in which the agent first thinks. */
+function checkModel(word: string, model: string): void {
+  try {
+    parseModelName(model)
+  } catch (error) {
+    const others = `Besides models there are: ${listed(OTHER_MINDS)}.`
+    throw new TroupeError('MODEL_UNKNOWN', `--mind ${word}: ${messageOf(error)} ${others}`, { cause: error })
+  }
 }
 
 /** Those of the societies inside, too. */
