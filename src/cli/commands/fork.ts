@@ -5,6 +5,7 @@ import type { Turns } from '../../societies/society.ts'
 import { openRun, readStart } from '../../store/fold.ts'
 import { stateAt } from '../../store/history.ts'
 import type { Store } from '../../store/store.ts'
+import { checkEdits } from '../check-edits.ts'
 import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { findTurn } from '../find-turn.ts'
@@ -27,6 +28,7 @@ export const fork: Command = {
   },
   notes: [
     'The run that is forked never changes. --steps 0 makes the fork and lets it rest.',
+    'A value for --edit is checked against the schema of its field, or else against the type of its present value.',
     'After --turn N, what that turn brought is read and thought about anew; with --say, your command is played next.',
     'With --at N, --say is heard where the agents last decided, at that step or before it.',
   ],
@@ -55,6 +57,7 @@ export const fork: Command = {
       const place =
         turn === undefined ? await placeAt(store, parent, step!, wish) : await placeAfter(store, parent, turn, wish)
       const { at } = place
+      if (Object.keys(edits).length > 0) checkEdits(edits, await stateAt(store, parent, at), flow.compiled.board.fields)
       const edit = { ...place.edit, ...edits }
       const id = createRunId()
       await appointMinds(given, flow.compiled, store, async () => cast(await stateAt(store, parent, at)))
