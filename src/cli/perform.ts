@@ -18,6 +18,7 @@ import { observeStore } from './observe.ts'
 import { codeWords, resumeLine } from './resume-line.ts'
 import type { Screen } from './screen.ts'
 import { stackLines } from './stack-lines.ts'
+import { harmless } from './text.ts'
 
 export interface Performance {
   readonly flow: Flow
@@ -35,6 +36,8 @@ export interface Performance {
   readonly launch: (options: RunOptions) => Run<Fields>
   /** how a society shows its run, in place of a line for everything that happens */
   readonly watching?: Watching
+  /** an answer was given: questions that were open before it; one that is asked again with a fault was refused */
+  readonly asked?: readonly OpenQuestion[]
   /** what is said in the end, in place of the usual */
   readonly epilogue?: (result: RunResult<Fields>) => Promise<void>
 }
@@ -80,15 +83,21 @@ export async function perform(performance: Performance): Promise<Report> {
     const isCutShort = interrupts.signal !== undefined && result.status !== 'ended'
     watching?.close()
     const summed = await watching?.sum(result)
+    const refused = refusalOf(performance.asked, result)
+    if (refused !== undefined) screen.warn(`${screen.paint('red', 'The answer was refused:')} ${harmless(refused)}`)
     if (performance.epilogue && !isCutShort) await performance.epilogue(result)
     else tellRest(performance, result, resume)
     screen.tell(...(summed?.next ?? []))
     const described = describeRest(performance, result, resume)
     const { board: _, ...short } = described
     return {
-      code: isCutShort ? signalCodes[interrupts.signal] : EXIT.ok,
+      code: isCutShort ? signalCodes[interrupts.signal] : refused === undefined ? EXIT.ok : EXIT.failure,
       // what a society sums up is not told twice
-      json: { ...(summed?.isWhole ? short : described), ...summed?.json },
+      json: {
+        ...(summed?.isWhole ? short : described),
+        ...summed?.json,
+        ...(refused !== undefined && { refused }),
+      },
     }
   } catch (error) {
     watching?.close()
@@ -96,6 +105,12 @@ export async function perform(performance: Performance): Promise<Report> {
   } finally {
     interrupts.close()
   }
+}
+
+/** Why the answer that was given is asked for again, if it is. */
+function refusalOf(asked: readonly OpenQuestion[] | undefined, { questions }: Result): string | undefined {
+  const isNew = ({ run, id }: OpenQuestion) => !asked?.some((old) => old.run === run && old.id === id)
+  return asked && questions.find((question) => question.fault !== undefined && isNew(question))?.fault
 }
 
 async function playToRest(

@@ -8,6 +8,7 @@ import { perform } from '../perform.ts'
 import { societyOf } from '../society-of-run.ts'
 import { readStart } from '../../store/fold.ts'
 import { stateAt } from '../../store/history.ts'
+import { openQuestions } from '../../store/questions.ts'
 import { readValue } from '../values.ts'
 
 export const resume: Command = {
@@ -22,7 +23,8 @@ export const resume: Command = {
     'What is imported may name any code: a file runs if you ran the same here, or if you name it with --society.',
     'Thinking that is in the journal is not repeated. A run that failed tries its last step again;',
     'one that ended at its step limit goes on with a higher --step-limit.',
-    'An answer that reads as JSON is JSON: write \'"5"\' for the text 5.',
+    'An answer that reads as JSON is JSON: write \'"5"\' for the text 5. One that the run refuses is asked for again,',
+    'and the exit code is 1.',
   ],
   examples: ['resume last', 'resume last --answer yes', `resume 1k2m3n4 --answer '{"approve": true}' --question 3.0.0`],
   async run(given, screen) {
@@ -36,6 +38,7 @@ export const resume: Command = {
       const { flow, name, handlers, cast } = await societyOf(id, start, given.text('society'))
       screen.tell(headline(id, start, screen.paint))
       await appointMinds(given, flow.compiled, store, async () => cast(await stateAt(store, id)))
+      const asked = answer === undefined ? undefined : await openQuestions(store, id)
       return perform({
         flow,
         society: name,
@@ -44,6 +47,7 @@ export const resume: Command = {
         screen,
         run: id,
         start,
+        ...(asked && { asked }),
         options: {
           ...(handlers && { handlers }),
           ...pace,

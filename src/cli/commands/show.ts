@@ -13,7 +13,7 @@ import { drawBoard } from '../draw-board.ts'
 import { findRun } from '../find-run.ts'
 import { withReadOnlyStore } from '../open-store.ts'
 import { describeQuestion, howToAnswer } from '../perform.ts'
-import { codeWordsOf } from '../resume-line.ts'
+import { adviceOnProgram, codeWordsOf, isFromProgram } from '../resume-line.ts'
 import type { Screen } from '../screen.ts'
 import { columnsOf, harmless } from '../text.ts'
 import { statusStyles } from './runs.ts'
@@ -46,6 +46,7 @@ export const show: Command = {
         if (fault !== undefined) screen.say(screen.paint('dim', `  ${harmless(fault)}`))
       }
       const code = codeWordsOf(start)
+      if (questions.length > 0 && isFromProgram(start)) screen.say(...adviceOnProgram(id, start))
       screen.say(...questions.map((question) => howToAnswer(question, questions.length, code, given.text('store'))))
       return {
         json: {
