@@ -184,7 +184,7 @@ describe('troupe adventure', () => {
   })
 
   it.for([
-    [1, 'STORY_UNKNOWN There is no story "fog-bel". Did you mean fog-bell?', 'adventure', 'fog-bel'],
+    [2, 'STORY_UNKNOWN There is no story "fog-bel". Did you mean fog-bell?', 'adventure', 'fog-bel'],
     [1, 'STORY_UNPLAYABLE', 'adventure', 'societies.ts'],
     [
       2,

@@ -114,7 +114,7 @@ describe.concurrent('troupe play', () => {
 
   const misuses: [words: string[], exit: number, says: RegExp][] = [
     [[], 2, /^CLI_USAGE play needs STORY/],
-    [['fog-bel'], 1, /^STORY_UNKNOWN .*Did you mean fog-bell\?/],
+    [['fog-bel'], 2, /^STORY_UNKNOWN .*Did you mean fog-bell\?/],
     [['societies.ts'], 1, /^STORY_UNPLAYABLE .*text file/],
     [['broken.z5'], 1, /^STORY_UNPLAYABLE .*At the very beginning it/],
     [['fog-bell', '--seed', 'x'], 2, /^CLI_USAGE --seed takes a whole number/],

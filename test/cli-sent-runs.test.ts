@@ -48,7 +48,7 @@ describe.concurrent('a run that was imported', () => {
     await receive(desk, desk.path('trap.mjs'))
     for (const words of goingOn) {
       const { code, stderr } = await desk.troupe(...words, ...SENT)
-      expect(code).toBe(1)
+      expect(code).toBe(2)
       expect(stderr).toMatch(/^CLI_BAD_SOCIETY .*trap\.mjs, which was not run from here before.*\n$/)
       expect(hasRun()).toBe(false)
     }
@@ -122,7 +122,7 @@ describe.concurrent('a run that was imported', () => {
         ['fork', 'last', '--at', '0'],
       ]) {
         const { code, stderr } = await other.troupe(...words, ...SENT)
-        expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('to another computer') })
+        expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('to another computer') })
       }
       expect((await other.troupe('run', place)).stderr).toMatch(/^CLI_BAD_SOCIETY .*to another computer/)
     }
@@ -131,7 +131,7 @@ describe.concurrent('a run that was imported', () => {
   it('goes on with code that a person names, and knows it from then on', async ({ expect }) => {
     using desk = createDesk()
     await receive(desk, 'societies.ts#asking')
-    expect((await desk.troupe('resume', 'last', ...SENT)).code).toBe(1)
+    expect((await desk.troupe('resume', 'last', ...SENT)).code).toBe(2)
     const forked = await desk.json('fork', 'last', '--at', '0', '--society', 'societies.ts#asking', ...SENT)
     expect(forked).toMatchObject({ status: 'waiting' })
     expect(await desk.json('resume', 'sent', '--answer', 'yes', ...SENT)).toMatchObject({ board: { answers: ['yes'] } })
@@ -151,7 +151,7 @@ describe.concurrent('a run of one’s own', () => {
       ['fork', 'last', '--at', '1'],
     ]) {
       const { code, stderr } = await desk.troupe(...words)
-      expect(code).toBe(1)
+      expect(code).toBe(2)
       expect(stderr).toMatch(
         /^CLI_BAD_SOCIETY .*has changed since it was run here.*--society 'societies\.ts#counting'\n$/,
       )

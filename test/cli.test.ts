@@ -17,23 +17,6 @@ interface RunReport {
   resume?: string
 }
 
-const COMMANDS = [
-  'demo',
-  'run',
-  'runs',
-  'show',
-  'memories',
-  'tail',
-  'resume',
-  'fork',
-  'replay',
-  'export',
-  'import',
-  'contract',
-  'doctor',
-  'help',
-]
-
 describe.concurrent('troupe', () => {
   it('runs, lists, shows, forks, resumes and replays, and another store replays the export to the same board', async ({
     expect,
@@ -225,7 +208,7 @@ describe.concurrent('misuse', () => {
     [['export', 'last', '--json'], 'CLI_USAGE', 'needs --out FILE'],
     [['import', 'nowhere.jsonl'], 'CLI_USAGE', 'cannot be read'],
     [['help', 'forks'], 'CLI_USAGE', 'Did you mean fork?'],
-    [['runs'], 'STORE_UNREADABLE', 'There is no store'],
+    [['show', 'last'], 'STORE_UNREADABLE', 'There is no store'],
     [['resume', 'last'], 'STORE_UNREADABLE', 'There is no store'],
     [['run', 'nowhere.ts'], 'CLI_BAD_SOCIETY', 'There is no file nowhere.ts'],
     [['run', 'societies.ts'], 'CLI_BAD_SOCIETY', 'exports several flows'],
@@ -241,7 +224,8 @@ describe.concurrent('misuse', () => {
     writeFileSync(desk.path('broken.ts'), `throw new Error('not today')`)
     writeFileSync(desk.path('empty.ts'), `export const handlers = {}`)
     const { code, stdout, stderr } = await desk.troupe(...words)
-    expect(code).toBe(errorCode === 'CLI_USAGE' ? 2 : 1)
+    // a store that is not there yet and a module that throws are no mistakes of the command
+    expect(code).toBe(errorCode === 'STORE_UNREADABLE' || words[1] === 'broken.ts' ? 1 : 2)
     expect(stderr).toMatch(new RegExp(`^${errorCode} .*\\n$`))
     expect(stderr).toContain(says)
     if (words.includes('--json')) expect(JSON.parse(stdout)).toMatchObject({ error: { code: errorCode } })
@@ -262,7 +246,7 @@ describe.concurrent('misuse', () => {
     expect(await about('show', run, '--step', '99')).toMatch(/^1 RUN_NO_STEP .*its last is 5/)
     expect(await about('fork', run)).toMatch(/^2 CLI_USAGE fork needs --at N.* up to 5/)
     expect(await about('fork', run, '--at', '5')).toMatch(/^1 RUN_ENDED/)
-    expect(await about('fork', run, '--at', '1', '--edit', 'x=1')).toMatch(/^1 BOARD_UNKNOWN_FIELD/)
+    expect(await about('fork', run, '--at', '1', '--edit', 'x=1')).toMatch(/^2 BOARD_UNKNOWN_FIELD/)
     expect(await about('resume', run, '--answer', 'yes')).toMatch(/^1 RUN_NO_QUESTION/)
     expect(await about('resume', run, '--society', 'societies.ts#slow')).toMatch(/^1 RUN_SHAPE_CHANGED/)
   })
@@ -342,18 +326,10 @@ describe.concurrent('a store', () => {
 })
 
 describe.concurrent('every command', () => {
-  it('explains itself with an example', async ({ expect }) => {
+  it('is explained by help as by --help, and no command at all by the overview', async ({ expect }) => {
     using desk = createDesk()
-    const overview = (await desk.troupe('help')).stdout
-    const helps = await Promise.all(COMMANDS.map((name) => desk.troupe(name, '--help')))
-    for (const [index, { code, stdout }] of helps.entries()) {
-      expect(code).toBe(0)
-      expect(stdout).toMatch(new RegExp(`Examples?\\n {2}(npx )?troupe ${COMMANDS[index]}`))
-      expect(stdout).toContain('--json')
-      expect(overview).toMatch(new RegExp(`^ {2}${COMMANDS[index]}\\b`, 'm'))
-    }
-    expect((await desk.troupe()).stdout).toBe(overview)
-    expect((await desk.troupe('help', 'fork')).stdout).toBe(helps[COMMANDS.indexOf('fork')]!.stdout)
+    expect((await desk.troupe()).stdout).toBe((await desk.troupe('help')).stdout)
+    expect((await desk.troupe('help', 'fork')).stdout).toBe((await desk.troupe('fork', '--help')).stdout)
   })
 
   it('ends stdout with one JSON object under --json, and has nothing else there', async ({ expect }) => {
@@ -416,7 +392,7 @@ describe.concurrent('every command', () => {
         ['contract', 'societies.ts#asking'],
         ['society', 'contract', 'diagram'],
       ],
-      [['doctor'], ['node', 'troupe', 'sqlite', 'store', 'tools', 'keys', 'servers']],
+      [['doctor'], ['node', 'troupe', 'sqlite', 'store', 'tools', 'keys', 'servers', 'settings']],
       [['demo'], ['run', 'flow', 'status', 'step', 'board', 'questions', 'resume']],
       [['help'], ['commands']],
       [['--version'], ['version']],

@@ -1,5 +1,5 @@
 /** What a command is: what it takes, how it is explained, and what it gives back. */
-import { TroupeError } from '../base/errors.ts'
+import { TroupeError, type ErrorCode } from '../base/errors.ts'
 import type { Given } from './arguments.ts'
 import type { Screen } from './screen.ts'
 
@@ -40,6 +40,22 @@ export const sharedOptions: Options = {
   store: { type: 'string', value: 'FILE', about: 'the store (default: TROUPE_STORE, or .troupe/troupe.db here)' },
   json: { type: 'boolean', about: 'one JSON object as the last line of stdout, everything else on stderr' },
   help: { type: 'boolean', short: 'h', about: 'this text' },
+}
+
+/** Errors that mean the command has to be written differently, when they come before a run has begun. */
+const misuseCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
+  'CLI_USAGE',
+  'CLI_BAD_SOCIETY',
+  'STORY_UNKNOWN',
+  'MODEL_UNKNOWN',
+  'BOARD_MISSING_INPUT',
+  'BOARD_UNKNOWN_FIELD',
+  'BOARD_INVALID_VALUE',
+])
+
+/** A module that was named correctly and throws while it is loaded is a failure, and carries what it threw. */
+export function isMisuse({ code, cause }: { readonly code?: unknown; readonly cause?: unknown }): boolean {
+  return misuseCodes.has(code) && !(code === 'CLI_BAD_SOCIETY' && cause !== undefined)
 }
 
 export function misuse(message: string): TroupeError {

@@ -1,7 +1,7 @@
 /** The `troupe` command: finds the command that is meant, and turns whatever comes of it into words and an exit code. */
 import { listed, messageOf } from '../base/errors.ts'
 import { readArguments } from './arguments.ts'
-import { EXIT, misuse, sharedOptions, type Report } from './command.ts'
+import { EXIT, isMisuse, misuse, sharedOptions, type Report } from './command.ts'
 import { commands, isCommand } from './commands.ts'
 import { explainCommand } from './help.ts'
 import { suggestion } from './nearest.ts'
@@ -60,7 +60,7 @@ function explain(error: unknown, screen: Screen): Report {
     if (cause instanceof Error) screen.warn(`caused by ${cause.message}`, ...stackLines(cause))
   }
   return {
-    code: code === 'CLI_USAGE' ? EXIT.misuse : EXIT.failure,
+    code: isOurs && isMisuse(error as { code: string }) ? EXIT.misuse : EXIT.failure,
     json: { error: { code: isOurs ? code : 'UNEXPECTED', message } },
   }
 }

@@ -5,11 +5,16 @@ import { addStoryFolder } from '../societies/adventurers/story-shelf.ts'
 import { sqliteStore, type SqliteOptions } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Given } from './arguments.ts'
+import { misuse } from './command.ts'
 
 const DEFAULT_STORE = join('.troupe', 'troupe.db')
 
 export function storeFile(given: Given): string {
   return given.text('store') ?? (process.env['TROUPE_STORE'] || DEFAULT_STORE)
+}
+
+export function hasStore(given: Given): boolean {
+  return existsSync(storeFile(given))
 }
 
 /** Where stories lie beside the store. */
@@ -34,13 +39,21 @@ export async function withStore<T>(
 }
 
 /** For commands that only look: they never change the file, and work while others write to it. */
-export function withReadOnlyStore<T>(given: Given, work: (store: Store) => Promise<T>): Promise<T> {
+export async function withReadOnlyStore<T>(given: Given, work: (store: Store) => Promise<T>): Promise<T> {
+  checkNamed(given)
   return withStore(given, { readOnly: true }, work)
 }
 
 /** For commands that go on with what is there: a mistyped name must not make a new file. */
 export async function withExistingStore<T>(given: Given, work: (store: Store) => Promise<T>): Promise<T> {
   // looking at a file that is not there says so
-  if (!existsSync(storeFile(given))) return withReadOnlyStore(given, work)
+  if (!hasStore(given)) return withReadOnlyStore(given, work)
   return withStore(given, {}, work)
+}
+
+/** A file that a person names has to be there, unless the command may make it. */
+export function checkNamed(given: Given): void {
+  const named = given.text('store')
+  if (named !== undefined && !existsSync(named))
+    throw misuse(`--store names a file that does not exist: ${named}. Check the path, or leave --store out.`)
 }

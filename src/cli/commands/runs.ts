@@ -3,9 +3,11 @@ import { nameWithin } from '../../base/inside-ids.ts'
 import type { Store } from '../../store/store.ts'
 import { summarize, type RunStatus, type RunSummary } from '../../store/summary.ts'
 import { describeAge } from '../age.ts'
-import type { Command } from '../command.ts'
-import { storeFile, withReadOnlyStore } from '../open-store.ts'
+import type { Command, Report } from '../command.ts'
+import { commandLine } from '../invocation.ts'
+import { checkNamed, hasStore, storeFile, withReadOnlyStore } from '../open-store.ts'
 import type { Paint } from '../paint.ts'
+import type { Screen } from '../screen.ts'
 import { drawTable, type Cell } from '../table.ts'
 import { harmless } from '../text.ts'
 
@@ -32,6 +34,8 @@ export const runs: Command = {
   examples: ['runs', 'runs --all --json'],
   async run(given, screen) {
     const limit = given.flag('all') ? Infinity : (given.count('limit') ?? SHOWN)
+    checkNamed(given)
+    if (!hasStore(given)) return sayThereAreNone(storeFile(given), screen)
     return withReadOnlyStore(given, async (store) => {
       const total = (await store.runs()).length
       const latest = await latestRuns(store, limit)
@@ -44,6 +48,15 @@ export const runs: Command = {
       return { json: { store: storeFile(given), total, runs: latest } }
     })
   },
+}
+
+/** A project without a store is a project nobody has run anything in: that is an answer, not a fault. */
+function sayThereAreNone(store: string, screen: Screen): Report {
+  screen.say(
+    `No runs yet: there is no store at ${store}. The first run creates it.`,
+    `${screen.paint('dim', 'Try:')} ${commandLine(['demo'])}`,
+  )
+  return { json: { store, total: 0, runs: [] } }
 }
 
 /** Enough of the latest for `limit` runs that are not inside others; the latest first. */

@@ -1,0 +1,125 @@
+/** Every command keeps the same promises: help with an example, JSON for programs, a seed where there is chance, exit codes. */
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDesk, lastObject, type Desk } from '../../test/cli.ts'
+import { root } from '../../test/repository.ts'
+import { commands, type CommandName } from './commands.ts'
+
+interface Promised {
+  /** words after the name that make it succeed in the folder below */
+  readonly works: readonly string[]
+  /** something that makes it throw dice: then it takes --seed */
+  readonly hasChance?: true
+  /** words that are a mistake of whoever types them, besides an unknown option */
+  readonly misused?: readonly string[]
+  /** it goes on until Ctrl-C */
+  readonly isServer?: true
+}
+
+const promises: Readonly<Record<CommandName, Promised>> = {
+  studio: {
+    works: ['--no-open', '--no-examples', '--port', '0', '--store', 'studio.db'],
+    misused: ['--society', 'nowhere.ts'],
+    isServer: true,
+  },
+  demo: { works: [], hasChance: true },
+  explore: { works: ['--steps', '2'], hasChance: true, misused: ['--world', 'nowhere.json'] },
+  run: { works: ['societies.ts#counting'], hasChance: true, misused: ['nowhere.ts'] },
+  runs: { works: [], misused: ['--store', 'nowhere.db'] },
+  show: { works: ['sample'], misused: ['last', '--store', 'nowhere.db'] },
+  memories: { works: ['sample'], misused: ['last', '--store', 'nowhere.db'] },
+  tail: { works: ['sample', '--past'], misused: ['last', '--store', 'nowhere.db'] },
+  resume: { works: ['sample', '--steps', '0'], misused: ['sample', '--society', 'nowhere.ts'] },
+  fork: {
+    works: ['sample', '--at', '1', '--steps', '0'],
+    hasChance: true,
+    misused: ['sample', '--at', '1', '--society', 'nowhere.ts'],
+  },
+  replay: { works: ['sample'], misused: ['last', '--store', 'nowhere.db'] },
+  export: { works: ['sample', '--out', 'again.jsonl'], misused: ['sample', '--out', 'no/such/folder.jsonl'] },
+  import: { works: ['sample.jsonl', '--store', 'other.db'], misused: ['nowhere.jsonl'] },
+  contract: { works: ['societies.ts#counting'], misused: ['nowhere.ts'] },
+  play: { works: ['fog-bell', '--commands', 'typed.txt'], hasChance: true, misused: ['nowhere.z5'] },
+  adventure: { works: ['fog-bell', '--steps', '2'], hasChance: true, misused: ['nowhere.z5'] },
+  ablate: { works: ['fog-bell', '--seeds', '1', '--steps', '2'], hasChance: true, misused: ['nowhere.z5'] },
+  textquests: { works: ['quests', '--steps', '2'], hasChance: true, misused: ['nowhere'] },
+  stories: { works: [], misused: ['get', 'nothing-of-the-kind'] },
+  doctor: { works: [] },
+  help: { works: [], misused: ['nothing-of-the-kind'] },
+}
+
+const names = Object.keys(commands) as CommandName[]
+
+it('is promised for every command: a new one needs a line in this table', () => {
+  expect(Object.keys(promises).toSorted()).toEqual(names.toSorted())
+})
+
+describe('every command', () => {
+  let desk: Desk
+  let sample = ''
+  const wordsOf = (name: CommandName, words: readonly string[]) => [
+    name,
+    ...words.map((word) => (word === 'sample' ? sample : word)),
+  ]
+
+  beforeAll(async () => {
+    desk = createDesk()
+    layOutQuests(desk)
+    writeFileSync(desk.path('typed.txt'), 'look\n')
+    // explorers remember, so `memories` has something to show
+    sample = (await desk.json<{ run: string }>('run', 'explorers', '--steps', '2', '--input', INPUT)).run
+    await desk.troupe('export', sample, '--out', 'sample.jsonl')
+  })
+  afterAll(() => desk[Symbol.dispose]())
+
+  it.for(names)('%s explains itself with an example, and has --seed if there is chance in it', async (name) => {
+    const { code, stdout, stderr } = await desk.troupe(name, '--help')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(new RegExp(`Examples?\\n {2}(npx )?troupe ${name}`))
+    expect(stdout).toContain('--json')
+    expect(/--seed\b/.test(stdout)).toBe(promises[name].hasChance === true)
+  })
+
+  it.for(names)('%s --json ends stdout with one object, and everything else is on stderr', async (name) => {
+    const { works, isServer } = promises[name]
+    const playing = desk.start([...wordsOf(name, works), '--json'])
+    if (isServer === true) {
+      const [line] = (await once(playing.child.stdout!, 'data')) as [string]
+      // once it answers, it also listens for Ctrl-C
+      await fetch((JSON.parse(line) as { address: string }).address)
+      playing.child.kill('SIGINT')
+    }
+    const outcome = await playing.done
+    expect(outcome.code, outcome.stderr).toBe(0)
+    expect(lastObject(outcome)).toBeTypeOf('object')
+    // what runs until it is stopped says first where it is, as an object too
+    expect(outcome.stdout.trimEnd().split('\n')).toHaveLength(isServer === true ? 2 : 1)
+  })
+
+  it.for(names)('%s ends with 2 when it is misused, and says how in one line', async (name) => {
+    const { works, misused } = promises[name]
+    const mistakes = [[...works, '--no-such-option'], ...(misused ? [misused] : [])]
+    for (const words of mistakes) {
+      const outcome = await desk.troupe(...wordsOf(name, words), '--json')
+      expect({ words, code: outcome.code }).toEqual({ words, code: 2 })
+      expect(lastObject(outcome)).toMatchObject({ error: { message: expect.any(String) as string } })
+      expect(outcome.stderr).toMatch(/^[A-Z]+_[A-Z_]+ .*\n$/)
+    }
+  })
+})
+
+const INPUT = JSON.stringify({
+  world: { seed: 1, size: 8, levels: 1 },
+  explorers: ['ana', 'bo'],
+  maxSteps: 9,
+})
+
+/** Our own story in a folder of the TextQuests format. */
+function layOutQuests(desk: Desk): void {
+  mkdirSync(desk.path('quests/fogbell'), { recursive: true })
+  copyFileSync(join(root, 'stories/fog-bell.z5'), desk.path('quests/fogbell/fogbell.z5'))
+  const checkpoints = [{ observation_string_check: 'LANDING', percentage: 4 }]
+  writeFileSync(desk.path('quests/game_progress.json'), JSON.stringify({ fogbell: { checkpoints } }))
+}
