@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 import { summarize, type RunSummary } from '../store/summary.ts'
 import { isUnreadable, tryReading } from '../store/unreadable.ts'
 import type { RunCard, RunDetail, RunState } from './api.ts'
-import { createKeeper } from './keeper.ts'
+import { createCache } from './cache.ts'
 import type { Catalogue } from './catalogue.ts'
 import { drivingOf } from './driving.ts'
 import type { Elsewhere } from './elsewhere.ts'
@@ -37,9 +37,9 @@ export interface DescriberOptions {
 }
 
 export function createDescriber({ store, catalogue, drivingState, elsewhere }: DescriberOptions): Describer {
-  const summaries = createKeeper<RunSummary>(RUNS_KEPT)
-  const beginnings = createKeeper<{ start: StartRecord; title: string; society?: Society }>(RUNS_KEPT)
-  const scores = createKeeper<{ at: number; score: Score }>(RUNS_KEPT)
+  const summaries = createCache<RunSummary>(RUNS_KEPT)
+  const beginnings = createCache<{ start: StartRecord; title: string; society?: Society }>(RUNS_KEPT)
+  const scores = createCache<{ at: number; score: Score }>(RUNS_KEPT)
 
   const summary = async (run: string) => {
     const head = await store.head(run)

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import type { AgentMetrics, Metrics } from './api.ts'
 import type { Catalogue } from './catalogue.ts'
 import { placesInside } from './inside.ts'
-import { createKeeper } from './keeper.ts'
+import { createCache } from './cache.ts'
 import type { Turns } from './turns.ts'
 
 const PAGE = 64
@@ -26,7 +26,7 @@ interface Count {
 
 export function createMeasuring(store: Store, catalogue: Catalogue, turns: Turns): Measuring {
   const counts = new Map<string, Count>()
-  const societies = createKeeper<Readonly<Record<string, unknown>> | undefined>(RUNS_KEPT)
+  const societies = createCache<Readonly<Record<string, unknown>> | undefined>(RUNS_KEPT)
   const countOf = (run: string): Count => {
     const count = counts.get(run) ?? { seq: 0, agents: new Map() }
     counts.delete(run)

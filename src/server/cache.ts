@@ -1,12 +1,12 @@
-/** Keeps what was worked out about a run until it is out of date; the longest unused is forgotten first. */
-export interface Keeper<T> {
+/** A cache of what was worked out about runs: an entry holds until its run has changed; the longest unused goes first. */
+export interface Cache<T> {
   /** what is known of this version, or is worked out now */
   get(name: string, version: number, make: () => Promise<T>): Promise<T>
   /** whatever is known, of any version */
   peek(name: string): T | undefined
 }
 
-export function createKeeper<T>(most: number): Keeper<T> {
+export function createCache<T>(most: number): Cache<T> {
   const kept = new Map<string, { readonly version: number; readonly value: T }>()
   return {
     async get(name, version, make) {
