@@ -2,7 +2,7 @@
 import { readPage } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
 import { createPages, PAGE, type Piece } from './pages.ts'
-import type { Telling } from './telling.ts'
+import type { Broadcast } from './broadcast.ts'
 import { encode } from './without-folders.ts'
 
 export interface Channel {
@@ -25,7 +25,7 @@ export interface ChannelOptions {
   readonly stateOf: () => Promise<unknown>
   /** this process drives it, and says so when that changes */
   readonly isOurs: () => boolean
-  readonly telling: Telling
+  readonly broadcast: Broadcast
   /** how many bytes may be kept for viewers who come later */
   readonly keeps: () => number
   /** there is more to be told, or the channel is closed */
@@ -36,7 +36,7 @@ export interface ChannelOptions {
 const TELLING: ReadonlySet<string> = new Set(['ask', 'answer', 'fail', 'end'])
 const QUIET_MS = 2_000
 
-export function createChannel({ store, run, stateOf, isOurs, telling, keeps, onNews }: ChannelOptions): Channel {
+export function createChannel({ store, run, stateOf, isOurs, broadcast, keeps, onNews }: ChannelOptions): Channel {
   const closing = new AbortController()
   const pages = createPages(store, run, keeps)
   let head = 0
@@ -89,7 +89,7 @@ export function createChannel({ store, run, stateOf, isOurs, telling, keeps, onN
     onNews()
   }
   // a store that cannot be read any more ends the streams: who comes back is told why
-  const follow = () => void store.changed(run, head, closing.signal).then(() => telling.plan(lookAndFollow), close)
+  const follow = () => void store.changed(run, head, closing.signal).then(() => broadcast.plan(lookAndFollow), close)
   const lookAndFollow = async () => {
     if (!closing.signal.aborted) await inTurn(lookAndTell).then(follow, close)
   }

@@ -4,7 +4,7 @@
  */
 import type { Store } from '../store/store.ts'
 import { createChannel, type Channel } from './channel.ts'
-import { createTelling } from './telling.ts'
+import { createBroadcast } from './broadcast.ts'
 import { createViewer, type HeldViewer, type Viewer } from './viewer.ts'
 
 // proxies close what is silent for longer
@@ -30,7 +30,7 @@ export interface HubOptions {
   readonly stateOf: (run: string) => Promise<unknown>
   /** this process drives the run: changes of it are told with `changed` */
   readonly isOurs?: (run: string) => boolean
-  /** runs wait for their turn, so telling must not take all the time */
+  /** runs wait for their turn, so broadcasting must not take all the time */
   readonly isBusy?: () => boolean
   readonly beatMs?: number
   readonly lingerMs?: number
@@ -47,7 +47,7 @@ interface Held {
 export function createHub(options: HubOptions): Hub {
   const { store, stateOf, isOurs = () => true, isBusy = () => false, beatMs = BEAT_MS, lingerMs = LINGER_MS } = options
   const channels = new Map<string, Held>()
-  const telling = createTelling({ isBusy })
+  const broadcast = createBroadcast({ isBusy })
   const keeps = () => KEPT_BYTES / channels.size
   const hold = (run: string): Held => {
     const viewers = new Set<HeldViewer>()
@@ -59,7 +59,7 @@ export function createHub(options: HubOptions): Hub {
       run,
       stateOf: () => stateOf(run),
       isOurs: () => isOurs(run),
-      telling,
+      broadcast,
       keeps,
       onNews,
     })
@@ -93,7 +93,7 @@ export function createHub(options: HubOptions): Hub {
         if (channels.get(run) === held) channels.delete(run)
         throw error
       }
-      const viewer = createViewer(held.channel, from, telling, () => {
+      const viewer = createViewer(held.channel, from, broadcast, () => {
         held.viewers.delete(viewer)
         leave(run, held)
         onLeave()
@@ -104,7 +104,7 @@ export function createHub(options: HubOptions): Hub {
     changed: (run) => channels.get(run)?.channel.changed(),
     close() {
       clearInterval(beating)
-      telling.close()
+      broadcast.close()
       for (const { channel, leaving } of channels.values()) {
         clearTimeout(leaving)
         channel.close()

@@ -3,7 +3,7 @@
  * does not read costs nothing, and catches up by pages when it does.
  */
 import type { Channel } from './channel.ts'
-import type { Telling } from './telling.ts'
+import type { Broadcast } from './broadcast.ts'
 
 /** Where a viewer is told. */
 export interface Sink {
@@ -34,7 +34,7 @@ const BEAT = Buffer.from(': beat\n\n')
 // and goes on where it was.
 const DEAF_BEATS = 6
 
-export function createViewer(channel: Channel, from: number, telling: Telling, leave: () => void): HeldViewer {
+export function createViewer(channel: Channel, from: number, broadcast: Broadcast, leave: () => void): HeldViewer {
   let seq = Math.max(1, from)
   let version = 0
   let sink: Sink | undefined
@@ -68,7 +68,7 @@ export function createViewer(channel: Channel, from: number, telling: Telling, l
   const wake = () => {
     if (channel.isClosed) return end()
     const isBehind = seq <= channel.head || version !== channel.state.version
-    if (sink !== undefined && !isFull && isBehind) telling.plan(goOn)
+    if (sink !== undefined && !isFull && isBehind) broadcast.plan(goOn)
   }
   let isClosed = false
   const close = () => {

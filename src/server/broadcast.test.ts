@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTelling, type Telling } from './telling.ts'
+import { createBroadcast, type Broadcast } from './broadcast.ts'
 
 let isBusy: boolean
 let cpuMs: number
 let told: string[]
-let telling: Telling
+let broadcast: Broadcast
 
 beforeEach(() => {
   vi.useFakeTimers()
   isBusy = false
   cpuMs = 0
   told = []
-  telling = createTelling({ isBusy: () => isBusy, spent: () => cpuMs })
+  broadcast = createBroadcast({ isBusy: () => isBusy, spent: () => cpuMs })
 })
 afterEach(() => {
-  telling.close()
+  broadcast.close()
   vi.useRealTimers()
 })
 
@@ -24,14 +24,14 @@ const work = (name: string, ms: number) => () => {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-describe('telling', () => {
+describe('broadcast', () => {
   it('happens at once when something comes alone, and together when more comes soon after', async () => {
-    telling.plan(work('first', 1))
+    broadcast.plan(work('first', 1))
     await pass(0)
     expect(told).toEqual(['first'])
-    telling.plan(work('second', 1))
+    broadcast.plan(work('second', 1))
     await pass(5)
-    telling.plan(work('third', 1))
+    broadcast.plan(work('third', 1))
     expect(told).toEqual(['first'])
     await pass(10)
     expect(told).toEqual(['first', 'second', 'third'])
@@ -39,16 +39,16 @@ describe('telling', () => {
 
   it('of the same thing happens once, however often it was planned', async () => {
     const once = work('once', 1)
-    for (let times = 0; times < 3; times++) telling.plan(once)
+    for (let times = 0; times < 3; times++) broadcast.plan(once)
     await pass(100)
     expect(told).toEqual(['once'])
   })
 
   it('rests while runs wait for their turn, until they had fifteen times as much', async () => {
     isBusy = true
-    telling.plan(work('first', 4))
+    broadcast.plan(work('first', 4))
     await pass(0)
-    telling.plan(work('second', 4))
+    broadcast.plan(work('second', 4))
     cpuMs += 59
     await pass(300)
     expect(told).toEqual(['first'])
@@ -58,12 +58,12 @@ describe('telling', () => {
   })
 
   it('does not rest from work that nobody waited for, nor longer than runs want their time', async () => {
-    telling.plan(work('first', 40))
+    broadcast.plan(work('first', 40))
     await pass(0)
     isBusy = true
-    telling.plan(work('second', 40))
+    broadcast.plan(work('second', 40))
     await pass(15)
-    telling.plan(work('third', 1))
+    broadcast.plan(work('third', 1))
     await pass(100)
     expect(told).toEqual(['first', 'second'])
     isBusy = false
@@ -73,9 +73,9 @@ describe('telling', () => {
 
   it('comes within a second, also where this process is given hardly any time', async () => {
     isBusy = true
-    telling.plan(work('first', 100))
+    broadcast.plan(work('first', 100))
     await pass(0)
-    telling.plan(work('second', 1))
+    broadcast.plan(work('second', 1))
     await pass(900)
     expect(told).toEqual(['first'])
     await pass(150)
@@ -87,9 +87,9 @@ describe('telling', () => {
     const greedy = () => {
       told.push('greedy')
       cpuMs += 4
-      telling.plan(greedy)
+      broadcast.plan(greedy)
     }
-    for (const next of [greedy, work('a', 4), work('b', 4), work('c', 4)]) telling.plan(next)
+    for (const next of [greedy, work('a', 4), work('b', 4), work('c', 4)]) broadcast.plan(next)
     await pass(0)
     expect(told).toEqual(['greedy', 'a', 'b'])
     cpuMs += 12 * 15

@@ -1,9 +1,9 @@
 /**
- * When viewers are told. What comes alone is told at once; what comes soon after it waits a little and is told together,
- * because each telling costs as much as there are viewers. While runs wait for their turn, all telling together takes a
- * small share of the time, however many watch: the more they are, the longer it rests.
+ * Broadcasts what is new in runs to their viewers. A change that comes alone is sent at once; those that follow soon are
+ * gathered and sent together, because each broadcast costs as much as there are viewers. While runs wait for their turn,
+ * all broadcasts together take a small share of the time, however many watch: the more viewers, the longer the pauses.
  */
-export interface Telling {
+export interface Broadcast {
   /** `work` is done in its turn, once, however often it was planned until then; it must not fail */
   plan(work: Work): void
   close(): void
@@ -11,7 +11,7 @@ export interface Telling {
 
 export type Work = () => void | Promise<void>
 
-export interface TellingOptions {
+export interface BroadcastOptions {
   /** runs wait for their turn */
   readonly isBusy: () => boolean
   /** milliseconds of work so far; not of the clock, which goes on when others have the processor */
@@ -22,12 +22,12 @@ export interface TellingOptions {
 const GATHER_MS = 15
 // no longer at once: a step, a click or another viewer may be waiting
 const SLICE_MS = 10
-// a sixteenth of the time is for telling
+// a sixteenth of the time is for broadcasts
 const REST_PER_WORK = 15
 // nobody waits for longer, whatever it costs
 const LONGEST_REST_MS = 1_000
 
-export function createTelling({ isBusy, spent = cpuMs }: TellingOptions): Telling {
+export function createBroadcast({ isBusy, spent = cpuMs }: BroadcastOptions): Broadcast {
   const planned = new Set<Work>()
   // it works, or it rests from that
   let isUnderWay = false
