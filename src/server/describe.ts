@@ -12,7 +12,7 @@ import type { RunCard, RunDetail, RunState } from './api.ts'
 import { createCache } from './cache.ts'
 import type { Catalogue } from './catalogue.ts'
 import { drivingOf } from './driving.ts'
-import type { Elsewhere } from './elsewhere.ts'
+import type { ForeignWriters } from './foreign-writers.ts'
 import { countInside } from './inside.ts'
 import { agentsIn, contractIn, diagramIn, graphIn } from './shape.ts'
 import type { DrivingState } from './supervisor.ts'
@@ -33,10 +33,10 @@ export interface DescriberOptions {
   readonly store: Store
   readonly catalogue: Catalogue
   readonly drivingState: (run: string) => DrivingState
-  readonly elsewhere: Elsewhere
+  readonly foreignWriters: ForeignWriters
 }
 
-export function createDescriber({ store, catalogue, drivingState, elsewhere }: DescriberOptions): Describer {
+export function createDescriber({ store, catalogue, drivingState, foreignWriters }: DescriberOptions): Describer {
   const summaries = createCache<RunSummary>(RUNS_KEPT)
   const beginnings = createCache<{ start: StartRecord; title: string; society?: Society }>(RUNS_KEPT)
   const scores = createCache<{ at: number; score: Score }>(RUNS_KEPT)
@@ -76,7 +76,7 @@ export function createDescriber({ store, catalogue, drivingState, elsewhere }: D
   const standing = async (run: string) => {
     const { status, reason, ...rest } = await summary(run)
     const { isLive, isPausing, fault } = drivingState(run)
-    const isElsewhere = !isLive && status === 'open' && elsewhere.isDriven(run, await store.head(run), rest.updatedAt)
+    const isElsewhere = !isLive && status === 'open' && foreignWriters.isDriven(run, await store.head(run), rest.updatedAt)
     const isFaulty = fault !== undefined && !isLive && status !== 'ended'
     const why = isFaulty ? fault : isLive ? undefined : reason
     return {

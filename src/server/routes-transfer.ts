@@ -45,7 +45,7 @@ export function transferRoutes(services: Services): Hono {
       const file = join(folder, 'run.jsonl')
       await writeFile(file, bodyOf(c, IMPORT_BYTES))
       const run = await takeIn(services, file, queryFlag(c, 'extend'))
-      await services.elsewhere.own(run)
+      await services.foreignWriters.own(run)
       return await answerJson(c, await describer.detail(run), 201)
     } finally {
       await rm(folder, { recursive: true, force: true })
@@ -85,7 +85,7 @@ export function transferRoutes(services: Services): Hono {
 }
 
 async function takeIn(services: Services, file: string, extend: boolean): Promise<string> {
-  const { store, openImportStore, turns, supervisor, elsewhere } = services
+  const { store, openImportStore, turns, supervisor, foreignWriters } = services
   // entries keep the time they were written at, where the store can be opened with another clock
   let now = Date.now()
   const target = openImportStore?.(() => now)
@@ -93,7 +93,7 @@ async function takeIn(services: Services, file: string, extend: boolean): Promis
     const read = () => readTextLines(createReadStream(file, 'utf8'))
     const isLive = async (id: string) => {
       if (supervisor.stateOf(id).isLive) return true
-      return elsewhere.isDriven(id, await store.head(id), (await summarize(store, id)).updatedAt)
+      return foreignWriters.isDriven(id, await store.head(id), (await summarize(store, id)).updatedAt)
     }
     const { run } = await importRun(yielding(target ?? store, turns), read, {
       stamp: (at) => void (now = at),

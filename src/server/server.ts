@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 import { answerRefusal } from './answers.ts'
 import { createCatalogue, type Societies } from './catalogue.ts'
 import { createDescriber } from './describe.ts'
-import { createElsewhere } from './elsewhere.ts'
+import { createForeignWriters } from './foreign-writers.ts'
 import { startExamples } from './examples.ts'
 import { faultCodes, refusalOf, ServerFault } from './faults.ts'
 import { createHub } from './hub.ts'
@@ -77,18 +77,18 @@ export function createServer(options: ServerOptions): StudioServer {
   const assets = createAssets(options.assets, base)
   const catalogue = createCatalogue(options.societies)
   const changed = (run: string) => hub.changed(run)
-  const elsewhere = createElsewhere(store, changed)
+  const foreignWriters = createForeignWriters(store, changed)
   const supervisor = createSupervisor({
     store,
     catalogue,
     wishes: createWishes(options.wishesFile, options.wishesMark),
     turns,
-    elsewhere,
+    foreignWriters,
     modelServers: createModelServers(options.modelServers),
     onChange: changed,
     report,
   })
-  const describer = createDescriber({ store, catalogue, drivingState: (run) => supervisor.stateOf(run), elsewhere })
+  const describer = createDescriber({ store, catalogue, drivingState: (run) => supervisor.stateOf(run), foreignWriters })
   const { beatMs, openImportStore } = options
   const hub = createHub({
     store,
@@ -102,7 +102,7 @@ export function createServer(options: ServerOptions): StudioServer {
     catalogue,
     supervisor,
     describer,
-    elsewhere,
+    foreignWriters,
     hub,
     metrics: createMeasuring(store, catalogue, turns),
     assets,
@@ -156,7 +156,7 @@ export function createServer(options: ServerOptions): StudioServer {
   }
 
   async function close(): Promise<void> {
-    elsewhere.close()
+    foreignWriters.close()
     await supervisor.close()
     hub.close()
     const closed = http && new Promise<void>((resolve) => http!.close(() => resolve()))

@@ -2,7 +2,7 @@
 import type { Store } from '../store/store.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Describer } from './describe.ts'
-import type { Elsewhere } from './elsewhere.ts'
+import type { ForeignWriters } from './foreign-writers.ts'
 import type { Hub } from './hub.ts'
 import type { Measuring } from './metrics.ts'
 import type { Assets } from './static.ts'
@@ -14,7 +14,7 @@ export interface Services {
   readonly catalogue: Catalogue
   readonly supervisor: Supervisor
   readonly describer: Describer
-  readonly elsewhere: Elsewhere
+  readonly foreignWriters: ForeignWriters
   readonly hub: Hub
   readonly metrics: Measuring
   /** the built studio */

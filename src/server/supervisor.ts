@@ -18,7 +18,7 @@ import { summarize } from '../store/summary.ts'
 import { mindsThatAsk } from './asked-minds.ts'
 import { flowFor, type Catalogue } from './catalogue.ts'
 import { drivingOf, hasDriving, type Driving } from './driving.ts'
-import type { Elsewhere } from './elsewhere.ts'
+import type { ForeignWriters } from './foreign-writers.ts'
 import { ServerFault } from './faults.ts'
 import { createFleet } from './fleet.ts'
 import { createLocks } from './locks.ts'
@@ -82,7 +82,7 @@ export interface SupervisorOptions {
   readonly catalogue: Catalogue
   readonly wishes: Wishes
   readonly turns: Turns
-  readonly elsewhere: Elsewhere
+  readonly foreignWriters: ForeignWriters
   /** the only addresses at which models are asked, whatever requests and journals say */
   readonly modelServers: ModelServers
   /** told whenever `stateOf` is another */
@@ -92,8 +92,8 @@ export interface SupervisorOptions {
 }
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const { store, catalogue, wishes, turns, elsewhere, modelServers, onChange, report } = options
-  const fleet = createFleet({ store, wishes, turns, onChange, onRest: (run) => elsewhere.own(run), report })
+  const { store, catalogue, wishes, turns, foreignWriters, modelServers, onChange, report } = options
+  const fleet = createFleet({ store, wishes, turns, onChange, onRest: (run) => foreignWriters.own(run), report })
   const inTurn = createLocks()
 
   const begin = async (id: string, driving: Driving, launch: (how: RunOptions) => Run<Fields>, isPaused = false) => {
@@ -141,7 +141,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   const checkOpen = async (id: string, allowsLimit = false) => {
     const { status, reason, updatedAt } = await summarize(store, id)
     const head = await store.head(id)
-    if (elsewhere.isDriven(id, head, updatedAt))
+    if (foreignWriters.isDriven(id, head, updatedAt))
       throw wrong(`Another process is writing to run ${id}. Let it finish, or stop it.`)
     if (status === 'waiting') throw wrong(`Run ${id} waits for an answer. Answer its question and it goes on.`)
     if (status !== 'ended') return
@@ -216,7 +216,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
         const isKnown = (await catalogue.of(await readStart(store, id))) !== undefined
         const goOn = isKnown ? await prepare(id) : undefined
         await answerQuestion(store, id, answer, question)
-        await elsewhere.own(id)
+        await foreignWriters.own(id)
         onChange(id)
         if (goOn === undefined) return
         wishes.add(id)

@@ -1,11 +1,11 @@
 /**
- * Runs that another process drives: no journal says so, but somebody other than this server wrote to it just now.
- * Going on with such a run here would end in a conflict for one of the two.
+ * Foreign writers: other processes that drive a run of this store. No journal says so, but somebody other than this
+ * server has just written to it. Going on with such a run here would end in a conflict for one of the two.
  */
 import type { Store } from '../store/store.ts'
 import { isWrittenTo, RECENT_MS } from '../store/summary.ts'
 
-export interface Elsewhere {
+export interface ForeignWriters {
   /** `head` and `updatedAt` of its journal */
   isDriven(run: string, head: number, updatedAt: number): boolean
   /** whatever is in its journal now was put there by this server */
@@ -14,7 +14,7 @@ export interface Elsewhere {
 }
 
 /** `onChange`: looked at again when the other should have written, as nobody tells when it stops. */
-export function createElsewhere(store: Store, onChange: (run: string) => void): Elsewhere {
+export function createForeignWriters(store: Store, onChange: (run: string) => void): ForeignWriters {
   const startedAt = Date.now()
   // how far journals were when this server last wrote to them
   const ownHeads = new Map<string, number>()
