@@ -1,4 +1,4 @@
-/** Who a person thinks for, in a run that was not started here: whoever asks is somebody a person answers for. */
+/** Minds that ask: for which agents a person answers in a run that was not started here. An open prompt shows it. */
 import type { Board } from '../societies/paths.ts'
 import type { Society } from '../societies/society.ts'
 import { openRun } from '../store/fold.ts'

@@ -76,7 +76,8 @@ export function createDescriber({ store, catalogue, drivingState, foreignWriters
   const standing = async (run: string) => {
     const { status, reason, ...rest } = await summary(run)
     const { isLive, isPausing, fault } = drivingState(run)
-    const isElsewhere = !isLive && status === 'open' && foreignWriters.isDriven(run, await store.head(run), rest.updatedAt)
+    const isElsewhere =
+      !isLive && status === 'open' && foreignWriters.isDriven(run, await store.head(run), rest.updatedAt)
     const isFaulty = fault !== undefined && !isLive && status !== 'ended'
     const why = isFaulty ? fault : isLive ? undefined : reason
     return {

@@ -8,7 +8,7 @@ import { createDriverStore, type DriverStore } from './driver-store.ts'
 import type { Driving } from './driving.ts'
 import { ServerFault } from './faults.ts'
 import type { Turns } from './turns.ts'
-import type { Wishes } from './wishes.ts'
+import type { DesiredRuns } from './desired-runs.ts'
 
 // a step that is nearly there may finish when the server stops
 const GRACE_MS = 1_500
@@ -39,7 +39,7 @@ export interface Fleet {
 
 export interface FleetOptions {
   readonly store: Store
-  readonly wishes: Wishes
+  readonly desiredRuns: DesiredRuns
   readonly turns: Turns
   readonly onChange: (run: string) => void
   /** before anybody hears that it rests */
@@ -47,7 +47,7 @@ export interface FleetOptions {
   readonly report: (error: unknown) => void
 }
 
-export function createFleet({ store, wishes, turns, onChange, onRest, report }: FleetOptions): Fleet {
+export function createFleet({ store, desiredRuns, turns, onChange, onRest, report }: FleetOptions): Fleet {
   const live = new Map<string, Driven>()
   const faults = new Map<string, string>()
   const paces = new Map<string, number>()
@@ -66,10 +66,10 @@ export function createFleet({ store, wishes, turns, onChange, onRest, report }: 
       const rested = run.finished
         .then(
           // whoever waits for an answer goes on when it is there; whoever was paused, when a person says so
-          ({ status }) => void (status === 'ended' && wishes.remove(id)),
+          ({ status }) => void (status === 'ended' && desiredRuns.remove(id)),
           (error: unknown) => {
             faults.set(id, messageOf(error))
-            wishes.remove(id)
+            desiredRuns.remove(id)
           },
         )
         .then(() => onRest(id))

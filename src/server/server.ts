@@ -25,7 +25,7 @@ import { createAssets } from './static.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
 import { createTurns } from './turns.ts'
 import { answerUnreadable } from './unreadable.ts'
-import { createWishes } from './wishes.ts'
+import { createDesiredRuns } from './desired-runs.ts'
 
 const LETTING_GO_MS = 300
 
@@ -81,14 +81,19 @@ export function createServer(options: ServerOptions): StudioServer {
   const supervisor = createSupervisor({
     store,
     catalogue,
-    wishes: createWishes(options.wishesFile, options.wishesMark),
+    desiredRuns: createDesiredRuns(options.wishesFile, options.wishesMark),
     turns,
     foreignWriters,
     modelServers: createModelServers(options.modelServers),
     onChange: changed,
     report,
   })
-  const describer = createDescriber({ store, catalogue, drivingState: (run) => supervisor.stateOf(run), foreignWriters })
+  const describer = createDescriber({
+    store,
+    catalogue,
+    drivingState: (run) => supervisor.stateOf(run),
+    foreignWriters,
+  })
   const { beatMs, openImportStore } = options
   const hub = createHub({
     store,

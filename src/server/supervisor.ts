@@ -1,6 +1,6 @@
 /**
  * What people may do with runs: start, pause, step, go on, cancel, fork, answer. What is known about a run is in its
- * journal; besides that there are the wishes (which runs are meant to be going) and what went wrong just now.
+ * journal; besides that there are the desired runs (those that are meant to be running) and what went wrong just now.
  */
 import { messageOf } from '../base/errors.ts'
 import { createRunId } from '../base/ids.ts'
@@ -23,7 +23,7 @@ import { ServerFault } from './faults.ts'
 import { createFleet } from './fleet.ts'
 import { createLocks } from './locks.ts'
 import type { Turns } from './turns.ts'
-import type { Wishes } from './wishes.ts'
+import type { DesiredRuns } from './desired-runs.ts'
 
 const CANCELLED = 'cancelled by a person'
 
@@ -80,7 +80,7 @@ export interface DrivingState {
 export interface SupervisorOptions {
   readonly store: Store
   readonly catalogue: Catalogue
-  readonly wishes: Wishes
+  readonly desiredRuns: DesiredRuns
   readonly turns: Turns
   readonly foreignWriters: ForeignWriters
   /** the only addresses at which models are asked, whatever requests and journals say */
@@ -92,12 +92,12 @@ export interface SupervisorOptions {
 }
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const { store, catalogue, wishes, turns, foreignWriters, modelServers, onChange, report } = options
-  const fleet = createFleet({ store, wishes, turns, onChange, onRest: (run) => foreignWriters.own(run), report })
+  const { store, catalogue, desiredRuns, turns, foreignWriters, modelServers, onChange, report } = options
+  const fleet = createFleet({ store, desiredRuns, turns, onChange, onRest: (run) => foreignWriters.own(run), report })
   const inTurn = createLocks()
 
   const begin = async (id: string, driving: Driving, launch: (how: RunOptions) => Run<Fields>, isPaused = false) => {
-    if (!isPaused) wishes.add(id)
+    if (!isPaused) desiredRuns.add(id)
     const { run, store: driver } = fleet.drive(id, driving, launch, isPaused ? { steps: 0 } : {})
     try {
       // what cannot be started is the asker's to know; what fails later is told by the run
@@ -171,12 +171,12 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       inTurn(id, async () => {
         await readStart(store, id)
         // noted at once: a step that takes long must not undo it by a restart
-        wishes.remove(id)
+        desiredRuns.remove(id)
         await fleet.rest(id)
       }),
     step: (id) =>
       inTurn(id, async () => {
-        wishes.remove(id)
+        desiredRuns.remove(id)
         // closing the step in hand is the one step
         if (fleet.get(id) !== undefined) return fleet.rest(id)
         await checkOpen(id)
@@ -191,12 +191,12 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
         await driven?.rested
         await checkOpen(id, how.maxSteps !== undefined)
         const goOn = await prepare(id, how)
-        wishes.add(id)
+        desiredRuns.add(id)
         goOn()
       }),
     async cancel(id) {
       await readStart(store, id)
-      wishes.remove(id)
+      desiredRuns.remove(id)
       const driven = fleet.get(id)
       driven?.store.hurry()
       // before its turn: whoever pauses it may be waiting for a long thought, which this lets go of
@@ -219,7 +219,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
         await foreignWriters.own(id)
         onChange(id)
         if (goOn === undefined) return
-        wishes.add(id)
+        desiredRuns.add(id)
         goOn()
       }),
     setPace: (id, pace) =>
@@ -237,14 +237,14 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       }
     },
     async restore() {
-      for (const id of wishes.all()) {
+      for (const id of desiredRuns.all()) {
         try {
           const isOpen = (await store.head(id)) > 0 && (await summarize(store, id)).status === 'open'
           if (isOpen) (await prepare(id))()
-          else wishes.remove(id)
+          else desiredRuns.remove(id)
         } catch (error) {
           fleet.setFault(id, messageOf(error))
-          wishes.remove(id)
+          desiredRuns.remove(id)
         }
         await turns.next()
       }

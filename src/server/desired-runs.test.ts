@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startServer } from '../../test/studio-server.ts'
 import { ownMark } from '../cli/studio/own-mark.ts'
-import { createWishes } from './wishes.ts'
+import { createDesiredRuns } from './desired-runs.ts'
 
 let folder: string
 let file: string
@@ -16,14 +16,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the runs that are meant to be going', () => {
   it('are remembered by whoever noted them', () => {
-    createWishes(file, 'mine').add('a')
-    expect(createWishes(file, 'mine').all()).toEqual(['a'])
+    createDesiredRuns(file, 'mine').add('a')
+    expect(createDesiredRuns(file, 'mine').all()).toEqual(['a'])
   })
 
   it('are none when somebody else noted them', () => {
     for (const note of [{ going: ['a'] }, { going: ['a'], mark: 'other' }, { going: ['a'], mark: ['mine'] }]) {
       writeFileSync(file, JSON.stringify(note))
-      expect(createWishes(file, 'mine').all()).toEqual([])
+      expect(createDesiredRuns(file, 'mine').all()).toEqual([])
     }
   })
 
@@ -43,7 +43,7 @@ describe('the runs that are meant to be going', () => {
     const victim = join(folder, 'victim')
     writeFileSync(victim, 'precious')
     symlinkSync(victim, `${file}.new`)
-    createWishes(file).add('a')
+    createDesiredRuns(file).add('a')
     expect(readFileSync(victim, 'utf8')).toBe('precious')
     expect(existsSync(file)).toBe(true)
   })
