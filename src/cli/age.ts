@@ -1,4 +1,4 @@
-/** How long ago, in one number and one word. */
+/** The age of something, as one number and one unit. */
 
 const units: readonly (readonly [string, number])[] = [
   ['d', 86_400],

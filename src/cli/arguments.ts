@@ -1,4 +1,4 @@
-/** The words after a command's name: options known by name, arguments by place, and a clear word when they do not fit. */
+/** The arguments and options after a command's name, parsed and checked, with a clear error when they do not fit. */
 import { parseArgs } from 'node:util'
 import { listed } from '../base/errors.ts'
 import { misuse, type Command, type Options } from './command.ts'

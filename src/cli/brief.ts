@@ -1,4 +1,4 @@
-/** A value in few columns: JSON without the quotes around names, cut where the room ends. */
+/** Brief forms of a value for a few columns: JSON without the quotes around names, cut where the room ends. */
 import { writeBriefly } from '../base/write-briefly.ts'
 import { harmless, shorten } from './text.ts'
 

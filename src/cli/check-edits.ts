@@ -1,4 +1,6 @@
-/** Checks `fork --edit` before the fork is made: by the field's schema, and else by the type of the value it has now. */
+/**
+ * Checks `fork --edit` before the fork is made: by the field's schema, and else by the type of the value it has now.
+ */
 import { messageOf } from '../base/errors.ts'
 import type { Fields } from '../board/field.ts'
 import { brief } from './brief.ts'

@@ -1,4 +1,4 @@
-/** How the code of a society is named: a path, with `#name` for one of several flows; never a place on another computer. */
+/** The path of a society's code: with `#name` for one of several flows; never a place on another computer. */
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 
 export interface CodePath {

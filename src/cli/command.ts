@@ -1,4 +1,4 @@
-/** What a command is: what it takes, how it is explained, and what it gives back. */
+/** A command: its arguments and options, its help, and the report it returns. */
 import { TroupeError, type ErrorCode } from '../base/errors.ts'
 import type { Given } from './arguments.ts'
 import type { Screen } from './screen.ts'
@@ -38,8 +38,8 @@ export const EXIT = { ok: 0, failure: 1, misuse: 2 } as const
 
 export const sharedOptions: Options = {
   store: { type: 'string', value: 'FILE', about: 'the store (default: TROUPE_STORE, or .troupe/troupe.db here)' },
-  json: { type: 'boolean', about: 'one JSON object as the last line of stdout, everything else on stderr' },
-  help: { type: 'boolean', short: 'h', about: 'this text' },
+  json: { type: 'boolean', about: 'print one JSON object as the last line of stdout, and everything else on stderr' },
+  help: { type: 'boolean', short: 'h', about: 'show this help' },
 }
 
 /** Errors that mean the command has to be written differently, when they come before a run has begun. */

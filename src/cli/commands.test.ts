@@ -1,4 +1,7 @@
-/** Every command keeps the same promises: help with an example, JSON for programs, a seed where there is chance, exit codes. */
+/**
+ * Every command keeps the same promises: help with an example, JSON for programs, a seed where there is chance, exit
+ * codes.
+ */
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

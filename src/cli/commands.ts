@@ -50,47 +50,47 @@ export const commands = {
   },
   show: {
     usage: 'RUN',
-    about: 'show the board of a run, who is next and what it waits for',
+    about: 'show the board of a run, who acts next and what it is waiting for',
     load: async () => (await import('./commands/show.ts')).show,
   },
   memories: {
     usage: 'RUN',
-    about: 'show what the agents of a run remember, or what one would recall',
+    about: 'show what the agents of a run remember, or what one of them would recall',
     load: async () => (await import('./commands/memories.ts')).memories,
   },
   tail: {
     usage: 'RUN',
-    about: 'tell what happened in a run, then what happens',
+    about: 'print the log of a run, then follow it',
     load: async () => (await import('./commands/tail.ts')).tail,
   },
   resume: {
     usage: 'RUN',
-    about: 'go on with a run, or answer what it asks',
+    about: 'continue a run, or answer its question',
     load: async () => (await import('./commands/resume.ts')).resume,
   },
   fork: {
     usage: 'RUN --at N',
-    about: 'begin a new run at a step of another one',
+    about: 'start a new run from a step of another',
     load: async () => (await import('./commands/fork.ts')).fork,
   },
   replay: {
     usage: 'RUN',
-    about: 'tell a run again from its journal; nobody thinks',
+    about: 'print a run again from its journal, without running anything',
     load: async () => (await import('./commands/replay.ts')).replay,
   },
   export: {
     usage: 'RUN',
-    about: 'write a run and what it needs as one file',
+    about: 'write a run to a single file',
     load: async () => (await import('./commands/export.ts')).exportCommand,
   },
   import: {
     usage: 'FILE',
-    about: 'take in an exported run',
+    about: 'add an exported run to the store',
     load: async () => (await import('./commands/import.ts')).importCommand,
   },
   contract: {
     usage: 'SOCIETY',
-    about: 'show who reads and writes what, and a mermaid drawing',
+    about: 'show which agent reads and writes what, and a Mermaid diagram',
     load: async () => (await import('./commands/contract.ts')).contract,
   },
   play: {
@@ -105,22 +105,22 @@ export const commands = {
   },
   ablate: {
     usage: 'STORY',
-    about: 'measure which adventurer helps, by muting one after the other',
+    about: 'measure how much each adventurer helps, by muting them one at a time',
     load: async () => (await import('./commands/ablate.ts')).ablate,
   },
   textquests: {
     usage: 'DIR',
-    about: 'play games of a TextQuests folder and write its result files',
+    about: 'play the games of a TextQuests folder and write its result files',
     load: async () => (await import('./commands/textquests.ts')).textquests,
   },
   stories: {
     usage: '[get NAME]',
-    about: 'list the stories one can play, or download one',
+    about: 'list the stories you can play, or download one',
     load: async () => (await import('./commands/stories.ts')).stories,
   },
   doctor: {
     usage: '',
-    about: 'show what is installed and reachable, and whether the store is well',
+    about: 'check what is installed, which models can be reached, and the store',
     load: async () => (await import('./commands/doctor.ts')).doctor,
   },
   help: {

@@ -1,4 +1,4 @@
-/** What an agent changed, in a few words a field. */
+/** Describes the changes of an agent in a few words per field. */
 import type { Change, Changes } from '../board/change.ts'
 import { matchChange, type Thing } from '../board/read-change.ts'
 import { brief } from './brief.ts'

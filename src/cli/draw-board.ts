@@ -1,4 +1,4 @@
-/** A board field by field: short values on their line, long ones by their first parts. */
+/** Draws a board field by field: short values on their line, long ones by their first parts. */
 import { brief } from './brief.ts'
 import type { Stage } from './narrate.ts'
 import { columnsOf, harmless, padEnd, shorten } from './text.ts'

@@ -1,4 +1,7 @@
-/** What is on this machine: programs on the path, keys by the name of their variable, servers that answer. */
+/**
+ * Examines this machine for `troupe doctor`: programs on the path, keys by the name of their variable, servers that
+ * answer.
+ */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 

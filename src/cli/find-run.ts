@@ -1,4 +1,4 @@
-/** Which run is meant: its id, the beginning of its id, or `last`. */
+/** Finds the run a person means: by its id, the beginning of its id, or `last`. */
 import { listed } from '../base/errors.ts'
 import { depthOf } from '../base/inside-ids.ts'
 import { unknownRun } from '../store/faults.ts'

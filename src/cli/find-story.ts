@@ -1,4 +1,7 @@
-/** The story a person means: a path, the name of one that was downloaded, or the name of one that comes with Troupe. */
+/**
+ * Finds the story a person means: by a path, the name of one that was downloaded, or the name of one that comes with
+ * Troupe.
+ */
 import { statSync, type Stats } from 'node:fs'
 import { listed, TroupeError } from '../base/errors.ts'
 import { shelves, storiesHere, type Shelves, type StoryOnShelf } from '../societies/adventurers/shelf.ts'

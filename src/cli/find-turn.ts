@@ -1,4 +1,4 @@
-/** The step of a run that belongs to a turn of its game. */
+/** Finds the steps of a run that belong to a turn of its game. */
 import type { Turns } from '../societies/society.ts'
 import { openRun } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'

@@ -1,4 +1,6 @@
-/** What everything that makes a run go on takes: how far it goes, who thinks for whom, and what that may cost. */
+/**
+ * Options of commands that run something: how many steps, which mind thinks for which agent, and what that may cost.
+ */
 import type { CompiledFlow } from '../define/society.ts'
 import type { RunOptions } from '../engine/session.ts'
 import type { Awaitable } from '../base/awaitable.ts'
@@ -17,10 +19,18 @@ export const mindOptions: Options = {
     type: 'string',
     value: 'AGENT=MODEL',
     multiple: true,
-    about: 'who thinks for an agent: a model, rules or person (may be repeated)',
+    about: 'the mind of an agent: a model, rules or person (may be repeated)',
   },
-  'max-cost': { type: 'string', value: 'DOLLARS', about: 'stop before models cost more; raise it and resume' },
-  'max-tokens': { type: 'string', value: 'N', about: 'stop before models use more; raise it and resume' },
+  'max-cost': {
+    type: 'string',
+    value: 'DOLLARS',
+    about: 'stop before models cost more than this; to continue, resume with a higher limit',
+  },
+  'max-tokens': {
+    type: 'string',
+    value: 'N',
+    about: 'stop before models use more than this; to continue, resume with a higher limit',
+  },
 }
 
 export const stepLimitOption: Options = {
@@ -28,7 +38,7 @@ export const stepLimitOption: Options = {
 }
 
 export const goingOptions: Options = {
-  steps: { type: 'string', value: 'N', about: 'rest after this many steps' },
+  steps: { type: 'string', value: 'N', about: 'pause after this many steps' },
   ...stepLimitOption,
   ...mindOptions,
 }

@@ -1,4 +1,4 @@
-/** What `help` and `--help` print. */
+/** The help texts that `troupe help` and `--help` print. */
 import type { Command, Options } from './command.ts'
 import { sharedOptions } from './command.ts'
 import { commands, type CommandName } from './commands.ts'
@@ -16,12 +16,16 @@ export function overview(paint: Paint): string[] {
     ...names.map((name) => `  ${paint('cyan', usageOf(name).padEnd(widest))}  ${commands[name].about}`),
     '',
     'RUN is the id of a run, the beginning of one, or `last`.',
-    'SOCIETY is the path of a module that exports a flow: society.ts, or society.ts#name.',
+    'SOCIETY is the name of a society that comes with Troupe (explorers, adventurers), or the path of a module',
+    'that exports a flow: society.ts, or society.ts#name.',
     '',
     ...describeOptions(sharedOptions, paint),
     '',
-    paint('dim', 'Exit codes: 0 done, 1 failed, 2 misused, 130 stopped by Ctrl-C, 143 by SIGTERM.'),
-    paint('dim', `One command explained: ${programName()} run --help. A first run: ${programName()} demo`),
+    paint(
+      'dim',
+      'Exit codes: 0 success, 1 failure, 2 a mistake in the command, 130 stopped by Ctrl-C, 143 by SIGTERM.',
+    ),
+    paint('dim', `Help for one command: ${programName()} run --help. To start: ${programName()} demo`),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Ctrl-C and SIGTERM: the step in hand may finish, then it is let go, then the process ends whatever hangs. */
+/** Interrupts (Ctrl-C, SIGTERM): the current step may finish, then it is abandoned, then the process ends. */
 
 // long enough for a step that is nearly there, short enough for a person who wants out
 const GRACE_MS = 2_000

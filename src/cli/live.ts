@@ -1,4 +1,4 @@
-/** A picture that is drawn over and over on a screen of its own, and leaves the terminal as it was. */
+/** A live picture: redrawn on the terminal's alternate screen, which is restored afterwards. */
 import { shownLine } from './shown.ts'
 
 const ENTER = '\u001b[?1049h\u001b[?25l'

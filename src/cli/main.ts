@@ -1,4 +1,6 @@
-/** The `troupe` command: finds the command that is meant, and turns whatever comes of it into words and an exit code. */
+/**
+ * The `troupe` command: finds the command that was named, runs it, and prints its result or error with an exit code.
+ */
 import { listed, messageOf } from '../base/errors.ts'
 import { readArguments } from './arguments.ts'
 import { EXIT, isMisuse, misuse, sharedOptions, type Report } from './command.ts'

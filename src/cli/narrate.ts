@@ -1,4 +1,4 @@
-/** A journal told line by line: who did what in which step, and what the societies inside did meanwhile. */
+/** Narrates a journal as log lines: who did what in which step, with the societies inside it indented. */
 import { depthOf } from '../base/inside-ids.ts'
 import type { Deed, JournalRecord, StartRecord, StepRecord } from '../store/record.ts'
 import { brief, plainly } from './brief.ts'

@@ -1,4 +1,4 @@
-/** The known word a mistyped one was probably meant to be. */
+/** The nearest known word to a mistyped one, for "Did you mean …?". */
 
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined

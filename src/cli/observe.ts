@@ -1,4 +1,4 @@
-/** A store that tells what is written to it, as it is written: the run itself and the societies inside it. */
+/** Observes a store: reports every record as it is written, of the run itself and of the societies inside it. */
 import { isPromise, type Awaitable } from '../base/awaitable.ts'
 import type { JournalRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'

@@ -1,4 +1,4 @@
-/** A run at the terminal: told as it happens, asked for what it waits for, and laid to rest when somebody wants out. */
+/** Performs a run at the terminal: prints its log, asks the person its questions, and pauses it on Ctrl-C. */
 import { messageOf, TroupeError } from '../base/errors.ts'
 import type { Fields } from '../board/field.ts'
 import type { Flow } from '../engine/flow.ts'
@@ -156,7 +156,7 @@ function tellRest({ screen, run, society, storeName }: Performance, result: Resu
     screen.tell(`${paint('dim', 'Its board:')} ${commandLine(['show', run], storeName)}`)
     if (result.limit) screen.tell(`${paint('dim', 'Raise the limit and go on:')} ${resume}`)
   } else if (status === 'waiting') {
-    screen.tell('', `${paint('yellow', 'waiting')} for an answer at step ${step + 1}. The run rests in the store.`)
+    screen.tell('', `${paint('yellow', 'waiting')} for an answer at step ${step + 1}. The run is kept in the store.`)
     screen.tell(...questions.map((question) => howToAnswer(question, questions.length, codeWords(society), storeName)))
   } else {
     screen.tell('', `${paint('yellow', 'paused')} after step ${step}. Nothing is lost. Go on: ${resume}`)

@@ -1,5 +1,5 @@
 /**
- * Where a command speaks: to a person on stdout, or to a machine there and to the person beside it on stderr.
+ * The screen a command prints to: stdout for a person; with `--json`, stdout for the object and stderr for the rest.
  * Nothing else in `src/cli` writes to them, so that whatever is printed passes `shownLine`.
  */
 import { visibleJson } from '../base/visible.ts'

@@ -1,4 +1,4 @@
-/** Where an error comes from, for those who ask with TROUPE_DEBUG: a line for each call. */
+/** The stack of an error as lines, printed with TROUPE_DEBUG. */
 export function stackLines(error: unknown): string[] {
   const { message = '', stack = '' } = (error ?? {}) as Partial<Error>
   // the message is anybody's text, with lines that could look like calls: it is told elsewhere, as one line

@@ -1,4 +1,4 @@
-/** Rows in columns; the last column takes the room that is left. */
+/** A table of aligned columns; the last column takes the room that is left. */
 import type { Paint } from './paint.ts'
 import { columnsOf, padEnd, shorten } from './text.ts'
 

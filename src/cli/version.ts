@@ -1,4 +1,4 @@
-/** Which Troupe this is. */
+/** The version of Troupe. */
 import { readFileSync } from 'node:fs'
 import { packageFile } from '../base/package-file.ts'
 

@@ -1,4 +1,4 @@
-/** What ways say about where rooms lie, and how far each is to be trusted. */
+/** Links between rooms: where each way says that they lie, and how far it can be trusted. */
 import { offsetOf, riseOf, type Offset } from '../../worlds/adventure/compass.ts'
 
 export type Graph = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -1,4 +1,7 @@
-/** How large a room is drawn, and where on the sheet it begins: two lines of its title in a frame, or just one line. */
+/**
+ * The scale of a map: how large a room is drawn, and where on the sheet it begins: two lines of its title in a frame,
+ * or just one line.
+ */
 export interface Scale {
   readonly wide: number
   readonly lines: number

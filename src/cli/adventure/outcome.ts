@@ -1,4 +1,4 @@
-/** What came of a game: for a person in a few lines, and for a machine. */
+/** The outcome of a game: for a person in a few lines, and for a machine. */
 import type { Criteria } from '../../societies/adventurers/metrics/criteria.ts'
 import type { GameMetrics } from '../../societies/adventurers/metrics/measure.ts'
 import { handicaps, type Handicap } from '../../worlds/adventure/handicaps.ts'

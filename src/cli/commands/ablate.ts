@@ -1,4 +1,4 @@
-/** `troupe ablate`: which member of the adventurers helps, measured by muting one after the other on the same seeds. */
+/** `troupe ablate`: measures how much each adventurer helps, by muting them one at a time on the same seeds. */
 import { adventurers } from '../../societies/adventurers/adventurers.ts'
 import type { Mode } from '../../societies/adventurers/board.ts'
 import { ablationOf, type Ablation, type AblationGame } from '../../societies/adventurers/metrics/ablation.ts'
@@ -20,15 +20,15 @@ const MODES: readonly string[] = ['plain', 'retry'] satisfies Mode[]
 export const ablate: Command = {
   takes: ['STORY'],
   options: {
-    seeds: { type: 'string', value: 'N', about: `games of each kind (default: ${DEFAULTS.seeds})` },
+    seeds: { type: 'string', value: 'N', about: `how many seeds to play (default: ${DEFAULTS.seeds})` },
     seed: { type: 'string', value: 'N', about: `the first seed; the others follow it (default: ${DEFAULTS.seed})` },
     steps: { type: 'string', value: 'N', about: `steps at most (default: ${DEFAULTS.steps})` },
     mode: { type: 'string', value: 'MODE', about: `plain or retry (default: ${DEFAULTS.mode})` },
     ...mindOptions,
   },
   notes: [
-    'A member helped when the mean of the differences, seed by seed, is more than two standard errors above 0.',
-    'These games are not kept in the store. Ctrl-C ends early with what was measured until then.',
+    'A member helped if the mean difference over all seeds is more than two standard errors above 0.',
+    'These games are not kept in the store. Ctrl-C stops early and reports what was measured so far.',
   ],
   examples: ['ablate fog-bell --steps 300', 'ablate zork1.z3 --seeds 10 --json'],
   async run(given, screen) {

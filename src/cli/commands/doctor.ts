@@ -1,4 +1,4 @@
-/** `troupe doctor`: what is installed, whether the store is well, and which models and tools are within reach. */
+/** `troupe doctor`: checks what is installed, the store, and which models and tools can be reached. */
 import { existsSync } from 'node:fs'
 import { messageOf } from '../../base/errors.ts'
 import { EXIT, type Command } from '../command.ts'
@@ -10,7 +10,9 @@ import { troupeVersion } from '../version.ts'
 export const doctor: Command = {
   takes: [],
   options: {},
-  notes: ['Keys and settings are named, and their values never shown. Only servers on this machine are tried.'],
+  notes: [
+    'Keys and settings are listed by name; their values are never shown. Only servers on this machine are contacted.',
+  ],
   examples: ['doctor', 'doctor --json'],
   async run(given, screen) {
     const { paint } = screen
@@ -50,7 +52,7 @@ export const doctor: Command = {
     for (const [name, isSet] of Object.entries(settings))
       line('setting', `${name}: ${isSet ? 'set' : 'not set'}`, isSet || undefined)
     if (keys.length === 0 && !servers.some(({ state }) => state === 'reachable'))
-      screen.say(paint('dim', 'Without a model, societies with rule minds run as they are.'))
+      screen.say(paint('dim', 'Societies whose minds are rules run without a model.'))
     return {
       code: isWell ? EXIT.ok : EXIT.failure,
       json: {
@@ -88,5 +90,5 @@ async function examineStore(given: Given): Promise<StoreState> {
 
 function describeStore({ file, state, runs, error }: StoreState): string {
   if (state === 'ok') return `${file}, ${runs} ${runs === 1 ? 'run' : 'runs'}`
-  return error ? `${error.code} ${error.message}` : `${file}: ${state}; the first run makes it`
+  return error ? `${error.code} ${error.message}` : `${file}: ${state}; the first run creates it`
 }

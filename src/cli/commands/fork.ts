@@ -1,4 +1,4 @@
-/** `troupe fork`: a new run that begins where another one was, with another board if you like. */
+/** `troupe fork`: starts a new run from a step of another, with an edited board if you like. */
 import { createRunId } from '../../base/ids.ts'
 import { placeToSay } from '../../societies/place-to-say.ts'
 import type { Turns } from '../../societies/society.ts'
@@ -19,17 +19,17 @@ export const fork: Command = {
   takes: ['RUN'],
   options: {
     at: { type: 'string', value: 'N', about: 'the step to fork after; 0 is the start' },
-    turn: { type: 'string', value: 'N', about: 'of a game: the turn to fork after, in place of --at' },
-    say: { type: 'string', value: 'COMMAND', about: 'of a game: what is played next, by you' },
-    edit: { type: 'string', value: 'FIELD=JSON', multiple: true, about: 'another value for a field (may be repeated)' },
-    seed: { type: 'string', value: 'SEED', about: 'other chance from here on (default: that of the run)' },
-    society: { type: 'string', value: 'FILE', about: 'the code, when it was not run here before or has changed since' },
+    turn: { type: 'string', value: 'N', about: 'for a game: the turn to fork after, instead of --at' },
+    say: { type: 'string', value: 'COMMAND', about: 'for a game: your command, to be played next' },
+    edit: { type: 'string', value: 'FIELD=JSON', multiple: true, about: 'a new value for a field (may be repeated)' },
+    seed: { type: 'string', value: 'SEED', about: 'a new seed from here on (default: the seed of the run)' },
+    society: { type: 'string', value: 'FILE', about: 'its code, if it was not run here before or has changed since' },
     ...goingOptions,
   },
   notes: [
-    'The run that is forked never changes. --steps 0 makes the fork and lets it rest.',
+    'The original run never changes. --steps 0 creates the fork without running it.',
     'A value for --edit is checked against the schema of its field, or else against the type of its present value.',
-    'After --turn N, what that turn brought is read and thought about anew; with --say, your command is played next.',
+    'With --turn N the agents think again about what that turn brought; with --say your command is played next.',
     'With --at N, --say is heard where the agents last decided, at that step or before it.',
   ],
   examples: [

@@ -1,4 +1,4 @@
-/** `troupe import`: takes in an exported run, all of it or nothing. */
+/** `troupe import`: adds an exported run to the store, all of it or nothing. */
 import { createReadStream, statSync } from 'node:fs'
 import { messageOf } from '../../base/errors.ts'
 import { systemClock } from '../../base/clock.ts'
@@ -12,11 +12,11 @@ import { withStore } from '../open-store.ts'
 export const importCommand: Command = {
   takes: ['FILE'],
   options: {
-    extend: { type: 'boolean', about: 'add what the file has more of a run that is here already' },
+    extend: { type: 'boolean', about: 'if the run is here already, add the entries that only the file has' },
   },
   notes: [
-    'Everything is checked before anything is written. A run that is here already must be the same, and is not changed:',
-    'what the file has more of it is added with --extend, and never while the run is being written to.',
+    'Everything is checked before anything is written. If the run is here already, it must agree with the file, and is',
+    'left as it is. With --extend, entries that only the file has are added, unless the run is being written to.',
   ],
   examples: ['import room.jsonl', 'import room.jsonl --store elsewhere.db', 'import room.jsonl --extend'],
   async run(given, screen) {

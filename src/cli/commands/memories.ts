@@ -1,4 +1,7 @@
-/** `troupe memories`: what the agents of a run remember, or what one of them would recall. Needs the journal, not the code. */
+/**
+ * `troupe memories`: what the agents of a run remember, or what one of them would recall. Needs the journal, not the
+ * code.
+ */
 import { listed } from '../../base/errors.ts'
 import { createRecall, type Recollection } from '../../memory/recall.ts'
 import { readMemories, type Memory } from '../../memory/memory.ts'
@@ -16,14 +19,14 @@ const RECALLED = 3
 export const memories: Command = {
   takes: ['RUN'],
   options: {
-    agent: { type: 'string', value: 'NAME', about: 'only of this agent' },
-    query: { type: 'string', value: 'TEXT', about: 'what this agent recalls when it asks this, with L2 distances' },
+    agent: { type: 'string', value: 'NAME', about: 'only the memories of this agent' },
+    query: { type: 'string', value: 'TEXT', about: 'show what the agent recalls for this query, with L2 distances' },
     step: { type: 'string', value: 'N', about: 'as it was after this step (default: the last)' },
     limit: { type: 'string', value: 'N', about: `how many (default: the last ${SHOWN}, or ${RECALLED} recalled)` },
   },
   notes: [
-    'Memories are private, so --query needs --agent. Texts are compared by the embedder that the run stores.',
-    'What is on the board is all there is: a full index forgets, the board does not.',
+    'Memories are private, so --query needs --agent. Texts are compared with the embedder that the run used.',
+    'All memories on the board are listed, including those that a full index has dropped.',
   ],
   examples: ['memories last', 'memories last --agent ana', 'memories last --agent ana --query "Where is the lamp?"'],
   async run(given, screen) {

@@ -28,18 +28,18 @@ const [FEWEST_COLUMNS, MOST_COLUMNS] = [20, 255]
 export const play: Command = {
   takes: ['STORY'],
   options: {
-    commands: { type: 'string', value: 'FILE', about: 'play the commands of a file, one a line, and end' },
-    load: { type: 'string', value: 'FILE', about: 'begin with a saved game (Quetzal)' },
-    transcript: { type: 'string', value: 'FILE', about: 'write all that is told and typed to a file' },
-    seed: { type: 'string', value: 'N', about: `chance in the story follows from it, as in frotz (default: ${SEED})` },
+    commands: { type: 'string', value: 'FILE', about: 'play the commands in a file, one per line, then stop' },
+    load: { type: 'string', value: 'FILE', about: 'start from a saved game (Quetzal)' },
+    transcript: { type: 'string', value: 'FILE', about: 'write everything that is printed and typed to a file' },
+    seed: { type: 'string', value: 'N', about: `the seed of the story, as in frotz (default: ${SEED})` },
   },
   notes: [
     'STORY is a name that `troupe stories` lists, or the path of a story file: Z-code of version 3, 4, 5 or 8.',
     "At a terminal: arrow keys bring earlier commands back; `undo`, `save`, `restore`, `script` and `quit` are the story's",
     'own where it has them; `undo` works in every story. Ctrl-D and Ctrl-C leave, keep the game, and say how to go on.',
     'In a file of commands, lines that begin with # are comments, and empty lines mean nothing unless the story waits for',
-    'a key. What such a game saves is remembered until it ends, and no file is written.',
-    'With --json the game is told on stderr (or in the transcript alone), and stdout ends with how it stands.',
+    'a key. Games that it saves are kept in memory only; no file is written.',
+    'With --json the game is printed on stderr (or only in the transcript), and stdout ends with the result.',
   ],
   examples: ['play fog-bell', 'play zork1 --load zork1.qzl', 'play fog-bell --commands walkthrough.txt --json'],
   async run(given, screen) {

@@ -1,4 +1,4 @@
-/** `troupe replay`: a run told again step by step from its journal, and the board it comes to. */
+/** `troupe replay`: prints a run again step by step from its journal, and the board it leads to. */
 import { replayRun } from '../../store/history.ts'
 import type { JournalRecord } from '../../store/record.ts'
 import { summarize } from '../../store/summary.ts'
@@ -14,8 +14,8 @@ const counts: ReadonlySet<JournalRecord['kind']> = new Set(['start', 'step', 'en
 
 export const replay: Command = {
   takes: ['RUN'],
-  options: { full: { type: 'boolean', about: 'whole values in the final board' } },
-  notes: ['The board is folded anew from every record: no agent thinks, no effect is done, no code is needed.'],
+  options: { full: { type: 'boolean', about: 'do not shorten values of the final board' } },
+  notes: ['The board is rebuilt from the journal: no agent thinks, no effect is carried out, no code is needed.'],
   examples: ['replay last'],
   async run(given, screen) {
     return withReadOnlyStore(given, async (store) => {

@@ -1,4 +1,4 @@
-/** `troupe resume`: a run goes on where it stands, with an answer if it waits for one. */
+/** `troupe resume`: continues a run where it stopped, with an answer if it is waiting for one. */
 import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { headline } from '../narrate.ts'
@@ -14,17 +14,17 @@ import { readValue } from '../values.ts'
 export const resume: Command = {
   takes: ['RUN'],
   options: {
-    answer: { type: 'string', value: 'TEXT|JSON', about: 'the answer to what the run asks' },
-    question: { type: 'string', value: 'ID', about: 'which question, when it asks several' },
-    society: { type: 'string', value: 'FILE', about: 'the code, when it was not run here before or has changed since' },
+    answer: { type: 'string', value: 'TEXT|JSON', about: 'the answer to the question of the run' },
+    question: { type: 'string', value: 'ID', about: 'which question to answer, if there are several' },
+    society: { type: 'string', value: 'FILE', about: 'its code, if it was not run here before or has changed since' },
     ...goingOptions,
   },
   notes: [
-    'What is imported may name any code: a file runs if you ran the same here, or if you name it with --society.',
-    'Thinking that is in the journal is not repeated. A run that failed tries its last step again;',
-    'one that ended at its step limit goes on with a higher --step-limit.',
-    'An answer that reads as JSON is JSON: write \'"5"\' for the text 5. One that the run refuses is asked for again,',
-    'and the exit code is 1.',
+    'An imported run may name any code, so a file is run only if you ran the same one here, or name it with --society.',
+    'Thinking that is in the journal is not repeated. A failed run tries its last step again;',
+    'one that ended at its step limit continues with a higher --step-limit.',
+    'An answer that reads as JSON is JSON: write \'"5"\' for the text 5. If the run refuses it,',
+    'the question stays open and the exit code is 1.',
   ],
   examples: ['resume last', 'resume last --answer yes', `resume 1k2m3n4 --answer '{"approve": true}' --question 3.0.0`],
   async run(given, screen) {

@@ -24,12 +24,12 @@ export const statusStyles: Readonly<Record<RunStatus, Parameters<Paint>[0]>> = {
 export const runs: Command = {
   takes: [],
   options: {
-    limit: { type: 'string', value: 'N', about: `how many (default: ${SHOWN})` },
-    all: { type: 'boolean', about: 'all of them' },
+    limit: { type: 'string', value: 'N', about: `how many to list (default: ${SHOWN})` },
+    all: { type: 'boolean', about: 'list all of them' },
   },
   notes: [
-    'A run is open, waiting (for an answer), failed or ended. Only ended ones are over: all others can be resumed.',
-    'One that is unreadable was damaged, or written by somebody else: it says why, and the others are not touched.',
+    'A run is open, waiting (for an answer), failed or ended. All but ended runs can be resumed.',
+    'An unreadable run is damaged, or was written by another program. The reason is shown; other runs are not affected.',
   ],
   examples: ['runs', 'runs --all --json'],
   async run(given, screen) {

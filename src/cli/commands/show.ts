@@ -1,4 +1,4 @@
-/** `troupe show`: a run at rest, or as it was after any of its steps. Needs its journal and nothing else. */
+/** `troupe show`: a run as it is now, or as it was after any step, from its journal alone. */
 import { openRun, readStart } from '../../store/fold.ts'
 import { openQuestions } from '../../store/questions.ts'
 import type { Activation, StartRecord } from '../../store/record.ts'
@@ -21,8 +21,12 @@ import { statusStyles } from './runs.ts'
 export const show: Command = {
   takes: ['RUN'],
   options: {
-    step: { type: 'string', value: 'N', about: 'as it was after this step; 0 is the start (default: the last)' },
-    full: { type: 'boolean', about: 'whole values' },
+    step: {
+      type: 'string',
+      value: 'N',
+      about: 'show it as it was after this step; 0 is the start (default: the last step)',
+    },
+    full: { type: 'boolean', about: 'do not shorten values' },
   },
   examples: ['show last', 'show last --step 2', 'show last --json'],
   async run(given, screen) {

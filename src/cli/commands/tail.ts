@@ -1,4 +1,4 @@
-/** `troupe tail`: what happened in a run, then what happens, whichever process makes it happen. */
+/** `troupe tail`: prints the log of a run, then follows it, whichever process writes it. */
 import { readStart } from '../../store/fold.ts'
 import { summarize } from '../../store/summary.ts'
 import { EXIT, type Command } from '../command.ts'
@@ -10,8 +10,8 @@ import { withReadOnlyStore } from '../open-store.ts'
 
 export const tail: Command = {
   takes: ['RUN'],
-  options: { past: { type: 'boolean', about: 'only what is there; do not wait for more' } },
-  notes: ['It ends with the run. Ctrl-C ends it before, and leaves the run alone.'],
+  options: { past: { type: 'boolean', about: 'print what is there and do not wait for more' } },
+  notes: ['It stops when the run ends. Ctrl-C stops it earlier and does not affect the run.'],
   examples: ['tail last', 'tail last --past'],
   async run(given, screen) {
     return withReadOnlyStore(given, async (store) => {

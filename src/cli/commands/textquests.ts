@@ -1,4 +1,7 @@
-/** `troupe textquests`: the adventurers play games of a TextQuests data folder, and its own evaluation reads what came of it. */
+/**
+ * `troupe textquests`: the adventurers play games of a TextQuests data folder, and its own evaluation reads what came
+ * of it.
+ */
 import { createRunId } from '../../base/ids.ts'
 import { adventurers } from '../../societies/adventurers/adventurers.ts'
 import type { Mode } from '../../societies/adventurers/board.ts'
@@ -32,11 +35,11 @@ const TELL_EVERY = 100
 export const textquests: Command = {
   takes: ['DIR'],
   options: {
-    games: { type: 'string', value: 'NAMES', about: 'which games, parted by commas (default: all of the folder)' },
+    games: { type: 'string', value: 'NAMES', about: 'which games, separated by commas (default: all in the folder)' },
     steps: { type: 'string', value: 'N', about: `steps for each game (default: ${DEFAULTS.steps})` },
     clues: { type: 'boolean', about: 'give the official hints to minds that read (with_clues)' },
     mode: { type: 'string', value: 'MODE', about: `plain, retry or imagine (default: ${DEFAULTS.mode})` },
-    seed: { type: 'string', value: 'N', about: `chance in the games follows from it (default: ${DEFAULTS.seed})` },
+    seed: { type: 'string', value: 'N', about: `the seed of the games (default: ${DEFAULTS.seed})` },
     out: { type: 'string', value: 'FOLDER', about: `where result files go (default: ${DEFAULTS.out})` },
     'run-id': { type: 'string', value: 'NAME', about: `the name of this run there (default: ${DEFAULTS['run-id']})` },
     ...mindOptions,
@@ -44,7 +47,7 @@ export const textquests: Command = {
   notes: [
     'DIR holds game_progress.json and a folder for each game; a checkout of TextQuests with its data will do.',
     'A result file is written after each game: FOLDER/NAME/run_N/troupe-adventurers/GAME.json. docs/textquests.md says more.',
-    'Ctrl-C keeps the files of the games played so far, and what was played of the one in hand.',
+    'Ctrl-C stops early: results of the games played so far are kept, and of the current one what was played.',
   ],
   examples: ['textquests data/jiminy-cricket --games zork1,zork2 --steps 500', 'textquests textquests --clues --json'],
   async run(given, screen) {

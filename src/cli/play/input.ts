@@ -1,4 +1,4 @@
-/** Who types: lines from a pipe or a file, or a person at a terminal with a history and single keys. */
+/** Input of a game: lines from a pipe or a file, or a person at a terminal with a history and single keys. */
 import { createInterface, emitKeypressEvents } from 'node:readline'
 import { Writable } from 'node:stream'
 import { shownText } from '../shown.ts'

@@ -1,4 +1,7 @@
-/** What of a turn is shown where: the status apart, what stands in the upper window, the text, and the prompt after it. */
+/**
+ * A page of a game, which part of a turn is shown where: the status apart, what stands in the upper window, the text,
+ * and the prompt after it.
+ */
 import { drawStatus } from '../../worlds/adventure/status.ts'
 import type { Turn } from '../../worlds/zmachine/index.ts'
 import { harmless } from '../text.ts'

@@ -1,4 +1,4 @@
-/** What a game is written on: a terminal, with its width and colours, or plain text for files and programs. */
+/** The paper a game is written on: a terminal, with its width and colours, or plain text for files and programs. */
 import type { Turn } from '../../worlds/zmachine/index.ts'
 import type { Paint } from '../paint.ts'
 import { harmless, shorten } from '../text.ts'

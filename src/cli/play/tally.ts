@@ -1,4 +1,4 @@
-/** How a game stands, in six numbers and names; null where the story does not tell. */
+/** The tally of a game: its score and state in six numbers and names; null where the story does not tell. */
 import type { Ending } from '../../worlds/adventure/moment.ts'
 import { scoreIn } from '../../worlds/adventure/read-score.ts'
 import type { Game } from './game.ts'

@@ -1,4 +1,6 @@
-/** Text broken at words to fit the terminal; the story's own lines and indents stay, and what it lays out in columns. */
+/**
+ * Text broken at words to fit the terminal; the story's own lines and indents stay, and what it lays out in columns.
+ */
 import { columnsOf } from '../text.ts'
 
 export function wrap(text: string, columns: number): string[] {

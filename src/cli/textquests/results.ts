@@ -1,4 +1,4 @@
-/** Where result files go: a folder for each run of the benchmark, as TextQuests lays them out. */
+/** Result files of TextQuests: a folder for each run of the benchmark, as TextQuests lays them out. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../../base/errors.ts'

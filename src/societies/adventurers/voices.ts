@@ -1,4 +1,4 @@
-/** Voices: what each member wanted in one decision, in words for those who watch. Pure, and read by every view of a game. */
+/** The votes of the members on one decision, in words for those who watch. */
 import type { DecisionRecord } from './board.ts'
 import { specialists, type Member, type Proposal, type Response } from './protocol.ts'
 

@@ -1,4 +1,4 @@
-/** Where the ways of a story point: on a map, or up and down. */
+/** Compass directions of a story: on a map, or up and down. */
 import { DIRECTION_OF } from './english.ts'
 
 export type Offset = readonly [dx: number, dy: number]
