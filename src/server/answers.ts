@@ -1,4 +1,4 @@
-/** What answers look like: JSON that is never kept by a browser, made small where that helps. */
+/** HTTP answers: JSON that no browser caches, compressed where that helps. */
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { visible } from '../base/visible.ts'

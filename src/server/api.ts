@@ -1,4 +1,4 @@
-/** What the server and the studio say to each other: JSON under `/api`. Types alone, shared by both. */
+/** The HTTP API between server and studio: JSON under `/api`. Types alone, shared by both. */
 import type { OptionInfo } from '../societies/option.ts'
 import type { Contract } from '../define/contract.ts'
 import type { Message } from '../mail/message.ts'

@@ -1,4 +1,6 @@
-/** A cache of what was worked out about runs: an entry holds until its run has changed; the longest unused goes first. */
+/**
+ * A cache of what was worked out about runs: an entry holds until its run has changed; the longest unused goes first.
+ */
 export interface Cache<T> {
   /** what is known of this version, or is worked out now */
   get(name: string, version: number, make: () => Promise<T>): Promise<T>

@@ -1,4 +1,4 @@
-/** Answers made smaller, for readers who say that they can take it. */
+/** Compresses answers for clients that accept it. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 

@@ -1,4 +1,4 @@
-/** What can be asked of the server, as data: the OpenAPI document and the page that explains it are made of this. */
+/** The endpoints of the server as data: the OpenAPI document and the page that explains it are made of this. */
 import type * as api from './api.ts'
 
 export interface Endpoint {

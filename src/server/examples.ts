@@ -1,4 +1,4 @@
-/** Something to look at on the first page: one run of each society, slow enough for eyes. */
+/** Example runs for the first page: one run of each society, slow enough for eyes. */
 import { prepareInput } from '../societies/prepare-input.ts'
 import type { Store } from '../store/store.ts'
 import { readStart } from '../store/fold.ts'

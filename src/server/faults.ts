@@ -1,4 +1,4 @@
-/** What the server says no with: a status, a stable code, and a message that says what is known and what to try. */
+/** Faults the server answers with: a status, a stable code, and a message that says what is known and what to try. */
 import { messageOf, TroupeError, type ErrorCode } from '../base/errors.ts'
 
 export const faultCodes = {

@@ -1,6 +1,4 @@
-/**
- * Where a fork is made and what it begins with: a person's command is said where the next one is about to be played.
- */
+/** Forks for the API: the step each begins after, and its edits, which may hold a person's command. */
 import type { Board } from '../societies/paths.ts'
 import { placeToSay } from '../societies/place-to-say.ts'
 import type { Society } from '../societies/society.ts'

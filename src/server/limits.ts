@@ -1,4 +1,4 @@
-/** How much one may ask of the server: bytes of a body, and requests that change something. */
+/** Limits on requests, so that nobody can overload the server: bytes of a body, and requests that change something. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { ServerFault } from './faults.ts'

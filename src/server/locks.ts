@@ -1,4 +1,4 @@
-/** One thing after the other, for each name: who comes while something is done waits for it. */
+/** Locks by name: work under the same name is done one piece at a time. */
 export type Locks = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 export function createLocks(): Locks {

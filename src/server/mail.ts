@@ -1,4 +1,4 @@
-/** What agents wrote to each other, up to a moment. */
+/** The mail of a run: messages between its agents, up to a step. */
 import { unread } from '../mail/mail.ts'
 import type { Message } from '../mail/message.ts'
 import type { Moment } from '../store/fold.ts'

@@ -1,4 +1,4 @@
-/** What agents remember at a moment, or what one of them would recall. */
+/** The memories of a run's agents at a step, or what one of them would recall. */
 import { readMemories, type Memory } from '../memory/memory.ts'
 import { createRecall, type Recall } from '../memory/recall.ts'
 import type { Embedder } from '../models/embedder.ts'

@@ -1,4 +1,4 @@
-/** What a run took, by agent, counted from its journal; counted on from where it was when it has grown. */
+/** Metrics of a run by agent, counted from its journal; counted on from where it was when it has grown. */
 import { messageOf, TroupeError } from '../base/errors.ts'
 import { isModelCall, MODEL_CALL } from '../minds/model-call.ts'
 import { openRun, readPage } from '../store/fold.ts'

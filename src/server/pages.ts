@@ -1,4 +1,6 @@
-/** A journal as pages of encoded entries, the last of which grows: what one viewer had read for it, others find here. */
+/**
+ * A journal as pages of encoded entries, the last of which grows: what one viewer had read for it, others find here.
+ */
 import { readPage } from '../store/fold.ts'
 import type { Entry } from '../store/record.ts'
 import type { Store } from '../store/store.ts'

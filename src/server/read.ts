@@ -1,4 +1,4 @@
-/** What comes from outside, read with distrust: every word of a request is checked here, and named when it is wrong. */
+/** Reads requests with distrust: every word of a request is checked here, and named when it is wrong. */
 import type { Context } from 'hono'
 import { messageOf } from '../base/errors.ts'
 import { isRecord } from '../base/json-kinds.ts'

@@ -1,4 +1,4 @@
-/** What the routes work with. */
+/** The services that all routes share. */
 import type { Store } from '../store/store.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Describer } from './describe.ts'

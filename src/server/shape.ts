@@ -1,4 +1,4 @@
-/** Who reads and writes what, and who follows whom, from the journal alone: the start record tells the flow's shape. */
+/** The shape of a run's flow (who reads and writes what, who follows whom), read from its start record. */
 import type { Contract } from '../define/contract.ts'
 import type { StartRecord } from '../store/record.ts'
 import type { Graph } from './api.ts'

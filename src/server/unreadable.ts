@@ -1,4 +1,4 @@
-/** What is said to a request that is no HTTP, or too long to be read: the app never sees it. */
+/** Answers to unreadable requests: not HTTP, or too long. The app never sees them. */
 import { STATUS_CODES, type Server } from 'node:http'
 import type { FaultCode } from './faults.ts'
 import { SECURITY_HEADERS } from './security.ts'
