@@ -1,4 +1,4 @@
-/** Posting: what may be sent becomes messages, what may not comes back to its sender with the reason. */
+/** Posts messages: what may be sent is delivered, and what may not goes back to its sender with the reason. */
 import { listed } from '../base/errors.ts'
 import { EVERYONE, type Draft, type Message } from './message.ts'
 

@@ -1,4 +1,4 @@
-/** Mail in a prompt: what others say is quoted as theirs, whatever it looks like. */
+/** Quotes mail in a prompt, so that the words of others cannot pass for instructions. */
 import type { Message } from './message.ts'
 
 /**

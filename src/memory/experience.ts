@@ -1,4 +1,7 @@
-/** The text an explorer remembers after a step, and the question it asks its memory before the next one. */
+/**
+ * Experiences of an explorer: the text it remembers after a step, and the question it asks its memory before the next
+ * one.
+ */
 /** A name, a number, or coordinates of any shape. */
 export type Shown = string | number | object
 

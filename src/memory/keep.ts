@@ -1,5 +1,5 @@
 /**
- * What an index keeps when it is full: the most important memories, and of equally important ones the newest.
+ * Which memories to keep when an index is full: the most important memories, and of equally important ones the newest.
  * So the oldest of the least important is forgotten first. It is found by a heap, in the logarithm of what is kept.
  */
 export interface Kept {

@@ -1,4 +1,4 @@
-/** The vectors of one agent's memories, brought up to date as its list of memories grows. */
+/** The private index of one agent: the vectors of its memories, brought up to date as its list of memories grows. */
 import type { Embedder } from '../models/embedder.ts'
 import type { Candidates, LoadCandidates } from './candidates.ts'
 import { createKeep, type Kept } from './keep.ts'

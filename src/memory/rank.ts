@@ -1,4 +1,4 @@
-/** Which of the compared memories are given back: the nearest, or those with the best score. */
+/** Ranks the compared memories: the nearest come first, or those with the best score. */
 import type { Memory } from './memory.ts'
 import type { Compared, Remembered } from './private-index.ts'
 

@@ -1,4 +1,6 @@
-/** Recall: what one agent remembers that is nearest to a question. Vectors follow from the board and are never on it. */
+/**
+ * Recall: what one agent remembers that is nearest to a question. Vectors follow from the board and are never on it.
+ */
 import { TroupeError } from '../base/errors.ts'
 import type { Embedder } from '../models/embedder.ts'
 import { usearchCandidates, type LoadCandidates } from './candidates.ts'

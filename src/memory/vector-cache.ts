@@ -1,4 +1,7 @@
-/** Vectors by text, so that none is made twice: the last used ones in the process, and a file behind it if one is given. */
+/**
+ * A cache of vectors by text, so that none is computed twice: the last used ones in the process, and a file behind it
+ * if one is given.
+ */
 import { TroupeError } from '../base/errors.ts'
 import type { Embedder } from '../models/embedder.ts'
 import { markOf } from './fields.ts'

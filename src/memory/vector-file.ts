@@ -1,4 +1,4 @@
-/** Vectors in a SQLite file of their own. Derived data: delete the file whenever you like. */
+/** The vector file: vectors kept in SQLite. They can be computed again, so the file may be deleted at any time. */
 import { mkdirSync } from 'node:fs'
 import { endianness } from 'node:os'
 import { dirname } from 'node:path'

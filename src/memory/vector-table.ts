@@ -1,4 +1,4 @@
-/** Vectors in rows that can be filled, emptied and filled again, compared with a query all at once. */
+/** A table of vectors whose rows can be filled, emptied and filled again, compared with a query all at once. */
 import { plainKernel, squaredDistance, strideOf, type Kernel } from './kernel.ts'
 import { wasmKernel } from './wasm-kernel.ts'
 

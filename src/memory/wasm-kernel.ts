@@ -1,4 +1,7 @@
-/** The same kernel in WebAssembly with 128-bit SIMD, assembled here from its instructions: no toolchain, no binary file. */
+/**
+ * The same kernel in WebAssembly with 128-bit SIMD, assembled here from its instructions: no toolchain, no binary
+ * file.
+ */
 import { LANES, type Kernel } from './kernel.ts'
 
 const PAGE_BYTES = 65_536

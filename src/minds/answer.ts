@@ -1,4 +1,4 @@
-/** A mind: whatever can be asked for a reply. What it is asked, and what it gives back. */
+/** The interface of a mind, which gives the answer for an agent: what it is asked, and what it returns. */
 import type { Awaitable } from '../base/awaitable.ts'
 import type { Schema } from '../base/schema.ts'
 import type { Context } from '../define/agent.ts'

@@ -1,4 +1,4 @@
-/** One mind behind another: when the first cannot answer, the second does, and says that it had to. */
+/** A fallback mind: when the first cannot answer, the second does, and the answer says so. */
 import { isPromise } from '../base/awaitable.ts'
 import { messageOf, TroupeError, type ErrorCode } from '../base/errors.ts'
 import { isFinal } from '../base/final-errors.ts'

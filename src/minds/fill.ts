@@ -1,4 +1,4 @@
-/** Puts values into a prompt where it has their `{names}`. Other braces stay as they are, so JSON does, too. */
+/** Fills a prompt template with values. Only known `{names}` are touched, so JSON in a prompt stays as it is. */
 
 // {name}, or {{name}} for a name in braces that is meant as it stands
 const PLACE = /\{\{(\w+)\}\}|\{(\w+)\}/g

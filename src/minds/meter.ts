@@ -1,4 +1,4 @@
-/** Counts tokens and cost by run and agent, and refuses the next call once a limit is reached. */
+/** A meter: counts tokens and cost by run and agent, and refuses the next call once a limit is reached. */
 import { TroupeError } from '../base/errors.ts'
 import { isFinal } from '../base/final-errors.ts'
 import { outermostOf } from '../base/inside-ids.ts'

@@ -1,4 +1,4 @@
-/** Makes an agent's `think` from what it asks and what becomes of the reply; who answers is chosen per run. */
+/** `mind()` makes an agent's `think` from a prompt and what to do with the reply; who answers is chosen per run. */
 import { isPromise, type Awaitable } from '../base/awaitable.ts'
 import { TroupeError } from '../base/errors.ts'
 import type { Schema } from '../base/schema.ts'

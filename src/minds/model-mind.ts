@@ -1,4 +1,4 @@
-/** Lets a language model think: a prompt in, a reply that fits out. What does not fit is explained and asked again. */
+/** A mind that asks a language model. A reply that does not fit is explained to the model, which is asked again. */
 import { TroupeError } from '../base/errors.ts'
 import { redactDeep } from '../models/keys.ts'
 import type { LanguageModel } from '../models/model.ts'

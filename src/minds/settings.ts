@@ -1,4 +1,4 @@
-/** Who thinks for whom in this process, as a command line or a test says it. */
+/** Settings of all minds in this process, made by a command line or a test: which mind thinks for which agent. */
 import type { GivenModel } from '../models/named-model.ts'
 import type { Patience } from '../models/patience.ts'
 import type { AnyMind } from './answer.ts'

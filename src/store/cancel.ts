@@ -1,4 +1,4 @@
-/** Ending a run that is at rest, from any process. */
+/** Cancels a run that no process is running. */
 import { openRun, type Moment } from './fold.ts'
 import { FORMAT_VERSION, type EndRecord } from './record.ts'
 import type { Store } from './store.ts'

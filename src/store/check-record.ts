@@ -1,5 +1,5 @@
 /**
- * Whether something that was read is a record this Troupe can fold. Every record is asked, wherever it comes from: a
+ * Checks whether something that was read is a record this Troupe can fold. Every record is asked, wherever it comes from: a
  * file, another process, another machine.
  */
 import { isCount, isRecord } from '../base/json-kinds.ts'

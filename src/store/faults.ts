@@ -1,4 +1,4 @@
-/** The refusals every store has in common. */
+/** Faults that all stores share, such as an unknown run. */
 import { listed, TroupeError } from '../base/errors.ts'
 
 export function unknownRun(run: string, known: readonly string[]): TroupeError {

@@ -1,4 +1,4 @@
-/** Looking back: the board at any step, and a run told again step by step. Needs the journal and nothing else. */
+/** The history of a run, from its journal alone: the board at any step, and a replay step by step. */
 import { applyChanges, type Values } from '../board/change.ts'
 import type { Fields, View } from '../board/field.ts'
 import { boardOf } from '../board/view.ts'

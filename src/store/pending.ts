@@ -1,4 +1,4 @@
-/** What the journal holds of a step that was not finished: taken from there instead of being done again (E5). */
+/** The pending step of a run: what the journal holds of it is used instead of being done again (E5). */
 import { FORMAT_VERSION, type AskRecord, type Entry, type Thinking } from './record.ts'
 
 export interface OpenQuestion {

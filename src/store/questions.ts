@@ -1,4 +1,4 @@
-/** Questions a run rests on, and their answers, from any process. */
+/** Open questions of a run, and answering them from any process. */
 import { listed, TroupeError } from '../base/errors.ts'
 import { seal } from '../base/seal.ts'
 import { openRun } from './fold.ts'

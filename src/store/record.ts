@@ -1,4 +1,4 @@
-/** What a journal is made of. Every record carries the format version it was written in (E10). */
+/** Records, which a journal is made of. Every record carries the format version it was written in (E10). */
 import type { Changes } from '../board/change.ts'
 
 export const FORMAT_VERSION = 1

@@ -1,4 +1,4 @@
-/** What SQLite and the file system refuse, said so that one knows what to do. */
+/** Faults of SQLite and the file system, with a message that says what to do. */
 import { messageOf, TroupeError } from '../base/errors.ts'
 
 // https://www.sqlite.org/rescode.html

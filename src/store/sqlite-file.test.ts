@@ -1,4 +1,6 @@
-/** Files that are new, old, too new, damaged or somebody else's: each gets what it deserves, and none is overwritten. */
+/**
+ * Files that are new, old, too new, damaged or somebody else's: each gets what it deserves, and none is overwritten.
+ */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Opening a store file: a new one is set up, an old one brought up to date, a foreign one left alone. */
+/** Opens the SQLite file of a store: a new one is set up, an old one brought up to date, a foreign one left alone. */
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,4 @@
-/** Whose a file is, from its first bytes: SQLite is not let near a file that is not ours. */
+/** Reads the header of a SQLite file to see whose it is: a file that is not ours is never opened with SQLite. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { TroupeError } from '../base/errors.ts'
 

@@ -1,4 +1,4 @@
-/** Every statement a store needs, prepared once, with the types of what goes in and comes out. */
+/** SQL statements of the SQLite store, prepared once, with the types of what goes in and comes out. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
 interface Query<Row, Args extends SQLInputValue[]> {

@@ -1,4 +1,4 @@
-/** Journals in one SQLite file: one writer a run, any number of readers, in any process. */
+/** The SQLite store, with all journals in one file: one writer per run, any number of readers, in any process. */
 import { systemClock, type Clock } from '../base/clock.ts'
 import { conflict, runExists, unknownRun } from './faults.ts'
 import type { Checkpoint, JournalRecord } from './record.ts'

@@ -1,4 +1,4 @@
-/** Waiting for the next entry of a run, whichever process writes it. Costs nothing while nobody waits. */
+/** Watches a SQLite file for the next entry of a run, whichever process writes it. Costs nothing while nobody waits. */
 import { createWaiters } from './waiters.ts'
 
 // another process's commits are noticed this often, and only while somebody waits

@@ -1,4 +1,7 @@
-/** Where journals live. Small on purpose: folding, forking and tailing are written once, above it. */
+/**
+ * The interface of a store, where journals are kept (elsewhere called a checkpointer). Small on purpose: folding,
+ * forking and tailing are written once, above it.
+ */
 import type { Awaitable } from '../base/awaitable.ts'
 import type { Checkpoint, Entry, JournalRecord, StartRecord } from './record.ts'
 

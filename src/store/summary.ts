@@ -1,4 +1,4 @@
-/** One line about each run, for lists. */
+/** A summary of a run, for lists. */
 import { setImmediate as pause } from 'node:timers/promises'
 import { readPage, readStart } from './fold.ts'
 import { readPending } from './pending.ts'

@@ -1,4 +1,4 @@
-/** Following a journal: first what is there, then what comes, whichever process writes it. */
+/** Tails a journal: first the entries that are there, then new ones, whichever process writes them. */
 import type { Entry } from './record.ts'
 import { readEntries } from './fold.ts'
 import type { Store } from './store.ts'

@@ -1,4 +1,7 @@
-/** Reading an exported file with distrust: every line is what the header announces, and every record can be folded. */
+/**
+ * Checks an exported file before it is imported: every line is what the header announces, and every record can be
+ * folded.
+ */
 import { messageOf, TroupeError } from '../base/errors.ts'
 import { isNamedInside } from '../base/inside-ids.ts'
 import { isCount, isRecord } from '../base/json-kinds.ts'

@@ -1,4 +1,4 @@
-/** Taking in an exported run: everything is checked before anything is written, and a run that is here never changes. */
+/** Imports an exported run: everything is checked before anything is written, and a run that is here never changes. */
 import { TroupeError } from '../base/errors.ts'
 import { openRun, readEntries } from './fold.ts'
 import { continueJournal, createJournal, type Journal } from './journal.ts'

@@ -1,4 +1,6 @@
-/** A run as one file of JSON lines, with everything it needs, that another machine can replay and go on with. */
+/**
+ * Exports a run as one file of JSON lines, with everything it needs, that another machine can replay and go on with.
+ */
 import { isNamedInside } from '../base/inside-ids.ts'
 import { visibleJson } from '../base/visible.ts'
 import { readEntries, readForebears, readStart } from './fold.ts'

@@ -1,4 +1,4 @@
-/** Runs that cannot be read: others wrote them, or they are damaged. They must not keep anybody from all the others. */
+/** Unreadable runs: damaged, or written by another program. They must not get in the way of the others. */
 import { TroupeError, type ErrorCode } from '../base/errors.ts'
 
 const UNREADABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['RUN_UNREADABLE', 'STORE_UNREADABLE', 'STORE_TOO_NEW'])

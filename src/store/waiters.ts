@@ -1,4 +1,4 @@
-/** Readers who wait for the next entry of a run, in this process. Costs nothing while nobody waits. */
+/** Waiters: readers in this process that wait for the next entry of a run. Costs nothing while nobody waits. */
 export interface Waiters {
   /** is anybody waiting for anything */
   readonly size: number
