@@ -5,14 +5,14 @@ import { tryReading } from '../store/unreadable.ts'
 import type { JournalRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 
-export interface Told {
+export interface RunRecord {
   readonly run: string
   readonly record: JournalRecord
 }
 
 export interface JournalTree {
   /** what was written since the last call, by whomever */
-  news(): AsyncGenerator<Told>
+  news(): AsyncGenerator<RunRecord>
   /** how far the run itself has been told */
   readonly head: number
 }
@@ -32,7 +32,7 @@ export function createJournalTree(store: Store, root: string): JournalTree {
     return children
   }
 
-  async function* newsOf(run: string): AsyncGenerator<Told> {
+  async function* newsOf(run: string): AsyncGenerator<RunRecord> {
     const children = await childrenOf(run)
     for await (const { seq, record } of readEntries(store, run, (heads.get(run) ?? 0) + 1)) {
       if (closesThinking(record)) {
