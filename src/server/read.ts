@@ -8,14 +8,14 @@ import { SLOWEST_PACE_MS } from './driving.ts'
 import { badRequest, ServerFault } from './faults.ts'
 import { bodyOf, JSON_BYTES } from './limits.ts'
 
-type Given = Readonly<Record<string, unknown>>
+type JsonObject = Readonly<Record<string, unknown>>
 
 const MOST_STEPS = 10_000_000
 const LONGEST_NAME = 200
 const LONGEST_COMMAND = 1_000
 
 /** A JSON object; no body at all is an empty one. */
-export async function readBody(c: Context, known: readonly string[]): Promise<Given> {
+export async function readBody(c: Context, known: readonly string[]): Promise<JsonObject> {
   const text = Buffer.concat(await Array.fromAsync(bodyOf(c, JSON_BYTES))).toString('utf8')
   const type = c.req.header('content-type') ?? ''
   if (text === '') return {}
@@ -107,7 +107,7 @@ export function queryText(c: Context, name: string): string | undefined {
   return given
 }
 
-function readSeed(body: Given): { seed?: number | string } {
+function readSeed(body: JsonObject): { seed?: number | string } {
   const { seed } = body
   if (seed === undefined) return {}
   if (Number.isFinite(seed) || (typeof seed === 'string' && seed.length <= LONGEST_NAME))
@@ -115,7 +115,7 @@ function readSeed(body: Given): { seed?: number | string } {
   throw badRequest(`seed takes a number or a text of at most ${LONGEST_NAME} characters.`)
 }
 
-function readMinds(body: Given): { minds?: Record<string, string> } {
+function readMinds(body: JsonObject): { minds?: Record<string, string> } {
   const minds = recordOf(body, 'minds')
   if (minds === undefined) return {}
   for (const [agent, mind] of Object.entries(minds)) {
@@ -127,7 +127,7 @@ function readMinds(body: Given): { minds?: Record<string, string> } {
   return { minds: minds as Record<string, string> }
 }
 
-function readLimits(body: Given): { maxSteps?: number; maxCost?: number; pace?: number } {
+function readLimits(body: JsonObject): { maxSteps?: number; maxCost?: number; pace?: number } {
   const maxSteps = numberOf(body, 'maxSteps', 1, MOST_STEPS)
   const { maxCost } = body
   if (maxCost !== undefined && !(typeof maxCost === 'number' && maxCost >= 0 && maxCost <= 1e6))
@@ -140,25 +140,25 @@ function readLimits(body: Given): { maxSteps?: number; maxCost?: number; pace?: 
   }
 }
 
-function readPace(body: Given): number | undefined {
+function readPace(body: JsonObject): number | undefined {
   return numberOf(body, 'pace', 0, SLOWEST_PACE_MS)
 }
 
-function numberOf(body: Given, name: string, low: number, high: number): number | undefined {
+function numberOf(body: JsonObject, name: string, low: number, high: number): number | undefined {
   const value = body[name]
   if (value === undefined) return undefined
   if (Number.isSafeInteger(value) && (value as number) >= low && (value as number) <= high) return value as number
   throw badRequest(`${name} takes a whole number from ${low} to ${high}, not ${clip(JSON.stringify(value))}.`)
 }
 
-function textOf(body: Given, name: string, longest: number): string | undefined {
+function textOf(body: JsonObject, name: string, longest: number): string | undefined {
   const value = body[name]
   if (value === undefined) return undefined
   if (typeof value === 'string' && value.length <= longest) return value
   throw badRequest(`${name} takes a text of at most ${longest} characters.`)
 }
 
-function recordOf(body: Given, name: string): Given | undefined {
+function recordOf(body: JsonObject, name: string): JsonObject | undefined {
   const value = body[name]
   if (value === undefined || isRecord(value)) return value
   throw badRequest(`${name} takes a JSON object.`)
