@@ -43,7 +43,7 @@ export const goingOptions: Options = {
   ...mindOptions,
 }
 
-export function readPace(given: Given): Pick<RunOptions, 'steps' | 'stepLimit'> {
+export function readSteps(given: Given): Pick<RunOptions, 'steps' | 'stepLimit'> {
   const [steps, stepLimit] = [given.count('steps'), given.count('step-limit')]
   return { ...(steps !== undefined && { steps }), ...(stepLimit !== undefined && { stepLimit }) }
 }

@@ -10,7 +10,7 @@ import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { findTurn } from '../find-turn.ts'
 import { withExistingStore } from '../open-store.ts'
-import { appointMinds, goingOptions, readPace } from '../going.ts'
+import { appointMinds, goingOptions, readSteps } from '../going.ts'
 import { perform } from '../perform.ts'
 import { societyOf } from '../society-of-run.ts'
 import { readEdits, readSeed } from '../values.ts'
@@ -39,7 +39,7 @@ export const fork: Command = {
     `fork last --at 0 --edit prompt="a bright attic" --edit 'size=[4, 3]' --seed 2`,
   ],
   async run(given, screen) {
-    const [step, turn, say, pace] = [given.count('at'), given.count('turn'), given.text('say'), readPace(given)]
+    const [step, turn, say, steps] = [given.count('at'), given.count('turn'), given.text('say'), readSteps(given)]
     const edits = readEdits(given.list('edit'))
     if (step !== undefined && turn !== undefined) throw misuse('fork takes --at or --turn, not both.')
     if (say !== undefined && step === undefined && turn === undefined)
@@ -73,7 +73,7 @@ export const fork: Command = {
           society: name,
           ...(seed !== undefined && { seed }),
           ...(handlers && { handlers }),
-          ...pace,
+          ...steps,
         },
         launch: (options) => flow.fork(parent, { ...options, at, edit }),
       })

@@ -3,7 +3,7 @@ import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { headline } from '../narrate.ts'
 import { withExistingStore } from '../open-store.ts'
-import { appointMinds, goingOptions, readPace } from '../going.ts'
+import { appointMinds, goingOptions, readSteps } from '../going.ts'
 import { perform } from '../perform.ts'
 import { societyOf } from '../society-of-run.ts'
 import { readStart } from '../../store/fold.ts'
@@ -28,7 +28,7 @@ export const resume: Command = {
   ],
   examples: ['resume last', 'resume last --answer yes', `resume 1k2m3n4 --answer '{"approve": true}' --question 3.0.0`],
   async run(given, screen) {
-    const pace = readPace(given)
+    const steps = readSteps(given)
     const [text, question] = [given.text('answer'), given.text('question')]
     if (question !== undefined && text === undefined) throw misuse('--question needs --answer too.')
     const answer = text === undefined ? undefined : readValue(text, '--answer')
@@ -50,7 +50,7 @@ export const resume: Command = {
         ...(asked && { asked }),
         options: {
           ...(handlers && { handlers }),
-          ...pace,
+          ...steps,
         },
         launch: (options) =>
           flow.resume(id, {

@@ -1,7 +1,7 @@
 /** `troupe run`: a new run of a society, with the options that its description names. */
 import { parseArgs } from 'node:util'
 import { sharedOptions, type Command, type Options } from '../command.ts'
-import { goingOptions, readPace } from '../going.ts'
+import { goingOptions, readSteps } from '../going.ts'
 import { argumentsOf, flagsOf, mergeChosen, readFlags } from '../option-flags.ts'
 import { interruptNote, startSociety } from '../society-command.ts'
 import { loadSociety } from '../society.ts'
@@ -44,7 +44,7 @@ export const run: Command = {
     const society = await loadSociety(given.argument(0))
     const flags = await readFlags(given, society.options, { taken, before: 1 })
     const chosen = mergeChosen(society.options, asked, flags)
-    return startSociety({ society, given, screen, chosen, more: readPace(given) })
+    return startSociety({ society, given, screen, chosen, more: readSteps(given) })
   },
 }
 
