@@ -20,6 +20,6 @@ export function checkRunId(id: string): void {
   const shown = JSON.stringify(id.slice(0, 40))
   throw new TroupeError(
     'RUN_BAD_ID',
-    `A run cannot be called ${shown}: its id ${fault}. Take letters, digits and hyphens, or leave the id out to get one.`,
+    `A run cannot have the id ${shown}: it ${fault}. Use letters, digits and hyphens, or leave the id out to get one.`,
   )
 }

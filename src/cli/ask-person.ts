@@ -1,4 +1,4 @@
-/** Asking the person at the terminal what a run waits for. */
+/** Asks the person at the terminal the question that a run is waiting for. */
 import { createInterface } from 'node:readline'
 import type { OpenQuestion } from '../store/pending.ts'
 import { messageOf } from '../base/errors.ts'

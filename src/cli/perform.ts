@@ -74,9 +74,9 @@ export async function perform(performance: Performance): Promise<Report> {
   const interrupts = listenForInterrupts({
     onPause: () => {
       watching?.close()
-      screen.tell(screen.paint('yellow', 'Stopping after the step in hand; Ctrl-C again stops at once.'))
+      screen.tell(screen.paint('yellow', 'Stopping after the current step; press Ctrl-C again to stop at once.'))
     },
-    onGiveUp: () => screen.tell(`The step in hand does not stop and was left. Go on: ${resume}`),
+    onGiveUp: () => screen.tell(`The current step does not stop and was abandoned. Go on: ${resume}`),
   })
   try {
     const result = await playToRest(performance, { ...performance.options, store }, interrupts)

@@ -70,7 +70,7 @@ export function createMeter({ maxCost, maxTokens, prices, store }: MeterOptions 
       if (!priceOf(model, prices)) {
         throw new TroupeError(
           'MODEL_NO_PRICE',
-          `The price of ${model} is not known, so maxCost cannot be kept. Give its price, or maxTokens instead.`,
+          `The price of ${model} is not known, so maxCost cannot be enforced. Give its price, or maxTokens instead.`,
         )
       }
       if (cost >= maxCost) throw refuse('maxCost', `$${cost.toFixed(4)}`, `$${maxCost}`)

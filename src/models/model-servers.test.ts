@@ -109,20 +109,20 @@ describe('what is said', () => {
   it('names the servers that were named, and what to start the studio with', () => {
     const { check } = createModelServers(['http://LOCALHOST:8000/v1/'])
     expect(() => check('http://10.0.0.1/v1#m')).toThrow(
-      'The model server at http://10.0.0.1/v1 is not asked: it was not named when this server was started. Servers that were: http://localhost:8000/v1. If you trust it, stop the studio and start it with --model-server http://10.0.0.1/v1; otherwise choose another mind.',
+      'The model server at http://10.0.0.1/v1 may not be used: it was not named when this server was started. Servers that were: http://localhost:8000/v1. If you trust it, stop the studio and start it with --model-server http://10.0.0.1/v1; otherwise choose another mind.',
     )
   })
 
   it('is nothing that does harm when it is pasted into a terminal', () => {
     const { check } = createModelServers()
     expect(() => check("http://10.0.0.1/$(touch${IFS}owned);'#m")).toThrow(
-      /at this address is not.*--model-server URL;/,
+      /at this address may not be used.*--model-server URL;/,
     )
     expect(() => check(`http://10.0.0.1/${'a'.repeat(100_000)}#m`)).toThrow(/^.{0,300}$/)
   })
 
   it('about an address that is none holds no password', () => {
-    expect(() => createModelServers(['localhost:8000'])).toThrow('"localhost:8000" is none')
+    expect(() => createModelServers(['localhost:8000'])).toThrow('"localhost:8000" is not one')
     expect(() => createModelServers(['http://[/v1'])).toThrow('"http://[/v1" is none')
     const withPassword = ['me:secret@models.example', 'https://me:secret@models.example', 'https://me:secret@[']
     for (const address of withPassword) expect(() => createModelServers([address])).toThrow(/^(?!.*secret)/)

@@ -32,10 +32,7 @@ export function namedEmbedder(
   const { name } = caller
   const dimensions = length ?? DIMENSIONS[model.replace(/:latest$/, '')]
   if (dimensions === undefined) {
-    throw new TroupeError(
-      'MODEL_UNKNOWN',
-      `How long are the vectors of ${name}? Give dimensions: it is not in our list.`,
-    )
+    throw new TroupeError('MODEL_UNKNOWN', `The length of the vectors of ${name} is not known. Give it as dimensions.`)
   }
   return {
     name,

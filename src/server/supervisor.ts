@@ -143,7 +143,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     const head = await store.head(id)
     if (foreignWriters.isDriven(id, head, updatedAt))
       throw wrong(`Another process is writing to run ${id}. Let it finish, or stop it.`)
-    if (status === 'waiting') throw wrong(`Run ${id} waits for an answer. Answer its question and it goes on.`)
+    if (status === 'waiting') throw wrong(`Run ${id} waits for an answer. Answer its question to continue it.`)
     if (status !== 'ended') return
     const last = (await readPage(store, id, head, 1))[0]?.record
     const isLimit = last?.kind === 'end' && last.limit === true

@@ -36,8 +36,8 @@ export const ablate: Command = {
     await appointMinds(given, adventurers.compiled, memoryStore(), () => [])
     const interrupts = listenForInterrupts({
       onPause: () =>
-        screen.tell(screen.paint('yellow', 'Stopping after the step in hand; Ctrl-C again stops at once.')),
-      onGiveUp: () => screen.tell('The step in hand does not stop and was left.'),
+        screen.tell(screen.paint('yellow', 'Stopping after the current step; press Ctrl-C again to stop at once.')),
+      onGiveUp: () => screen.tell('The current step does not stop and was abandoned.'),
     })
     const games: AblationGame[] = []
     try {

@@ -93,7 +93,7 @@ async function placeAfter(store: Store, run: string, turn: number, { say, turns,
   const { played, decided } = await findTurn(store, run, turn, turns)
   if (say === undefined) return { at: played }
   if (decided === undefined)
-    throw misuse(`After turn ${turn} of run ${run} nothing was played any more. Say it after an earlier turn.`)
+    throw misuse(`Nothing was played after turn ${turn} of run ${run}. Choose an earlier turn.`)
   return { at: decided, edit: turns.say(say) }
 }
 

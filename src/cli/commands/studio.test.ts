@@ -150,7 +150,7 @@ describe('troupe studio', () => {
   it('says what is wrong with the model servers it was told of', async () => {
     const refused = await launch('--store', 'six.db', '--model-server', 'localhost:8000').ended
     expect(refused.code).toBe(2)
-    expect(refused.err).toContain('such as http://localhost:8000/v1, and "localhost:8000" is none')
+    expect(refused.err).toContain('such as http://localhost:8000/v1, and "localhost:8000" is not one')
 
     vi.stubEnv('TROUPE_API_KEY', 'no-real-key-0123456789abcdef')
     vi.stubEnv('TROUPE_MODEL_SERVER', 'https://models.example')

@@ -29,7 +29,7 @@ export const tail: Command = {
           if (run === id) isOver = given.flag('past') || record.kind === 'end'
           if (stop.signal.aborted) break
         }
-        if (isFirst && !isOver) screen.tell(screen.paint('dim', 'Waiting for more; Ctrl-C ends this.'))
+        if (isFirst && !isOver) screen.tell(screen.paint('dim', 'Waiting for more; press Ctrl-C to stop.'))
         isFirst = false
         if (!isOver) await store.changed(id, tree.head, stop.signal)
       } while (!isOver && !stop.signal.aborted)

@@ -63,8 +63,8 @@ export const textquests: Command = {
       const results = makeResultFolder(given.text('out') ?? DEFAULTS.out, runId, MODEL)
       const interrupts = listenForInterrupts({
         onPause: () =>
-          screen.tell(screen.paint('yellow', 'Stopping after the step in hand; Ctrl-C again stops at once.')),
-        onGiveUp: () => screen.tell(`The step in hand does not stop and was left. Results so far: ${results}`),
+          screen.tell(screen.paint('yellow', 'Stopping after the current step; press Ctrl-C again to stop at once.')),
+        onGiveUp: () => screen.tell(`The current step does not stop and was abandoned. Results so far: ${results}`),
       })
       const played: (Summary & { file: string })[] = []
       try {

@@ -60,5 +60,5 @@ export function addressOf(path: string): URL {
   const given = process.env['TROUPE_STORIES_URL'] || SOURCE
   const source = URL.parse(given.endsWith('/') ? given : `${given}/`)
   if (source !== null && /^https?:$/.test(source.protocol)) return new URL(path, source)
-  throw misuse(`TROUPE_STORIES_URL is no address of a web server: ${JSON.stringify(given)}.`)
+  throw misuse(`TROUPE_STORIES_URL is not the address of a web server: ${JSON.stringify(given)}.`)
 }

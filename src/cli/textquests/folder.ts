@@ -23,7 +23,7 @@ export interface QuestFolder {
 export function openQuests(given: string): QuestFolder {
   const folder = PLACES.map((place) => join(given, place)).find((place) => existsSync(join(place, PROGRESS)))
   if (folder === undefined)
-    throw misuse(`${given} is no data folder of TextQuests: there is no ${PROGRESS} in it. It stands beside a folder for each game.`) // prettier-ignore
+    throw misuse(`${given} is not a TextQuests data folder: it has no ${PROGRESS}. That file stands beside a folder for each game.`) // prettier-ignore
   const progress = readProgress(join(folder, PROGRESS))
   const games = Object.keys(progress).filter((game) => storyIn(folder, game) !== undefined)
   return {
