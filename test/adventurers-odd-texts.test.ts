@@ -28,15 +28,37 @@ const TAKEN = 'Taken.\n\n>'
 const odd: Readonly<Record<string, readonly OddReply[]>> = {
   'a line of 400,000 letters': [HALL, TAKEN, { text: 'a', thousands: 400 }, HALL, TAKEN, HALL],
   'a line of 80,000 words': [HALL, TAKEN, { text: 'lamp ', thousands: 80 }, HALL, HALL, TAKEN],
-  'hundreds of thousands of lines': [HALL, TAKEN, { text: 'A b\n', thousands: 100 }, HALL, { text: '\n', thousands: 400 }],
+  'hundreds of thousands of lines': [
+    HALL,
+    TAKEN,
+    { text: 'A b\n', thousands: 100 },
+    HALL,
+    { text: '\n', thousands: 400 },
+  ],
   'ten thousand rooms at once': [HALL, TAKEN, { text: 'Red Hall\nYou can see a lamp here.\n\n', thousands: 10 }, HALL],
-  'text from right to left': [HALL, 'אולם\nמנורה כאן. You can see a מנורה here.\n\n>', '\u202eThere is a lamp here.\u202c\n\n>'],
-  'emoji, whole and in halves': ['🏰 Hall\nYou can see a 🗡️ and a 👩‍👩‍👧 lamp here.\n\n>', 'Taken 👍🏽.\n\n>', 'Half\nA \ud83d half, another \udc4d.\n\n>'],
-  'combining characters': ['Ha\u0301\u0302\u0303ll\nA lamp\u0336 is here.\n\n>', { text: '\u0301', thousands: 100 }, HALL],
-  'control characters': [HALL, '\u0000\u0001\u0007\u0008\u001b[2J\u001b]0;mine\u0007\u007f\u0085', 'Ha\u0000ll\nYou can see a la\u001b[31mmp here.\r\n\n>'],
+  'text from right to left': [
+    HALL,
+    'אולם\nמנורה כאן. You can see a מנורה here.\n\n>',
+    '\u202eThere is a lamp here.\u202c\n\n>',
+  ],
+  'emoji, whole and in halves': [
+    '🏰 Hall\nYou can see a 🗡️ and a 👩‍👩‍👧 lamp here.\n\n>',
+    'Taken 👍🏽.\n\n>',
+    'Half\nA \ud83d half, another \udc4d.\n\n>',
+  ],
+  'combining characters': [
+    'Ha\u0301\u0302\u0303ll\nA lamp\u0336 is here.\n\n>',
+    { text: '\u0301', thousands: 100 },
+    HALL,
+  ],
+  'control characters': [
+    HALL,
+    '\u0000\u0001\u0007\u0008\u001b[2J\u001b]0;mine\u0007\u007f\u0085',
+    'Ha\u0000ll\nYou can see a la\u001b[31mmp here.\r\n\n>',
+  ],
   'separators nobody sees': [HALL, '\u2028\u2029\ufeff\u200b\u00a0\u00ad', 'Hall\u2028A hall.\u2028\u2028>'],
   'nothing at all': ['', '', '\n', ' ', '>'],
-} // prettier-ignore
+}
 
 function sourceOf(name: string, story: Uint8Array) {
   const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.z5`)

@@ -38,7 +38,11 @@ describe.concurrent('troupe play', () => {
     expect(first.stdout).toContain('Save as [fog-bell.qzl]: \nOk.')
     expect(first.stdout).toContain('fog-bell.qzl exists. Replace it? (y/n) n\n[Nothing was written.]')
     expect(first.stdout).toContain('Save failed.')
-    const second = await typed(desk, ['fog-bell', '--load', 'fog-bell.qzl'], ['look', 'restore', 'nowhere', 'save', 'no/such/folder']) // prettier-ignore
+    const second = await typed(
+      desk,
+      ['fog-bell', '--load', 'fog-bell.qzl'],
+      ['look', 'restore', 'nowhere', 'save', 'no/such/folder'],
+    )
     expect(second.stdout).toContain('Sea Bank')
     expect(second.stdout).toContain('[There is no file nowhere.]')
     expect(second.stdout).toContain('no/such/folder cannot be written')
@@ -68,13 +72,28 @@ describe.concurrent('troupe play', () => {
     expect(outcome.stdout.split('\n')).toHaveLength(2)
     expect(outcome.stderr).toContain('*** You have won ***')
     const turns = readFileSync(walkthrough, 'utf8').trim().split('\n').length
-    expect(lastObject(outcome)).toEqual({ score: 50, maxScore: 50, moves: turns, room: 'Engine Loft', over: 'won', turns }) // prettier-ignore
+    expect(lastObject(outcome)).toEqual({
+      score: 50,
+      maxScore: 50,
+      moves: turns,
+      room: 'Engine Loft',
+      over: 'won',
+      turns,
+    })
   })
 
   it('leaves comments and empty lines out, unless a key is wanted', async ({ expect }) => {
     using desk = createDesk()
     writeFileSync(desk.path('list.txt'), '# to the bank\r\n\r\nnorth\r\n   \n#south\nlook')
-    const { stderr } = await desk.troupe('play', 'fog-bell', '--commands', 'list.txt', '--json', '--transcript', 'told.txt') // prettier-ignore
+    const { stderr } = await desk.troupe(
+      'play',
+      'fog-bell',
+      '--commands',
+      'list.txt',
+      '--json',
+      '--transcript',
+      'told.txt',
+    )
     expect(stderr.trim()).toBe('in Sea Bank, score 0 of 50, 2 moves, 2 commands')
     const told = readFileSync(desk.path('told.txt'), 'utf8')
     expect(told.match(/^>.*$/gm)).toEqual(['>north', '>look'])

@@ -1,6 +1,6 @@
 /** Traps that people who tried the command line fell into, with the real command. */
 import { existsSync, writeFileSync } from 'node:fs'
-import { sqliteStore } from 'troupe'
+import { sqliteStore } from 'troupe/sqlite'
 import { describe, it } from 'vitest'
 import { asking } from './cli-societies.ts'
 import { createDesk, lastObject, wordsOf } from './cli.ts'

@@ -12,7 +12,14 @@ const game: Game = { file, mode: 'plain', steps: 40, minutes: 1 }
 it('a row has the scores of all seeds beside chance, the criteria, and says that the lists of commands replay', async () => {
   const results = [await playSeed(game, 1), await playSeed(game, 2)]
   const row = rowOf(game, results)
-  expect(row).toMatchObject({ story: 'fog-bell', mode: 'plain', n: 2, maxScore: 50, replays: true, handicaps: ['vocabulary'] }) // prettier-ignore
+  expect(row).toMatchObject({
+    story: 'fog-bell',
+    mode: 'plain',
+    n: 2,
+    maxScore: 50,
+    replays: true,
+    handicaps: ['vocabulary'],
+  })
   expect(row.min).toBeLessThanOrEqual(row.mean)
   expect(row.max).toBeGreaterThanOrEqual(row.mean)
   expect(row.cpuSeconds).toBeGreaterThan(0)

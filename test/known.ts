@@ -46,13 +46,34 @@ export function knowing({
 }: Known): Knowledge {
   const known = new Set([...words, ...verbs])
   const observation = { text: reply.before ?? '' }
-  const view = { pursuits, observation, maxSteps: 500, action: null, muted: [], beliefs: {}, learned: 0, gameState: { stepsSinceProgress: 0 } } // prettier-ignore
+  const view = {
+    pursuits,
+    observation,
+    maxSteps: 500,
+    action: null,
+    muted: [],
+    beliefs: {},
+    learned: 0,
+    gameState: { stepsSinceProgress: 0 },
+  }
   const knowledge: Partial<Record<keyof Knowledge, unknown>> = {
     view,
     step,
     here,
     last: command === undefined ? undefined : parseCommand(command),
-    reply: { before: '', description: '', listing: [], exits: [], things: [], contents: [], states: [], dark: false, kind: 'change', told: '', ...reply }, // prettier-ignore
+    reply: {
+      before: '',
+      description: '',
+      listing: [],
+      exits: [],
+      things: [],
+      contents: [],
+      states: [],
+      dark: false,
+      kind: 'change',
+      told: '',
+      ...reply,
+    },
     situation: {
       location: here,
       kind: reply.kind ?? 'change',

@@ -18,7 +18,15 @@ export type LoadName = 'flatOut' | 'paced' | 'spread' | 'alone'
 // each is a second or two of work
 export const loads: Load[] = [
   { name: 'flatOut', title: '50 runs flat out, all watch one', runs: 50, pace: 0, size: 40, rounds: 20, watched: 1 },
-  { name: 'paced', title: '50 runs, a step in 120 ms, all watch one', runs: 50, pace: 120, size: 40, rounds: 6, watched: 1 }, // prettier-ignore
+  {
+    name: 'paced',
+    title: '50 runs, a step in 120 ms, all watch one',
+    runs: 50,
+    pace: 120,
+    size: 40,
+    rounds: 6,
+    watched: 1,
+  },
   { name: 'spread', title: '50 runs flat out, 4 watch each', runs: 50, pace: 0, size: 40, rounds: 10, watched: 50 },
   { name: 'alone', title: '1 run flat out, all watch it', runs: 1, pace: 0, size: 100, rounds: 500, watched: 1 },
 ]

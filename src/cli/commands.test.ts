@@ -43,6 +43,10 @@ const promises: Readonly<Record<CommandName, Promised>> = {
   replay: { works: ['sample'], misused: ['last', '--store', 'nowhere.db'] },
   export: { works: ['sample', '--out', 'again.jsonl'], misused: ['sample', '--out', 'no/such/folder.jsonl'] },
   import: { works: ['sample.jsonl', '--store', 'other.db'], misused: ['nowhere.jsonl'] },
+  evaluate: {
+    works: ['explorers', '--worlds', '1'],
+    misused: ['nowhere.ts'],
+  },
   contract: { works: ['societies.ts#counting'], misused: ['nowhere.ts'] },
   play: { works: ['fog-bell', '--commands', 'typed.txt'], hasChance: true, misused: ['nowhere.z5'] },
   adventure: { works: ['fog-bell', '--steps', '2'], hasChance: true, misused: ['nowhere.z5'] },

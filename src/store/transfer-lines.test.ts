@@ -4,7 +4,12 @@ import { readTextLines } from './transfer-lines.ts'
 const linesOf = async (...pieces: readonly string[]) => {
   const lines: string[] = []
   // a stream gives its text in pieces
-  for await (const line of readTextLines((async function* () { yield* pieces })())) lines.push(line) // prettier-ignore
+  for await (const line of readTextLines(
+    (async function* () {
+      yield* pieces
+    })(),
+  ))
+    lines.push(line)
   return lines
 }
 

@@ -50,7 +50,10 @@ export const durableCases: readonly StoreCase[] = [
       await refuses('STORE_CONFLICT', () => store.append('run', 1, [step(1, 'late')]))
       await refuses('STORE_CONFLICT', () => store.append('run', 1, [step(1, 'late'), step(2, 'late')]))
       await refuses('STORE_RUN_EXISTS', () => rival.create('run', start('late')))
-      assert.deepEqual((await readAll(store, 'run')).map(({ record }) => record), [start(), step(1, 'rival')]) // prettier-ignore
+      assert.deepEqual(
+        (await readAll(store, 'run')).map(({ record }) => record),
+        [start(), step(1, 'rival')],
+      )
       await store.append('run', 2, [step(2)])
     },
   },

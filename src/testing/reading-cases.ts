@@ -48,7 +48,10 @@ export const readingCases: readonly StoreCase[] = [
       await store.create('run', start())
       await store.append('run', 1, everyKind)
       const entries = await readAll(store, 'run')
-      assert.deepEqual(entries.slice(1).map(({ record }) => record), everyKind) // prettier-ignore
+      assert.deepEqual(
+        entries.slice(1).map(({ record }) => record),
+        everyKind,
+      )
     },
   },
   ...Object.entries(oddValues).map(([what, value]): StoreCase => ({

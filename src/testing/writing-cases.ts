@@ -32,8 +32,14 @@ export const writingCases: readonly StoreCase[] = [
       await store.append('run', 1, [step(1)])
       await store.append('run', 2, [step(2), step(3), step(4)])
       const entries = await readAll(store, 'run')
-      assert.deepEqual(entries.map(({ seq }) => seq), [1, 2, 3, 4, 5]) // prettier-ignore
-      assert.deepEqual(entries.map(({ record }) => record), [start(), ...steps(1, 4)]) // prettier-ignore
+      assert.deepEqual(
+        entries.map(({ seq }) => seq),
+        [1, 2, 3, 4, 5],
+      )
+      assert.deepEqual(
+        entries.map(({ record }) => record),
+        [start(), ...steps(1, 4)],
+      )
       assert.equal(await store.head('run'), 5)
     },
   },

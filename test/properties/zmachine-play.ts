@@ -1,7 +1,14 @@
 /** One fuzzed story: opened, played, saved and brought back at random, and held to what the machine promises all the while. */
 import { createHash } from 'node:crypto'
 import { createRandom, type Random } from '../../src/base/random.ts'
-import { createMachine, openStory, type Machine, type Snapshot, type Story, type Turn } from '../../src/worlds/zmachine/index.ts' // prettier-ignore
+import {
+  createMachine,
+  openStory,
+  type Machine,
+  type Snapshot,
+  type Story,
+  type Turn,
+} from '../../src/worlds/zmachine/index.ts'
 import { makeInput, wordsOf } from './zmachine-input.ts'
 import { mutate, type Original } from './zmachine-stories.ts'
 

@@ -30,7 +30,16 @@ export function tinyStory(version: Version, code: readonly number[]): Uint8Array
   const word = (address: number, value: number) => bytes.set([value >> 8, value & 0xff], address)
   bytes[0] = version
   word(0x02, 7)
-  for (const [address, value] of [[0x04, at.code], [0x06, at.code], [0x08, at.static], [0x0a, at.objects], [0x0c, at.globals], [0x0e, at.static], [0x18, at.static]] as const) word(address, value) // prettier-ignore
+  for (const [address, value] of [
+    [0x04, at.code],
+    [0x06, at.code],
+    [0x08, at.static],
+    [0x0a, at.objects],
+    [0x0c, at.globals],
+    [0x0e, at.static],
+    [0x18, at.static],
+  ] as const)
+    word(address, value)
   bytes.set(Buffer.from('261115'), 0x12)
   word(0x1a, at.end / UNIT[version])
   const { first, entry, table } = layout(version)

@@ -22,7 +22,9 @@ describe('troupe explore', () => {
     const { code, stdout } = await desk.troupe(...small)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^round 1 of 80 {2}found \d+ of 6 {2}seen \d+ % {2}mail 3$/m)
-    expect(stdout).toMatch(/6 of 6 objects found in \d+ rounds\n\d+ % of the building seen, \d+ messages, \d+ repeated visits\n\nended at step \d+: every object is found/) // prettier-ignore
+    expect(stdout).toMatch(
+      /6 of 6 objects found in \d+ rounds\n\d+ % of the building seen, \d+ messages, \d+ repeated visits\n\nended at step \d+: every object is found/,
+    )
     const told = await desk.json<Told>(...small)
     expect(told).toMatchObject({ status: 'ended', found: 6, objects: 6 })
     expect(stdout).toContain(`${told.messages} messages, ${told.repeatedVisits} repeated visits`)
@@ -46,7 +48,16 @@ describe('troupe explore', () => {
     const text = 'thinking: I turn\naction: look_left\nreason: to see\nmessage_to_others: I turned'
     const server = await startModelServer({ reply: () => text })
     try {
-      const { done } = desk.start(['explore', '--agents', '2', '--steps', '2', '--json', '--mind', `decision=${server.url}#tiny`]) // prettier-ignore
+      const { done } = desk.start([
+        'explore',
+        '--agents',
+        '2',
+        '--steps',
+        '2',
+        '--json',
+        '--mind',
+        `decision=${server.url}#tiny`,
+      ])
       const told = lastObject(await done) as Told
       expect(told).toMatchObject({ status: 'ended', rounds: 2, messages: 4 })
       expect(server.requests).toHaveLength(4)

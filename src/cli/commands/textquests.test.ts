@@ -7,7 +7,16 @@ import type { Result } from '../../societies/adventurers/textquests/result.ts'
 
 interface Told {
   readonly folder: string
-  readonly games: readonly { game: string; score: number; maxScore: number; steps: number; progress: number; harm: number; file: string; run: string }[] // prettier-ignore
+  readonly games: readonly {
+    game: string
+    score: number
+    maxScore: number
+    steps: number
+    progress: number
+    harm: number
+    file: string
+    run: string
+  }[]
 }
 
 /** Our own story in a folder of that format. */
@@ -25,7 +34,10 @@ function layOut(desk: Desk, folder = 'quests'): void {
     { observation_string_check: 'LANDING', percentage: 4 },
     { observation_string_check: 'you have won', percentage: 100 },
   ]
-  writeFileSync(desk.path(join(folder, 'game_progress.json')), JSON.stringify({ fogbell: { checkpoints }, other: { checkpoints } })) // prettier-ignore
+  writeFileSync(
+    desk.path(join(folder, 'game_progress.json')),
+    JSON.stringify({ fogbell: { checkpoints }, other: { checkpoints } }),
+  )
 }
 
 describe('troupe textquests', () => {
@@ -37,7 +49,14 @@ describe('troupe textquests', () => {
     expect(games).toHaveLength(1)
     expect(games[0]).toMatchObject({ game: 'fogbell', maxScore: 50, steps: 25, progress: 4, harm: 0 })
     const result = JSON.parse(readFileSync(desk.path(games[0]!.file), 'utf8')) as Result
-    expect(result).toMatchObject({ game_name: 'fogbell', run_id: 'first', with_clues: false, max_steps: 25, steps: 25, total_restore: 0 }) // prettier-ignore
+    expect(result).toMatchObject({
+      game_name: 'fogbell',
+      run_id: 'first',
+      with_clues: false,
+      max_steps: 25,
+      steps: 25,
+      total_restore: 0,
+    })
     expect(result.logs.map(({ step }) => step)).toEqual(Array.from({ length: 25 }, (_, step) => step))
     expect(result.logs[0]).toMatchObject({ score: 0, game_over: false, label_vectors: [], progress: 4 })
     expect(result.logs[0]!.observation).toContain('Landing')

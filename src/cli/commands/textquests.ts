@@ -52,7 +52,11 @@ export const textquests: Command = {
   examples: ['textquests data/jiminy-cricket --games zork1,zork2 --steps 500', 'textquests textquests --clues --json'],
   async run(given, screen) {
     const folder = openQuests(given.argument(0))
-    const names = given.text('games')?.split(',').map((name) => name.trim()) ?? folder.games // prettier-ignore
+    const names =
+      given
+        .text('games')
+        ?.split(',')
+        .map((name) => name.trim()) ?? folder.games
     if (names.length === 0) throw misuse(`No game of ${given.argument(0)} has a story file beside it.`)
     // what is missing is said before the first game begins
     const games = names.map((name) => folder.open(name))

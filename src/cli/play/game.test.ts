@@ -58,10 +58,16 @@ describe('a game', () => {
   it('takes a turn back that fails, or does not end, and goes on', async () => {
     const failing = open(openStory(tinyStory(5, [...code.readLine(5), ...code.storeByte(at.static, 1)])))
     const before = failing.moment
-    expect(await failing.play('x')).toMatchObject({ ok: false, reason: expect.stringContaining('it wrote at 0x600') as string }) // prettier-ignore
+    expect(await failing.play('x')).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('it wrote at 0x600') as string,
+    })
     expect(failing.moment).toBe(before)
     const endless = open(openStory(tinyStory(5, [...code.readLine(5), ...code.hang])))
-    expect(await endless.play('x')).toMatchObject({ ok: false, reason: expect.stringContaining('did not come to an end') as string }) // prettier-ignore
+    expect(await endless.play('x')).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('did not come to an end') as string,
+    })
     expect(endless.moment.turn.stop.kind).toBe('line')
   })
 
@@ -76,7 +82,9 @@ describe('a game', () => {
     await other.play('look')
     expect(other.moment.turn.text).toContain('Sea Bank')
     const broken = new Uint8Array(9)
-    expect(() => createGame({ story: fogBell(), seed: 1, columns: 80, load: broken, grant: memoryShelf() })).toThrow(SaveFileError) // prettier-ignore
+    expect(() => createGame({ story: fogBell(), seed: 1, columns: 80, load: broken, grant: memoryShelf() })).toThrow(
+      SaveFileError,
+    )
   })
 })
 
@@ -88,14 +96,28 @@ describe('how a game stands', () => {
   }
 
   it('is told while it goes on', async () => {
-    expect(await after(fogBell(), ['north'])).toEqual({ score: 0, maxScore: 50, moves: 1, room: 'Sea Bank', over: null, turns: 1 }) // prettier-ignore
+    expect(await after(fogBell(), ['north'])).toEqual({
+      score: 0,
+      maxScore: 50,
+      moves: 1,
+      room: 'Sea Bank',
+      over: null,
+      turns: 1,
+    })
   })
 
   it('is told when it is won, lost or left, and stays so after quitting', async () => {
     expect(await after(fogBell(), fogBellWalkthrough)).toMatchObject({ score: 50, maxScore: 50, over: 'won' })
     expect(await after(fogBell(), [...fogBellWalkthrough, 'quit'])).toMatchObject({ maxScore: 50, over: 'won' })
     expect(await after(fogBell(), fogBellDeath)).toMatchObject({ score: 0, maxScore: 50, over: 'died', turns: 5 })
-    expect(await after(fogBell(), ['quit', 'yes'])).toEqual({ score: 0, maxScore: 50, moves: 0, room: 'Landing', over: 'quit', turns: 2 }) // prettier-ignore
+    expect(await after(fogBell(), ['quit', 'yes'])).toEqual({
+      score: 0,
+      maxScore: 50,
+      moves: 0,
+      room: 'Landing',
+      over: 'quit',
+      turns: 2,
+    })
   })
 
   it('has nothing where the story tells nothing', async () => {

@@ -28,7 +28,11 @@ describe('a terminal', () => {
     const [keys, screen] = [new PassThrough(), Object.assign(new PassThrough(), { columns: 30 })]
     let shown = ''
     screen.setEncoding('utf8').on('data', (text: string) => (shown += text))
-    return { input: terminalInput({ input: keys, output: screen }), type: (text: string) => keys.write(text), shown: () => shown } // prettier-ignore
+    return {
+      input: terminalInput({ input: keys, output: screen }),
+      type: (text: string) => keys.write(text),
+      shown: () => shown,
+    }
   }
 
   it('gives what is typed, and brings it back with the arrow key', async () => {

@@ -4,7 +4,13 @@ import { createPaint } from '../paint.ts'
 import { shownText } from '../shown.ts'
 import { plainPaper, terminalPaper, type Paper } from './paper.ts'
 
-const turn = (told: Partial<Turn>): Turn => ({ text: '', upper: '', stop: { kind: 'line', limit: 80 }, instructions: 1, ...told }) // prettier-ignore
+const turn = (told: Partial<Turn>): Turn => ({
+  text: '',
+  upper: '',
+  stop: { kind: 'line', limit: 80 },
+  instructions: 1,
+  ...told,
+})
 const menu = turn({ upper: '   Help\n N = next\n\n > Rules', stop: { kind: 'key' } })
 
 function written(make: (write: (text: string) => void) => Paper, use: (paper: Paper) => void): string {

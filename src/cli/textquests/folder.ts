@@ -23,7 +23,9 @@ export interface QuestFolder {
 export function openQuests(given: string): QuestFolder {
   const folder = PLACES.map((place) => join(given, place)).find((place) => existsSync(join(place, PROGRESS)))
   if (folder === undefined)
-    throw misuse(`${given} is not a TextQuests data folder: it has no ${PROGRESS}. That file stands beside a folder for each game.`) // prettier-ignore
+    throw misuse(
+      `${given} is not a TextQuests data folder: it has no ${PROGRESS}. That file stands beside a folder for each game.`,
+    )
   const progress = readProgress(join(folder, PROGRESS))
   const games = Object.keys(progress).filter((game) => storyIn(folder, game) !== undefined)
   return {
@@ -32,7 +34,9 @@ export function openQuests(given: string): QuestFolder {
       const file = storyIn(folder, game)
       const checkpoints = Object.hasOwn(progress, game) ? progress[game] : undefined
       if (file === undefined || checkpoints === undefined)
-        throw misuse(`There is no game ${JSON.stringify(game)} in ${folder}.${suggestion(game, games)} There are: ${listed(games)}.`) // prettier-ignore
+        throw misuse(
+          `There is no game ${JSON.stringify(game)} in ${folder}.${suggestion(game, games)} There are: ${listed(games)}.`,
+        )
       const read = (...path: string[]) => readOptional(join(folder, game, ...path))
       return {
         name: game,
@@ -70,7 +74,9 @@ function readProgress(file: string): Record<string, readonly Checkpoint[]> {
     games.map(([game, told]) => {
       const checkpoints = told?.checkpoints
       if (!Array.isArray(checkpoints) || !checkpoints.every(isCheckpoint))
-        throw misuse(`${file}: ${game} needs a list "checkpoints", each with "observation_string_check" and "percentage".`) // prettier-ignore
+        throw misuse(
+          `${file}: ${game} needs a list "checkpoints", each with "observation_string_check" and "percentage".`,
+        )
       return [game, checkpoints]
     }),
   )

@@ -89,6 +89,7 @@ function stepsOf(knowledge: Knowledge, { actionHistory, gameState }: MemberView)
     isNew: before.length - index > gameState.stepsSinceProgress,
   }))
   const { last, situation, here } = knowledge
-  if (last !== undefined) steps.push({ action: last.text, location: situation.cameFrom ?? here, isNew: isNews(knowledge) }) // prettier-ignore
+  if (last !== undefined)
+    steps.push({ action: last.text, location: situation.cameFrom ?? here, isNew: isNews(knowledge) })
   return steps
 }

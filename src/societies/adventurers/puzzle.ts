@@ -34,7 +34,10 @@ export function createPuzzle(minds: MakeMind) {
         return {
           answer: first ? `Try ${first.command}.` : 'Nothing comes to mind.',
           confidence: first?.probability ?? 0.1,
-          metadata: { ...(type !== undefined && { puzzleType: type }), suggestedActions: proposals.slice(0, 1).map(({ command }) => command) }, // prettier-ignore
+          metadata: {
+            ...(type !== undefined && { puzzleType: type }),
+            suggestedActions: proposals.slice(0, 1).map(({ command }) => command),
+          },
           proposals,
         }
       },
@@ -57,7 +60,10 @@ export function createPuzzle(minds: MakeMind) {
 function learnedFrom(knowledge: Knowledge, view: MemberView) {
   const { last, situation } = knowledge
   const patterns = Object.entries(patternsIn(knowledge)).filter(([kind]) => view.puzzlePatterns[kind] === undefined)
-  const isSolution = last !== undefined && last.way === undefined && (situation.scoreChange > 0 || (hasWorked(knowledge) && SOLVES.test(last.verb))) // prettier-ignore
+  const isSolution =
+    last !== undefined &&
+    last.way === undefined &&
+    (situation.scoreChange > 0 || (hasWorked(knowledge) && SOLVES.test(last.verb)))
   return {
     ...(patterns.length > 0 && { puzzlePatterns: Object.fromEntries(patterns) }),
     ...(last !== undefined && last.nouns.length > 1 && { itemCombinationsTried: [[last.verb, ...last.nouns]] }),

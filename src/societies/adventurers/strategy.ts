@@ -73,7 +73,10 @@ export function createStrategy(minds: MakeMind) {
               ...(isOwn && auction.lesson !== undefined && { lesson: auction.lesson }),
             },
             decisionLog: [record],
-            ...(isOwn && auction.pursuit !== undefined && { pursuits: { [auction.pursuit]: (view.pursuits[auction.pursuit] ?? 0) + 1 } }), // prettier-ignore
+            ...(isOwn &&
+              auction.pursuit !== undefined && {
+                pursuits: { [auction.pursuit]: (view.pursuits[auction.pursuit] ?? 0) + 1 },
+              }),
             ...reflect(view, knowledge, auction),
           }
         },
@@ -90,7 +93,8 @@ function decide(view: StrategyView, { run, random }: Context): Auction {
   const planned = plannedIn(view)
   if (planned !== undefined) return asPlanned(planned)
   const back = wayBack(knowledge)
-  if (back !== undefined) return { ...back, confidence: 0.9, winner: 'strategy', options: [back.action], votes: {}, vetoed: [] } // prettier-ignore
+  if (back !== undefined)
+    return { ...back, confidence: 0.9, winner: 'strategy', options: [back.action], votes: {}, vetoed: [] }
   let isAtPuzzle = false
   for (const { location, properties } of objects.values())
     if (location === here && properties.includes('obstacle')) isAtPuzzle = true
@@ -101,13 +105,23 @@ function decide(view: StrategyView, { run, random }: Context): Auction {
 }
 
 function asPlanned({ by, proposal: { command, reason } }: Planned): Auction {
-  return { action: command, reasoning: reason, confidence: 1, winner: by, options: [command], votes: { [by]: `${command} (1.00)` }, vetoed: [] } // prettier-ignore
+  return {
+    action: command,
+    reasoning: reason,
+    confidence: 1,
+    winner: by,
+    options: [command],
+    votes: { [by]: `${command} (1.00)` },
+    vetoed: [],
+  }
 }
 
 /** Without Strategy there is no weighing: the surest member gets its way. */
 function surest(view: StrategyView, knowledge: Knowledge, veto: (command: string) => string | undefined): Auction {
   const rest = { options: [], votes: {}, vetoed: [] }
-  const members = specialists.toSorted((a, b) => (view.responses[b]?.confidence ?? 0) - (view.responses[a]?.confidence ?? 0)) // prettier-ignore
+  const members = specialists.toSorted(
+    (a, b) => (view.responses[b]?.confidence ?? 0) - (view.responses[a]?.confidence ?? 0),
+  )
   for (const winner of members)
     for (const { command, at, reason, probability } of view.responses[winner]?.proposals ?? [])
       if (at === knowledge.here && veto(command) === undefined)

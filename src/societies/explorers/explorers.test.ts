@@ -215,7 +215,11 @@ describe('explorers who write to each other', () => {
 
   it('announce what they find and read each letter once', async () => {
     const { mail, actionHistory, memories } = await play(true)
-    expect(mail.some(({ sender, recipient, message }) => recipient === 'all' && sender !== '' && /Found (lamp|cup) at/.test(message))).toBe(true) // prettier-ignore
+    expect(
+      mail.some(
+        ({ sender, recipient, message }) => recipient === 'all' && sender !== '' && /Found (lamp|cup) at/.test(message),
+      ),
+    ).toBe(true)
     expect(mail.map(({ message }) => message)).toEqual(actionHistory.flatMap(({ message }) => message ?? []))
     const heard = memories.filter(({ text }) => text.includes('Context from others: '))
     expect(heard.length).toBeGreaterThan(0)
@@ -265,10 +269,15 @@ describe('the journal of an expedition', () => {
 
 describe('a model as the mind of an explorer', () => {
   it('is told what the explorer knows, and its YAML is done', async () => {
-    const model = scriptedModel((_, place) => `Let me see.\n\`\`\`yaml\nthinking: "A wall: I turn."\naction: ${place % 2 ? 'look_left' : 'look_right'}\nreason: to see more\nmessage_to_others: I turn on the spot\n\`\`\``) // prettier-ignore
+    const model = scriptedModel(
+      (_, place) =>
+        `Let me see.\n\`\`\`yaml\nthinking: "A wall: I turn."\naction: ${place % 2 ? 'look_left' : 'look_right'}\nreason: to see more\nmessage_to_others: I turn on the spot\n\`\`\``,
+    )
     const society = createExplorers({ minds: createMinds({ choose: { decision: model } }) })
     const { board } = await society.run({ ...team(2), maxSteps: 3 }).finished
-    expect(board.actionHistory.map(({ action }) => action)).toEqual(Array.from({ length: 3 }, () => ['look_right', 'look_left']).flat()) // prettier-ignore
+    expect(board.actionHistory.map(({ action }) => action)).toEqual(
+      Array.from({ length: 3 }, () => ['look_right', 'look_left']).flat(),
+    )
     expect(board.thinking['Ada']).toBe('A wall: I turn.')
     expect(board.mail[0]).toEqual({ sender: 'Ada', recipient: 'all', message: 'I turn on the spot' })
     const { prompt, system } = model.requests.at(-1)!

@@ -17,7 +17,9 @@ describe('a report', () => {
       found: [{ name: 'lamp', position: { x: 5, y: 0, z: 5 } }],
       cells: [...cells, [cell(6, 0, 4), DOOR], [cell(2, 0, 4), WALL]],
     })
-    expect(text).toBe('I am at (3, 0, 4). Going to (5, 0, 5). Found lamp at (5, 0, 5). Seen door 6,0,4; floor 3,0,4-5,0,5; wall 2,0,4.') // prettier-ignore
+    expect(text).toBe(
+      'I am at (3, 0, 4). Going to (5, 0, 5). Found lamp at (5, 0, 5). Seen door 6,0,4; floor 3,0,4-5,0,5; wall 2,0,4.',
+    )
   })
 
   it('is understood as it was meant, whatever was seen', () => {
@@ -25,7 +27,10 @@ describe('a report', () => {
       const random = createRandom(seed)
       const numbers = new Set(Array.from({ length: random.integer(80) }, () => random.integer(360)))
       const cells = [...numbers].map((number) => [number, random.integer(3) as CellKind] as const)
-      const found = [{ name: 'brass lamp 2', position: { x: 1, y: 2, z: 3 } }, { name: 'cup', position: { x: 0, y: 0, z: 0 } }] // prettier-ignore
+      const found = [
+        { name: 'brass lamp 2', position: { x: 1, y: 2, z: 3 } },
+        { name: 'cup', position: { x: 0, y: 0, z: 0 } },
+      ]
       const report = { at: { x: 3, y: 1, z: 4 }, goingTo: { x: 11, y: 2, z: 9 }, found, cells }
       const read = readReport(wordsOf(extent), composeReport(wordsOf(extent), report))
       const sorted = (list: typeof cells) => list.toSorted(([a], [b]) => a - b)

@@ -19,7 +19,21 @@ import { readStory } from './story-file.ts'
 const quick = (Object.keys(handicaps) as Handicap[]).filter((name) => name !== 'valid-actions')
 
 describe('an adventure in our own story', () => {
-  const actions = ['north', 'south', 'east', 'west', 'take all', 'drop all', 'xyzzy', 'inventory', 'quit', 'restore 2', 'restart', 'undo', 'look'] // prettier-ignore
+  const actions = [
+    'north',
+    'south',
+    'east',
+    'west',
+    'take all',
+    'drop all',
+    'xyzzy',
+    'inventory',
+    'quit',
+    'restore 2',
+    'restart',
+    'undo',
+    'look',
+  ]
   describeWorld(it, { open: () => createAdventure({ story: fogBell() }), actions, refused: 'save' })
 })
 
@@ -88,7 +102,10 @@ describe('an adventure', () => {
     game.play('restore 4', 'restore 1')
     expect(game.stateOf('player')).toMatchObject({ room: 'Landing', moves: 0, steps: 6 })
     for (const step of ['0', '8', '99'])
-      expect(game.perform('player', `restore ${step}`)).toMatchObject({ ok: false, reason: `There is no step ${step} to go back to; steps so far: 6.` }) // prettier-ignore
+      expect(game.perform('player', `restore ${step}`)).toMatchObject({
+        ok: false,
+        reason: `There is no step ${step} to go back to; steps so far: 6.`,
+      })
   })
 
   it('begins again, and counts how often', () => {
@@ -99,7 +116,25 @@ describe('an adventure', () => {
 
   it.skipIf(!hasZork)('takes a command back that never ends, and can go on from before (Zork I)', () => {
     const game = openGame(zork1(), { instructionsPerTurn: 1_000_000 })
-    game.play('n', 'e', 'open window', 'in', 'w', 'take sword', 'e', 'e', 'n', 'n', 'up', 'take egg', 'open egg with sword', 'take canary', 'take nest', 'put nest in egg', 'put egg in nest') // prettier-ignore
+    game.play(
+      'n',
+      'e',
+      'open window',
+      'in',
+      'w',
+      'take sword',
+      'e',
+      'e',
+      'n',
+      'n',
+      'up',
+      'take egg',
+      'open egg with sword',
+      'take canary',
+      'take nest',
+      'put nest in egg',
+      'put egg in nest',
+    )
     const before = game.snapshot()
     expect(game.perform('player', 'look')).toMatchObject({
       ok: false,

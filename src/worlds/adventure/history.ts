@@ -26,7 +26,8 @@ export function createHistory(start: Moment, next: (moment: Moment, command: str
     if (moment.turn.stop.kind === 'key' && moment.over === undefined) return next(moment, command)
     const order = orderIn(command)
     if (order.order === 'restart') return { ...start, deaths: moment.deaths, restarts: moment.restarts + 1 }
-    if (order.order === 'restore') return { ...momentAt(order.step - 1), restarts: moment.restarts, deaths: moment.deaths } // prettier-ignore
+    if (order.order === 'restore')
+      return { ...momentAt(order.step - 1), restarts: moment.restarts, deaths: moment.deaths }
     return next(moment, command)
   }
   /** The moment after so many commands. */

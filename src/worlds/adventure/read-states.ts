@@ -40,7 +40,15 @@ const SAID = new RegExp(
   'giu',
 )
 // `the case isn't open` says what it is: closed
-const OPPOSITE: Readonly<Partial<Record<string, string>>> = { open: 'closed', closed: 'open', shut: 'open', locked: 'unlocked', on: 'off', lit: 'off', off: 'on' } // prettier-ignore
+const OPPOSITE: Readonly<Partial<Record<string, string>>> = {
+  open: 'closed',
+  closed: 'open',
+  shut: 'open',
+  locked: 'unlocked',
+  on: 'off',
+  lit: 'off',
+  off: 'on',
+}
 // pattern: the words of the table above
 const DENIED = new RegExp(
   raw`${SUBJECT}(?:isn['’]t|aren['’]t|is not|are not|was not|wasn['’]t)\s(?:even\s|currently\s)?(${Object.keys(OPPOSITE).join('|')})(?=$|[.,!;)])`,

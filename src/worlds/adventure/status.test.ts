@@ -26,6 +26,11 @@ describe('drawStatus', () => {
   it('shows a score, or the time of day', () => {
     expect(drawStatus({ room: 'Attic', score: -3, moves: 9 })).toEqual({ left: 'Attic', right: 'Score: -3  Moves: 9' })
     const clock = (hours: number, minutes: number) => drawStatus({ room: 'Cell', hours, minutes }).right
-    expect([clock(0, 5), clock(9, 30), clock(12, 0), clock(23, 59)]).toEqual(['Time: 12:05 am', 'Time: 9:30 am', 'Time: 12:00 pm', 'Time: 11:59 pm']) // prettier-ignore
+    expect([clock(0, 5), clock(9, 30), clock(12, 0), clock(23, 59)]).toEqual([
+      'Time: 12:05 am',
+      'Time: 9:30 am',
+      'Time: 12:00 pm',
+      'Time: 11:59 pm',
+    ])
   })
 })

@@ -220,7 +220,14 @@ describe('a map from a seed', () => {
   )
 
   it('counts only what can be reached', () => {
-    const source = { levels: [['..#.']], objects: [{ name: 'a', at: [1, 0, 0] }, { name: 'b', at: [3, 0, 0] }], starts: [{ at: [0, 0, 0] }] } // prettier-ignore
+    const source = {
+      levels: [['..#.']],
+      objects: [
+        { name: 'a', at: [1, 0, 0] },
+        { name: 'b', at: [3, 0, 0] },
+      ],
+      starts: [{ at: [0, 0, 0] }],
+    }
     expect(createGrid({ source }).info().objects).toBe(1)
   })
 })
@@ -245,7 +252,9 @@ describe('a broken map', () => {
     [`{${row}, "sight": {"wide": 200}}`]: '"sight" needs',
   }
   it.for(Object.entries(faults))('%s is refused in plain words', ([text, message], { expect: expects }) => {
-    expects(() => parseLayout(text, 'map.json')).toThrow(expects.objectContaining({ code: 'WORLD_BAD_MAP', message: expects.stringContaining(message) })) // prettier-ignore
+    expects(() => parseLayout(text, 'map.json')).toThrow(
+      expects.objectContaining({ code: 'WORLD_BAD_MAP', message: expects.stringContaining(message) }),
+    )
   })
 
   it('of a size that makes no room is refused too', () => {

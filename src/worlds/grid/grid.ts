@@ -132,7 +132,10 @@ const counts = new WeakMap<GridMap, number>()
 function countReachable(map: GridMap): number {
   let count = counts.get(map)
   if (count === undefined) {
-    const reached = reachableFrom(map, map.starts.map(({ position: { x, y, z } }) => cellAt(map, x, y, z))) // prettier-ignore
+    const reached = reachableFrom(
+      map,
+      map.starts.map(({ position: { x, y, z } }) => cellAt(map, x, y, z)),
+    )
     count = map.objects.filter(({ position: { x, y, z } }) => reached.has(cellAt(map, x, y, z))).length
     counts.set(map, count)
   }

@@ -52,7 +52,8 @@ export function compileRoutine(source: RoutineSource): Routine | undefined {
     const isBlockEnd = ends || numbers.has(instruction.next)
     if (!isBlockEnd) continue
     // falls into the next block, unless code lies in another order
-    if (!ends) lines.push(addresses[index + 1] === instruction.next ? `m.left-=${counted};` : writer.goTo(instruction.next)) // prettier-ignore
+    if (!ends)
+      lines.push(addresses[index + 1] === instruction.next ? `m.left-=${counted};` : writer.goTo(instruction.next))
     counted = 0
   }
   const text = `"use strict";
@@ -153,8 +154,12 @@ const TEMPORARIES = ['x', 'y', 'z', 'u']
 function write(writer: Writer): string {
   const { instruction: i, source, slot, count } = writer
   const operands = [i.a, i.b, i.c, i.d].slice(0, Math.min(i.count, 4))
-  const loads = operands.map((operand, place) => (operand >= 0 ? '' : `${TEMPORARIES[place]}=${read(~operand, source)};`)).join('') // prettier-ignore
-  const values = [0, 1, 2, 3].map((place) => ((operands[place] ?? 0) >= 0 ? String(operands[place] ?? 0) : TEMPORARIES[place]!)) // prettier-ignore
+  const loads = operands
+    .map((operand, place) => (operand >= 0 ? '' : `${TEMPORARIES[place]}=${read(~operand, source)};`))
+    .join('')
+  const values = [0, 1, 2, 3].map((place) =>
+    (operands[place] ?? 0) >= 0 ? String(operands[place] ?? 0) : TEMPORARIES[place]!,
+  )
   if (i.name === 'jump' && i.a >= 0) return writer.goTo(jumpTarget(i))
   const short = inPlace(i, values, source) ?? inline(i, values)
   // a fault in arithmetic is told with the address of an instruction before
@@ -201,7 +206,12 @@ const signed = (value: string) => `(${value}<<16>>16)`
 function inline(i: Instruction, [a, b, c, d]: readonly string[]): string | undefined {
   switch (i.name) {
     case 'je':
-      return [b, c, d].slice(0, Math.max(i.count - 1, 0)).map((other) => `${a}===${other}`).join('||') || 'false' // prettier-ignore
+      return (
+        [b, c, d]
+          .slice(0, Math.max(i.count - 1, 0))
+          .map((other) => `${a}===${other}`)
+          .join('||') || 'false'
+      )
     case 'jz':
       return `${a}===0`
     case 'jl':

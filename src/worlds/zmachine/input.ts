@@ -6,7 +6,13 @@ import { NEWLINE } from './zscii.ts'
 
 /** What a stopped story waits for. */
 export type Pending =
-  | { readonly kind: 'line'; readonly text: number; readonly parse: number; readonly store: number; readonly limit: number } // prettier-ignore
+  | {
+      readonly kind: 'line'
+      readonly text: number
+      readonly parse: number
+      readonly store: number
+      readonly limit: number
+    }
   | { readonly kind: 'key'; readonly store: number }
   /** the story goes on with a 2 in this variable: it was brought back here */
   | { readonly kind: 'undone'; readonly store: number }
@@ -47,7 +53,9 @@ const lower = (m: Processor, code: number) => m.zscii.fromCharacter(m.zscii.toTe
 /** Only the first line counts; stories know small letters only. */
 function toCodes(m: Processor, line: string): number[] {
   const [first = ''] = line.split(/[\r\n]/, 1)
-  return Array.from(first.toLowerCase()).filter((character) => character >= ' ').map((character) => m.zscii.fromCharacter(character)) // prettier-ignore
+  return Array.from(first.toLowerCase())
+    .filter((character) => character >= ' ')
+    .map((character) => m.zscii.fromCharacter(character))
 }
 
 export function tokenise(m: Processor, text: number, parse: number, dictionary: number, keepUnknown: boolean): void {

@@ -53,7 +53,24 @@ export function decodeInstruction(memory: Memory, text: TextReader, version: Ver
     cursor.at = text.end(cursor.at)
   }
   const [a = 0, b = 0, c = 0, d = 0, ...rest] = operands
-  return { name, isFlow, run, shape, a, b, c, d, rest, count: operands.length, store, branchOn, branchTo, resultAt, textAt, next: cursor.at } // prettier-ignore
+  return {
+    name,
+    isFlow,
+    run,
+    shape,
+    a,
+    b,
+    c,
+    d,
+    rest,
+    count: operands.length,
+    store,
+    branchOn,
+    branchTo,
+    resultAt,
+    textAt,
+    next: cursor.at,
+  }
 }
 
 interface Cursor {

@@ -22,13 +22,19 @@ describe('the memory of a story', () => {
     const machine = play(store, code.quit)
     const before = machine.memory.bytes.slice(at.static)
     const { stop } = machine.run()
-    expect(stop).toMatchObject({ kind: 'fault', reason: `wrote at 0x${address.toString(16)}, outside of its dynamic memory` }) // prettier-ignore
+    expect(stop).toMatchObject({
+      kind: 'fault',
+      reason: `wrote at 0x${address.toString(16)}, outside of its dynamic memory`,
+    })
     expect(machine.memory.bytes.slice(at.static)).toEqual(before)
   })
 
   it('is not read beyond its end', () => {
     expect(play(code.loadByte(at.end - 1), code.quit).run().stop.kind).toBe('over')
-    expect(play(code.loadByte(at.end), code.quit).run().stop).toMatchObject({ kind: 'fault', reason: expect.stringContaining('read at 0x1000') as string }) // prettier-ignore
+    expect(play(code.loadByte(at.end), code.quit).run().stop).toMatchObject({
+      kind: 'fault',
+      reason: expect.stringContaining('read at 0x1000') as string,
+    })
     expect(() => play(code.quit).memory.byte(at.end)).toThrow('outside of its memory')
     expect(() => play(code.quit).memory.word(at.end - 1)).toThrow('outside of its memory')
   })

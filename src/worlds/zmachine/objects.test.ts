@@ -38,7 +38,14 @@ describe.each(VERSIONS)('the object tree of version %i', (version) => {
       const address = at.objects + defaults + entry * (object - 1) + place
       return version === 3 ? code.storeByte(address, to) : code.storeWord(address, to)
     }
-    const { stop } = play(version, link(1, child, 2), link(2, sibling, 3), link(3, sibling, 2), link(4, parent, 1), code.remove(4)) // prettier-ignore
+    const { stop } = play(
+      version,
+      link(1, child, 2),
+      link(2, sibling, 3),
+      link(3, sibling, 2),
+      link(4, parent, 1),
+      code.remove(4),
+    )
     expect(stop).toMatchObject({ kind: 'fault', reason: 'made a ring of objects and walks it for ever' })
   })
 })

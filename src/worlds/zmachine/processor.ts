@@ -386,7 +386,24 @@ export class Processor {
     const { copy, block, from, stackAt, to } = this.#keeper.take()
     const { frame, depth } = this.stack
     const { value: random, interval, counter, calls } = this.random.state
-    return { copy, block, from, stackAt, to, frame, depth, pc: this.pc, pending, stop: this.stop, screen: this.output.state, random, interval, counter, calls, undo: pending?.kind === 'undone' ? undefined : this.#undo } // prettier-ignore
+    return {
+      copy,
+      block,
+      from,
+      stackAt,
+      to,
+      frame,
+      depth,
+      pc: this.pc,
+      pending,
+      stop: this.stop,
+      screen: this.output.state,
+      random,
+      interval,
+      counter,
+      calls,
+      undo: pending?.kind === 'undone' ? undefined : this.#undo,
+    }
   }
 
   restore(snapshot: Snapshot): void {

@@ -50,7 +50,14 @@ describe('snapshots', () => {
 
   it('hold no words that were on the stack before', () => {
     const clean = [...code.readLine(5), ...code.quit]
-    const used = [...code.push(0xaa), ...code.push(0xbb), ...code.pull(0x20), ...code.pull(0x20), ...code.storeWord(at.globals + 32, 0), ...clean] // prettier-ignore
+    const used = [
+      ...code.push(0xaa),
+      ...code.push(0xbb),
+      ...code.pull(0x20),
+      ...code.pull(0x20),
+      ...code.storeWord(at.globals + 32, 0),
+      ...clean,
+    ]
     const stackOf = (instructions: readonly number[]) => {
       const machine = createMachine(openStory(tinyStory(5, instructions)))
       machine.run()

@@ -15,7 +15,12 @@ const form = (kind: string, ...chunks: Uint8Array[]) => {
 
 describe('openStory', () => {
   it.each([3, 4, 5, 8] as const)('opens Z-code of version %i', (version) => {
-    expect(openStory(tinyStory(version, code.quit))).toMatchObject({ version, release: 7, serial: '261115', dynamicSize: at.static }) // prettier-ignore
+    expect(openStory(tinyStory(version, code.quit))).toMatchObject({
+      version,
+      release: 7,
+      serial: '261115',
+      dynamicSize: at.static,
+    })
   })
 
   it('takes the story out of a Blorb file, behind pictures of odd length', () => {
@@ -25,7 +30,9 @@ describe('openStory', () => {
 
   it('leaves padding behind the story out, and takes the whole file where no length is given', () => {
     expect(openStory(Uint8Array.from([...story, ...new Uint8Array(300)])).bytes).toHaveLength(at.end)
-    expect(openStory(Uint8Array.from(story, (byte, index) => (index === 0x1a || index === 0x1b ? 0 : byte))).bytes).toHaveLength(at.end) // prettier-ignore
+    expect(
+      openStory(Uint8Array.from(story, (byte, index) => (index === 0x1a || index === 0x1b ? 0 : byte))).bytes,
+    ).toHaveLength(at.end)
   })
 
   it('keeps a copy: neither the file nor the story changes with the other, nor by playing', () => {
@@ -51,15 +58,27 @@ describe('openStory', () => {
     ['nothing', new Uint8Array(0), /empty/],
     ['half a header', story.subarray(0, 40), /cut short: a story begins with 64 bytes of header, this one has 40/],
     ['half a story', story.subarray(0, 3000), /cut short: its header says 4096 bytes, there are 3000/],
-    ['a story that is far too long', Uint8Array.from({ length: 400_000 }, (_, index) => story[index] ?? 0), /too long: a story of version 5 has at most 262144/], // prettier-ignore
+    [
+      'a story that is far too long',
+      Uint8Array.from({ length: 400_000 }, (_, index) => story[index] ?? 0),
+      /too long: a story of version 5 has at most 262144/,
+    ],
     ['a zip archive', latin(`PK\u0003\u0004${'\0'.repeat(80)}`), /zip archive; unpack it/],
     ['a gzip archive', latin(`\u001f\u008b${'\0'.repeat(80)}`), /gzip archive/],
     ['TADS 2', latin('TADS2 bin\n\r\u001a'.padEnd(90)), /TADS 2 story/],
     ['TADS 3', latin('T3-image\r\n'.padEnd(90)), /TADS 3 story/],
     ['a program', latin(`\u007fELF${'\0'.repeat(80)}`), /a program/],
     ['text', latin('Chapter the first, in which nothing happens.\n'.repeat(4)), /text file/],
-    ['noise', Uint8Array.from({ length: 900 }, (_, index) => (index * 37 + 201) & 0xff), /no story: it begins with c9 ee 13 38/], // prettier-ignore
-    ['a header that leads nowhere', Uint8Array.from(story, (byte, index) => (index === 0x0a ? 0xff : byte)), /objects would be at 0xff40, outside/], // prettier-ignore
+    [
+      'noise',
+      Uint8Array.from({ length: 900 }, (_, index) => (index * 37 + 201) & 0xff),
+      /no story: it begins with c9 ee 13 38/,
+    ],
+    [
+      'a header that leads nowhere',
+      Uint8Array.from(story, (byte, index) => (index === 0x0a ? 0xff : byte)),
+      /objects would be at 0xff40, outside/,
+    ],
   ]
 
   it.each(foreign)('says what it is when it gets %s', (_, file, says) => {

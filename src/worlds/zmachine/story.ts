@@ -28,7 +28,9 @@ export function openStory(file: Uint8Array): Story {
   if (bytes.length === 0) throw new StoryFileError('The file is empty.')
   const version = versionOf(bytes)
   if (bytes.length < HEADER.size) {
-    throw new StoryFileError(`The file is cut short: a story begins with 64 bytes of header, this one has ${bytes.length}.`) // prettier-ignore
+    throw new StoryFileError(
+      `The file is cut short: a story begins with 64 bytes of header, this one has ${bytes.length}.`,
+    )
   }
   const word = (address: number) => (bytes[address]! << 8) | bytes[address + 1]!
   const declared = word(HEADER.length) * LENGTH_UNIT[version]
@@ -45,7 +47,13 @@ export function openStory(file: Uint8Array): Story {
   // files are padded to the block size of some disk; early ones do not give their length at all
   const length = declared >= HEADER.size ? declared : Math.min(bytes.length, LONGEST[version])
   const dynamicSize = word(HEADER.staticMemory)
-  const addresses = { 'static memory': dynamicSize, objects: word(HEADER.objects), globals: word(HEADER.globals), dictionary: word(HEADER.dictionary), code: word(HEADER.start) } // prettier-ignore
+  const addresses = {
+    'static memory': dynamicSize,
+    objects: word(HEADER.objects),
+    globals: word(HEADER.globals),
+    dictionary: word(HEADER.dictionary),
+    code: word(HEADER.start),
+  }
   for (const [what, address] of Object.entries(addresses)) {
     if (address >= HEADER.size && address < length) continue
     throw new StoryFileError(
@@ -99,14 +107,16 @@ const FOREIGN: readonly (readonly [start: string, what: string])[] = [
 /** A Blorb is an IFF file; the story is its executable chunk. */
 function storyInBlorb(file: Uint8Array): Uint8Array {
   const kind = latin(file, 8, 4)
-  if (kind === 'IFZS') throw new StoryFileError('This is a saved game (Quetzal), not a story. Load it from within its story.') // prettier-ignore
+  if (kind === 'IFZS')
+    throw new StoryFileError('This is a saved game (Quetzal), not a story. Load it from within its story.')
   if (kind !== 'IFRS') throw new StoryFileError(`This is an IFF file of kind "${kind}", not a story.`)
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   for (let at = 12; at + 8 <= file.length;) {
     const [chunk, length] = [latin(file, at, 4), view.getUint32(at + 4)]
     if (at + 8 + length > file.length) throw new StoryFileError('The Blorb file is cut short. Get it again.')
     if (chunk === 'ZCOD') return file.subarray(at + 8, at + 8 + length)
-    if (chunk === 'GLUL') throw new StoryFileError('This Blorb file holds a Glulx story. Troupe plays Z-code of versions 3, 4, 5 and 8.') // prettier-ignore
+    if (chunk === 'GLUL')
+      throw new StoryFileError('This Blorb file holds a Glulx story. Troupe plays Z-code of versions 3, 4, 5 and 8.')
     at += 8 + length + (length % 2)
   }
   throw new StoryFileError('This Blorb file holds no Z-code, only pictures or sounds. The story is a file of its own.')

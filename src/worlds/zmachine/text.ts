@@ -135,7 +135,9 @@ function watchedStretch(memory: Memory, table: number, end: (address: number) =>
 function readAlphabets(memory: Memory, version: Version, zscii: Zscii): readonly (readonly string[])[] {
   const table = version >= 5 ? memory.word(HEADER.alphabet) : 0
   if (table === 0 || table + 78 > memory.size) return [Array.from(A0), Array.from(A1), Array.from(A2)]
-  const own = [0, 1, 2].map((row) => Array.from({ length: 26 }, (_, column) => zscii.toText(memory.byte(table + 26 * row + column)))) // prettier-ignore
+  const own = [0, 1, 2].map((row) =>
+    Array.from({ length: 26 }, (_, column) => zscii.toText(memory.byte(table + 26 * row + column))),
+  )
   own[2]![1] = '\n'
   return own
 }

@@ -21,7 +21,8 @@ describe('events of a stream', () => {
         const places = [0, ...cuts.toSorted((one, other) => one - other), bytes.length]
         const stream = new ReadableStream<Uint8Array>({
           start: (controller) => {
-            for (let index = 1; index < places.length; index++) controller.enqueue(bytes.slice(places[index - 1], places[index])) // prettier-ignore
+            for (let index = 1; index < places.length; index++)
+              controller.enqueue(bytes.slice(places[index - 1], places[index]))
             controller.close()
           },
         })

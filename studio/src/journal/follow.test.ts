@@ -17,7 +17,12 @@ function createWorld() {
   const say = (text: string) => {
     for (const stream of streams) stream.enqueue(new TextEncoder().encode(text))
   }
-  const sayEntries = (entries: readonly Entry[]) => say(mangled(entries).map((entry) => `id: ${entry.seq}\ndata: ${JSON.stringify(entry)}\n\n`).join('')) // prettier-ignore
+  const sayEntries = (entries: readonly Entry[]) =>
+    say(
+      mangled(entries)
+        .map((entry) => `id: ${entry.seq}\ndata: ${JSON.stringify(entry)}\n\n`)
+        .join(''),
+    )
   const check = () => {
     asked++
     if (isDown) throw new ApiFailure('STUDIO_UNREACHABLE', 'The server does not answer.', 0)

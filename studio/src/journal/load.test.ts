@@ -20,7 +20,8 @@ const forkOf = (run: string, step: number, steps: number): Entry[] => {
   ]
 }
 
-const stepsOf = (entries: readonly Entry[]) => entries.filter(({ record }) => record.kind === 'step').map(({ record }) => record.step) // prettier-ignore
+const stepsOf = (entries: readonly Entry[]) =>
+  entries.filter(({ record }) => record.kind === 'step').map(({ record }) => record.step)
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
 describe('reading a journal', () => {

@@ -19,7 +19,8 @@ export function syntheticJournal(options: SyntheticOptions): Entry[] {
   const { steps, seed = 1, agents = SYNTHETIC_AGENTS, asksEvery = 97 } = options
   const next = chance(seed)
   const entries: Entry[] = []
-  const add = (record: object) => entries.push({ seq: entries.length + 1, at: entries.length * 1000, record: { v: 1, ...record } as JournalRecord }) // prettier-ignore
+  const add = (record: object) =>
+    entries.push({ seq: entries.length + 1, at: entries.length * 1000, record: { v: 1, ...record } as JournalRecord })
   let [score, rooms, place] = [0, 1, 0]
   add({
     kind: 'start',

@@ -5,7 +5,8 @@ import type { Entry, JournalRecord } from '../../../src/store/record.ts'
 import { createTimeline } from './timeline.ts'
 
 const entry = (seq: number, record: object): Entry => ({ seq, at: seq, record: { v: 1, ...record } as JournalRecord })
-const start = (changes: Changes): Entry => entry(1, { kind: 'start', flow: 'f', seed: 1, step: 0, changes, next: ['a'], shape: null }) // prettier-ignore
+const start = (changes: Changes): Entry =>
+  entry(1, { kind: 'start', flow: 'f', seed: 1, step: 0, changes, next: ['a'], shape: null })
 const step = (number: number, changes: Changes): Entry =>
   entry(number + 1, { kind: 'step', step: number, did: [{ agent: 'a', changes }], next: ['a'] })
 

@@ -71,7 +71,11 @@ describe('a run of ten thousand steps', () => {
   })
 
   it('asks for curve and marks when it has grown, and draws no more of them than there are pixels', () => {
-    const marks: Mark[] = Array.from({ length: STEPS }, (_, index) => ({ step: index + 1, kind: 'note', label: `mark ${index}` })) // prettier-ignore
+    const marks: Mark[] = Array.from({ length: STEPS }, (_, index) => ({
+      step: index + 1,
+      kind: 'note',
+      label: `mark ${index}`,
+    }))
     const curve: Curve = { label: 'score', points: marks.map(({ step }) => [step, step % 50] as const) }
     const facts = factsOf({ curve: () => curve, marks: () => marks }, timeline)
     const scale = { first: 0, last: facts.last, width: 1200 }

@@ -41,7 +41,12 @@ export function createActs(grammar: Grammar | undefined, vocabulary: Vocabulary,
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, MOST_PATTERNS - MOST_TOPICAL)
   const numbers = plain.map((_, number) => number)
-  const patterns = [...plain, ...topicalPatterns(grammar).toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_TOPICAL)] // prettier-ignore
+  const patterns = [
+    ...plain,
+    ...topicalPatterns(grammar)
+      .toSorted((one, other) => rank(one) - rank(other))
+      .slice(0, MOST_TOPICAL),
+  ]
   const topical = patterns.slice(plain.length).map(({ tokens, slots }, index): Topical => {
     const gaps = tokens.filter(({ kind }) => kind !== 'word')
     return {
@@ -82,7 +87,13 @@ function otherWays(grammar: Grammar | undefined, vocabulary: Vocabulary): Patter
   for (const { verb, lines, meta } of grammar?.verbs ?? [])
     for (const line of meta || !PLAIN_VERBS.includes(verb) ? [] : lines) {
       const isOther = isBare(line) && bare.has(line.action) && bare.get(line.action) !== verb
-      if (isOther) found.push({ verb, tokens: line.tokens, slots: line.tokens.filter(({ kind }) => kind === 'noun') as Pattern['slots'], line }) // prettier-ignore
+      if (isOther)
+        found.push({
+          verb,
+          tokens: line.tokens,
+          slots: line.tokens.filter(({ kind }) => kind === 'noun') as Pattern['slots'],
+          line,
+        })
     }
   return found
 }
@@ -95,7 +106,9 @@ function topicalPatterns(grammar: Grammar | undefined): Pattern[] {
       const slots = line.tokens.filter((token) => token.kind === 'noun')
       const topics = line.tokens.filter(({ kind }) => kind === 'topic' || kind === 'number')
       // what somebody is told to do is an order and no topic
-      const isOrder = slots.some(({ creature }) => creature) && line.tokens.some((token) => token.kind === 'word' && token.words[0] === 'to') // prettier-ignore
+      const isOrder =
+        slots.some(({ creature }) => creature) &&
+        line.tokens.some((token) => token.kind === 'word' && token.words[0] === 'to')
       if (topics.length === 1 && slots.length <= 1 && !isOrder && !found.has(line.action))
         found.set(line.action, { verb, tokens: line.tokens, slots, line })
     }

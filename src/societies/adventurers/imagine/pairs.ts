@@ -43,7 +43,9 @@ export function createPairs(senses: Senses, facts: Facts, memory: Memory, things
   const turns = new Map<number, number>()
   const sentences = acts.byThings[2]!
   // some grammars say themselves which things are meant: weapons to attack with, something open to put into
-  const choosy = sentences.filter((pattern) => acts.patterns[pattern]!.slots.every(({ attribute }) => attribute !== undefined)) // prettier-ignore
+  const choosy = sentences.filter((pattern) =>
+    acts.patterns[pattern]!.slots.every(({ attribute }) => attribute !== undefined),
+  )
 
   const stateOf = (thing: number) => (things.isObject(thing) ? facts.stateOf(thing) : 0)
   const keyOf = ({ room, first, second, state }: Pair) =>

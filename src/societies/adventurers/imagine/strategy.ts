@@ -17,12 +17,62 @@ export interface Strategy {
 }
 
 const TASTES: readonly Weights[] = [
-  { reach: 0.5, changed: 0.8, detail: 0, precious: 3, novelty: 2, turns: 0.02, level: 6, crowd: 1, ignoresPlacing: false },
-  { reach: 0.5, changed: 0.8, detail: 0.8, precious: 3, novelty: 2, turns: 0.02, level: 6, crowd: 1, ignoresPlacing: true },
-  { reach: 0.3, changed: 0.5, detail: 0, precious: 4, novelty: 3, turns: 0.05, level: 8, crowd: 2, ignoresPlacing: false },
-  { reach: 0.8, changed: 0.4, detail: 0.2, precious: 4, novelty: 4, turns: 0.01, level: 10, crowd: 1, ignoresPlacing: false },
-  { reach: 0.5, changed: 1.2, detail: 0, precious: 2, novelty: 1, turns: 0.03, level: 5, crowd: 1.5, ignoresPlacing: true },
-] // prettier-ignore
+  {
+    reach: 0.5,
+    changed: 0.8,
+    detail: 0,
+    precious: 3,
+    novelty: 2,
+    turns: 0.02,
+    level: 6,
+    crowd: 1,
+    ignoresPlacing: false,
+  },
+  {
+    reach: 0.5,
+    changed: 0.8,
+    detail: 0.8,
+    precious: 3,
+    novelty: 2,
+    turns: 0.02,
+    level: 6,
+    crowd: 1,
+    ignoresPlacing: true,
+  },
+  {
+    reach: 0.3,
+    changed: 0.5,
+    detail: 0,
+    precious: 4,
+    novelty: 3,
+    turns: 0.05,
+    level: 8,
+    crowd: 2,
+    ignoresPlacing: false,
+  },
+  {
+    reach: 0.8,
+    changed: 0.4,
+    detail: 0.2,
+    precious: 4,
+    novelty: 4,
+    turns: 0.01,
+    level: 10,
+    crowd: 1,
+    ignoresPlacing: false,
+  },
+  {
+    reach: 0.5,
+    changed: 1.2,
+    detail: 0,
+    precious: 2,
+    novelty: 1,
+    turns: 0.03,
+    level: 5,
+    crowd: 1.5,
+    ignoresPlacing: true,
+  },
+]
 
 // in instructions of the machine, so that it is the same on every computer
 const FIRST_PATIENCE = 300e6

@@ -47,7 +47,11 @@ export function createThings(machine: Machine, vocabulary: Vocabulary, player: n
       names[thing] ?? vocabulary.words[thing - objects.count - 1]?.word ?? numbers[thing - firstNumber] ?? '',
     otherNames: (thing, scope) => {
       const taken = new Set(scope.flatMap((other) => (other === thing ? [] : (synonyms[other] ?? []))))
-      const printed = objects.name(thing).toLowerCase().split(/[^\p{L}\p{N}'-]+/u).filter((word) => vocabulary.partsOf(word)?.noun) // prettier-ignore
+      const printed = objects
+        .name(thing)
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}'-]+/u)
+        .filter((word) => vocabulary.partsOf(word)?.noun)
       return [...new Set([...(synonyms[thing] ?? []), ...printed])].filter(
         (word) => !taken.has(word) && word !== names[thing],
       )

@@ -18,7 +18,10 @@ function row() {
   const score = () => [...now.taken].reduce((sum, each) => sum + each, 0)
   let hasTicked = true
   const senses = {
-    machine: { snapshot: () => ({ ...now, taken: new Set(now.taken) }), restore: (then: typeof now) => (now = { ...then, taken: new Set(then.taken) }) }, // prettier-ignore
+    machine: {
+      snapshot: () => ({ ...now, taken: new Set(now.taken) }),
+      restore: (then: typeof now) => (now = { ...then, taken: new Set(then.taken) }),
+    },
     do: (command: string) => {
       const [verb, number] = command.split(' ')
       hasTicked = verb === 'go' || (Number(number) === now.room && !now.taken.has(now.room))
@@ -44,7 +47,11 @@ describe('weaving', () => {
     for (const room of [3, 4, 5, 6]) weaver.learn([taking(room)], 2)
     const woven = weaver.weave(60)!
     expect(woven.end.score).toBe(18)
-    expect(commandsOf(woven).filter((command) => command.startsWith('take')).toSorted()).toEqual(['take 3', 'take 4', 'take 5', 'take 6']) // prettier-ignore
+    expect(
+      commandsOf(woven)
+        .filter((command) => command.startsWith('take'))
+        .toSorted(),
+    ).toEqual(['take 3', 'take 4', 'take 5', 'take 6'])
   })
 
   it('goes on from the end with all that is known, at once', () => {
@@ -78,7 +85,14 @@ describe('banking', () => {
     memory.noteDeposit({ room: 2, pattern: 0, other: 4, preciousFirst: true })
     const acts = { command: ({ first }: { first: number }) => `put ${first}` } as unknown as Acts
     const settler = { settle: () => ({}) } as unknown as Settler
-    const bank = createBank(senses, settler, memory, acts, () => undefined, (_, doing) => (done.push(doing), 'new')) // prettier-ignore
+    const bank = createBank(
+      senses,
+      settler,
+      memory,
+      acts,
+      () => undefined,
+      (_, doing) => (done.push(doing), 'new'),
+    )
     const place = { room: 2, snapshot: 0 } as unknown as Place
     bank({ score: 0 } as Node, place, { here: [4], held: [6, 7, 9, 8] })
     expect(done.map(({ commands }) => commands)).toEqual([['put 7', 'put 8']])

@@ -16,7 +16,9 @@ export function enemyIn({ reply, objects, here, view }: Knowledge): ObjectSeen |
     const object = find(objects.values(), name, here)
     if (!object || !isAlive(object)) continue
     const noun = name.split(' ').at(-1)!
-    const isHostile = text.split(/(?<=[.!?])\s/).some((sentence) => sentence.toLowerCase().includes(noun) && HOSTILE.test(sentence)) // prettier-ignore
+    const isHostile = text
+      .split(/(?<=[.!?])\s/)
+      .some((sentence) => sentence.toLowerCase().includes(noun) && HOSTILE.test(sentence))
     if (isHostile) return object
   }
   return undefined

@@ -7,7 +7,14 @@ export function hold({ objects, here, step }: Pick<Knowledge, 'objects' | 'here'
   const held = find(objects.values(), name, 'inventory')
   if (held && !isInside(held.properties)) return
   const known = held ?? find(objects.values(), name, here) ?? find(objects.values(), name, 'gone')
-  const fresh: ObjectSeen = { id: `${name}@${here}`, name, location: here, interactionsTried: [], properties: [], lastSeen: step } // prettier-ignore
+  const fresh: ObjectSeen = {
+    id: `${name}@${here}`,
+    name,
+    location: here,
+    interactionsTried: [],
+    properties: [],
+    lastSeen: step,
+  }
   const object = known ?? fresh
   const kept = object.properties.filter(
     (each) => each !== 'portable' && each !== 'dropped' && each !== 'packed' && !each.startsWith('inside '),

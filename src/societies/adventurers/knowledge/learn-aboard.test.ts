@@ -4,7 +4,14 @@ import { getOut } from '../puzzle/get-out.ts'
 import { learnAboard } from './learn-aboard.ts'
 
 function after(command: string, before: string, over: Partial<Known> = {}) {
-  const knowledge = knowing({ here: 'paddock', command, reply: { before }, words: ['out'], ways: { paddock: { south: 'yard' } }, ...over }) // prettier-ignore
+  const knowledge = knowing({
+    here: 'paddock',
+    command,
+    reply: { before },
+    words: ['out'],
+    ways: { paddock: { south: 'yard' } },
+    ...over,
+  })
   learnAboard(knowledge)
   return { aboard: knowledge.beliefs.get('aboard') ?? '', out: [...getOut(knowledge)].map(({ command }) => command) }
 }
@@ -18,7 +25,10 @@ describe('what we sit in', () => {
   })
 
   it('is not there any more when we got out, and did not hold us when we did not sit in anything', () => {
-    expect(after('out', 'You get out of the cart.', { beliefs: { aboard: 'cart', 'held fast': 'paddock' } })).toEqual({ aboard: '', out: [] }) // prettier-ignore
+    expect(after('out', 'You get out of the cart.', { beliefs: { aboard: 'cart', 'held fast': 'paddock' } })).toEqual({
+      aboard: '',
+      out: [],
+    })
     expect(after('south', 'The gate is shut.').out).toEqual([])
   })
 })

@@ -12,7 +12,9 @@ function beliefsAfter(command: string, before: string, objects: Known['objects']
 
 describe('what is said and written', () => {
   it('tells what a thing of ours is about', () => {
-    const knowledge = beliefsAfter('read card', 'Your own: your name, nicely printed.', [thingNamed('card', 'inventory')]) // prettier-ignore
+    const knowledge = beliefsAfter('read card', 'Your own: your name, nicely printed.', [
+      thingNamed('card', 'inventory'),
+    ])
     expect(knowledge.beliefs.get('about card')).toBe('name')
   })
 

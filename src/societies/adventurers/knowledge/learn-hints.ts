@@ -74,7 +74,9 @@ function learnContents(knowledge: Knowledge): void {
   const thing = find(objects.values(), last.nouns[0] ?? '', 'inventory')
   if (!thing) return
   const noun = thing.name.split(' ').at(-1)!
-  const told = mentionsIn(reply.before, vocabulary).map((mention) => mention.noun).filter((each) => each !== noun) // prettier-ignore
+  const told = mentionsIn(reply.before, vocabulary)
+    .map((mention) => mention.noun)
+    .filter((each) => each !== noun)
   if (told.length > 0) add(knowledge, `about ${noun}`, told)
 }
 
@@ -84,7 +86,14 @@ function learnNotice({ last, reply, objects, here, vocabulary, step }: Knowledge
   for (const { noun, name } of mentionsIn(reply.before, vocabulary)) {
     if (likelihood(noun, 'portable') < CARRIED || find(objects.values(), noun, here)) continue
     if (find(objects.values(), noun, 'inventory') || objects.get(`${name}@${here}`)) continue
-    objects.put({ id: `${name}@${here}`, name, location: here, interactionsTried: [], properties: ['mentioned', 'noted'], lastSeen: step }) // prettier-ignore
+    objects.put({
+      id: `${name}@${here}`,
+      name,
+      location: here,
+      interactionsTried: [],
+      properties: ['mentioned', 'noted'],
+      lastSeen: step,
+    })
   }
 }
 

@@ -107,4 +107,5 @@ function learnBrightness({ reply, here, beliefs, last }: Knowledge): void {
     beliefs.set(key, 'yes')
 }
 
-export const isBright = ({ beliefs }: Pick<Knowledge, 'beliefs'>, place: string): boolean => beliefs.get(`bright ${place}`) === 'yes' // prettier-ignore
+export const isBright = ({ beliefs }: Pick<Knowledge, 'beliefs'>, place: string): boolean =>
+  beliefs.get(`bright ${place}`) === 'yes'

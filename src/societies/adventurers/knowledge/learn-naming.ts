@@ -35,5 +35,10 @@ export function lose({ objects, here, beliefs }: Knowledge, name: string): void 
   const held = find(objects.values(), name, 'inventory')
   if (!held) learnAbsent({ beliefs }, name)
   const object = held ?? find(objects.values(), name, here)
-  if (object) objects.put({ ...object, location: 'gone', properties: held ? object.properties : [...object.properties, 'unreal'] }) // prettier-ignore
+  if (object)
+    objects.put({
+      ...object,
+      location: 'gone',
+      properties: held ? object.properties : [...object.properties, 'unreal'],
+    })
 }

@@ -5,7 +5,9 @@ const PREFIX = 'news '
 
 /** After a deed that did something. */
 export function learnNews({ reply, objects, places, here, beliefs, step }: Knowledge): void {
-  const named = new Set(reply.things.filter(({ section, spoken }) => section === 'reply' && !spoken).map(({ noun }) => noun)) // prettier-ignore
+  const named = new Set(
+    reply.things.filter(({ section, spoken }) => section === 'reply' && !spoken).map(({ noun }) => noun),
+  )
   // what is here as well is meant here
   for (const { name, location, properties } of objects.values())
     if (location === here && !properties.includes('mentioned')) named.delete(nounOf(name))

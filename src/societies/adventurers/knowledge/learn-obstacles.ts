@@ -28,7 +28,14 @@ function learnBarrier({ reply, vocabulary, objects, here, step }: Knowledge): vo
   for (const [, stem = ''] of reply.before.toLowerCase().matchAll(/\b([a-z]{3,})ed\b/g)) {
     const name = [`${stem}s`, stem, `${stem}e`, `${stem}es`].find((noun) => vocabulary.partsOf(noun)?.noun === true)
     if (name === undefined || find(objects.values(), name, here)) continue
-    objects.put({ id: `${name}@${here}`, name, location: here, interactionsTried: [], properties: ['obstacle', BARRIER], lastSeen: step }) // prettier-ignore
+    objects.put({
+      id: `${name}@${here}`,
+      name,
+      location: here,
+      interactionsTried: [],
+      properties: ['obstacle', BARRIER],
+      lastSeen: step,
+    })
   }
 }
 

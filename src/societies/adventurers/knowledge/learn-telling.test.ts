@@ -3,14 +3,21 @@ import { knowing, thingNamed } from '../../../../test/known.ts'
 import { learnTelling } from './learn-telling.ts'
 
 function propertiesAfter(command: string, before: string): readonly string[] {
-  const knowledge = knowing({ here: 'mill', objects: [thingNamed('pond', 'mill', ['plain'])], command, reply: { before } }) // prettier-ignore
+  const knowledge = knowing({
+    here: 'mill',
+    objects: [thingNamed('pond', 'mill', ['plain'])],
+    command,
+    reply: { before },
+  })
   learnTelling(knowledge)
   return [...knowledge.objects.values()][0]!.properties
 }
 
 describe('what there is more to', () => {
   it('is what a look leaves open', () => {
-    expect(propertiesAfter('examine pond', 'Clear. Something glitters at the bottom, out of reach.')).toEqual(['telling']) // prettier-ignore
+    expect(propertiesAfter('examine pond', 'Clear. Something glitters at the bottom, out of reach.')).toEqual([
+      'telling',
+    ])
   })
 
   it('is nothing that is merely described, and nothing we did not look at', () => {

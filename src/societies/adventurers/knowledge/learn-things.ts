@@ -30,9 +30,17 @@ function learnOptions({ objects, here, step, last, discovered }: Knowledge, opti
   for (const name of options) {
     const id = `${name}@${here}`
     if (find(objects.values(), name, 'inventory') || objects.get(id)) continue
-    objects.put({ id, name, location: here, interactionsTried: [], properties: asked?.properties.filter((each) => each === 'portable') ?? [], lastSeen: step }) // prettier-ignore
+    objects.put({
+      id,
+      name,
+      location: here,
+      interactionsTried: [],
+      properties: asked?.properties.filter((each) => each === 'portable') ?? [],
+      lastSeen: step,
+    })
     discovered.push(id)
   }
   // what they are called together is none of them
-  if (asked && !options.includes(asked.name)) objects.put({ ...asked, location: 'gone', properties: [...asked.properties, 'unreal'] }) // prettier-ignore
+  if (asked && !options.includes(asked.name))
+    objects.put({ ...asked, location: 'gone', properties: [...asked.properties, 'unreal'] })
 }

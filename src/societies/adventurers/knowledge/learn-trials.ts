@@ -83,7 +83,8 @@ export function learnTrials(knowledge: Knowledge): void {
   if (lesson.startsWith('own ') && times > 0) learnEmptiness(knowledge, lesson)
   // a way to where we have been is no find, and things put together must do more than lie there
   const isFind = situation.scoreChange > 0 || discovered.length > 0
-  const pays = kind === 'moved' && lesson !== 'go' ? places.get(here)?.visitCount === 1 : last.nouns.length > 1 ? isFind : worked // prettier-ignore
+  const pays =
+    kind === 'moved' && lesson !== 'go' ? places.get(here)?.visitCount === 1 : last.nouns.length > 1 ? isFind : worked
   const { tries = 0, successes = 0 } = luck.get(lesson) ?? {}
   luck.set(lesson, { tries: tries + 1, successes: successes + (pays ? 1 : 0) })
 }

@@ -69,4 +69,8 @@ function difference<T extends { readonly id: string }>(before: T | undefined, no
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((item, place) => item === other[place])) // prettier-ignore
+  one === other ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((item, place) => item === other[place]))

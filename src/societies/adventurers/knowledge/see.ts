@@ -51,7 +51,9 @@ export function see({ reply, here, objects, step, last, discovered, answers, bel
   for (const { name, noun, of, spoken, portable: listed, section, isIndefinite } of reply.things) {
     // the water of a bottle of water is no second thing
     if (spoken || of !== undefined || find(objects.values(), name, 'inventory')) continue
-    const isListed = (listed && reply.listing.some((line) => LIES.test(line) && line.toLowerCase().includes(noun))) || isSaidToBeHere(reply, noun) // prettier-ignore
+    const isListed =
+      (listed && reply.listing.some((line) => LIES.test(line) && line.toLowerCase().includes(noun))) ||
+      isSaidToBeHere(reply, noun)
     const portable =
       (isListed || contained.has(name) || (isCloser && section === 'reply' && isIndefinite)) && !isPlace(name)
     const before = find(objects.values(), name, here)

@@ -17,7 +17,11 @@ describe('loops', () => {
   })
 
   it('sees walking about in three rooms, whatever the ways', () => {
-    const walk = Array.from({ length: 12 }, (_, index) => ({ action: `way ${index}`, location: `r${index % 3}`, isNew: false })) // prettier-ignore
+    const walk = Array.from({ length: 12 }, (_, index) => ({
+      action: `way ${index}`,
+      location: `r${index % 3}`,
+      isNew: false,
+    }))
     expect(loopIn(walk).isLooping).toBe(true)
     // and something looked at on each visit
     const search = walk.flatMap((step) => [step, { ...step, action: 'examine wall' }])

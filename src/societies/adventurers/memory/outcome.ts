@@ -31,4 +31,8 @@ export function isNews({ situation, places, here, discovered }: Knowledge): bool
 
 /** `open X`, for counting what works. */
 export const patternOf = ({ last }: Knowledge): string | undefined =>
-  last === undefined ? undefined : last.way !== undefined ? 'go somewhere' : [last.verb, ...last.nouns.map(() => 'X')].join(' ') // prettier-ignore
+  last === undefined
+    ? undefined
+    : last.way !== undefined
+      ? 'go somewhere'
+      : [last.verb, ...last.nouns.map(() => 'X')].join(' ')

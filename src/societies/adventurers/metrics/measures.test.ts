@@ -44,7 +44,13 @@ describe('location accuracy', () => {
 })
 
 describe('map completeness', () => {
-  const matching = { roomOf: new Map([['hall', 1], ['cellar', 2], ['attic', 3]]) } // prettier-ignore
+  const matching = {
+    roomOf: new Map([
+      ['hall', 1],
+      ['cellar', 2],
+      ['attic', 3],
+    ]),
+  }
 
   it('counts neighbours with a known way to them, of all the neighbours of visited rooms', () => {
     const neighbours = new Map([
@@ -138,9 +144,24 @@ describe('goals', () => {
 
 describe('correlation', () => {
   it('is 1 for what goes together, -1 against each other, and nothing without difference', () => {
-    expect(correlation([[0.1, 0], [0.9, 1]])).toBeCloseTo(1) // prettier-ignore
-    expect(correlation([[0.1, 1], [0.9, 0]])).toBeCloseTo(-1) // prettier-ignore
-    expect(correlation([[0.5, 1], [0.5, 0]])).toBeUndefined() // prettier-ignore
+    expect(
+      correlation([
+        [0.1, 0],
+        [0.9, 1],
+      ]),
+    ).toBeCloseTo(1)
+    expect(
+      correlation([
+        [0.1, 1],
+        [0.9, 0],
+      ]),
+    ).toBeCloseTo(-1)
+    expect(
+      correlation([
+        [0.5, 1],
+        [0.5, 0],
+      ]),
+    ).toBeUndefined()
   })
 })
 
@@ -148,15 +169,20 @@ describe('criteria', () => {
   const values = Object.fromEntries(Object.keys(criteria).map((name) => [name, null])) as Record<CriterionName, null>
 
   it('are met beyond their threshold, and never by what could not be measured', () => {
-    const { mapCompleteness: map, placeLoops, loopDetection, puzzleSolveRate } = judge(
-      { ...values, mapCompleteness: 0.8, placeLoops: 0, loopDetection: 1 },
-      0,
-    ) // prettier-ignore
+    const {
+      mapCompleteness: map,
+      placeLoops,
+      loopDetection,
+      puzzleSolveRate,
+    } = judge({ ...values, mapCompleteness: 0.8, placeLoops: 0, loopDetection: 1 }, 0)
     expect([map.met, placeLoops.met, loopDetection.met, puzzleSolveRate.met]).toEqual([false, true, true, false])
   })
 
   it('hold progress against what chance makes of the same game', () => {
-    expect(judge({ ...values, progressPer10Steps: 0.5 }, 0.6).progressPer10Steps).toMatchObject({ threshold: 0.6, met: false }) // prettier-ignore
+    expect(judge({ ...values, progressPer10Steps: 0.5 }, 0.6).progressPer10Steps).toMatchObject({
+      threshold: 0.6,
+      met: false,
+    })
     expect(judge({ ...values, progressPer10Steps: 0.7 }, 0.6).progressPer10Steps.met).toBe(true)
   })
 })

@@ -5,7 +5,9 @@ import { isChanged, wanderersIn } from './wanderers.ts'
 
 /** Objects as in version 3: four bytes of attributes, one for the parent. */
 const table = (...objects: (number | [parent: number, attribute: number])[]): ObjectTable => ({
-  bytes: Uint8Array.from(objects.flatMap((object) => (typeof object === 'number' ? [0, 0, 0, 0, object] : [object[1], 0, 0, 0, object[0]]))), // prettier-ignore
+  bytes: Uint8Array.from(
+    objects.flatMap((object) => (typeof object === 'number' ? [0, 0, 0, 0, object] : [object[1], 0, 0, 0, object[0]])),
+  ),
   entryLength: 5,
 })
 

@@ -15,7 +15,12 @@ describe('escaping', () => {
 
   it('leads out of the dark to the nearest place that is bright', () => {
     const places = [placeNamed('cave', { dark: true }), placeNamed('field')]
-    const knowledge = knowing({ here: 'cave', places, ways: { cave: { west: 'field' } }, beliefs: { 'bright field': 'yes' } }) // prettier-ignore
+    const knowledge = knowing({
+      here: 'cave',
+      places,
+      ways: { cave: { west: 'field' } },
+      beliefs: { 'bright field': 'yes' },
+    })
     expect(commands(knowledge)).toEqual(['west'])
   })
 

@@ -24,7 +24,8 @@ export function* escape(knowledge: Knowledge, { hasLight, isArmed }: Means): Gen
 /** It gets worse every turn: anywhere else. */
 function* leaveDanger({ here, ways }: Knowledge): Generator<Proposal> {
   const [way] = Object.entries(ways.get(here) ?? {}).find(([, to]) => to !== here) ?? []
-  if (way !== undefined) yield { command: way, at: here, gain: 5, probability: 0.8, reason: 'it gets worse here every turn', urgent: true } // prettier-ignore
+  if (way !== undefined)
+    yield { command: way, at: here, gain: 5, probability: 0.8, reason: 'it gets worse here every turn', urgent: true }
 }
 
 function* leaveTheDark(knowledge: Knowledge): Generator<Proposal> {
@@ -36,7 +37,8 @@ function* leaveTheDark(knowledge: Knowledge): Generator<Proposal> {
     (each) => vocabulary.knows(each) && !tried.get(trialKey(here, each)),
   )
   const way = wayToLight(knowledge) ?? blindly
-  if (way !== undefined) yield { command: way, at: here, gain: 5, probability: 0.8, reason: 'it is dark: back to the light', urgent: true } // prettier-ignore
+  if (way !== undefined)
+    yield { command: way, at: here, gain: 5, probability: 0.8, reason: 'it is dark: back to the light', urgent: true }
 }
 
 // where nothing is known, out of a dark place it goes as often as not

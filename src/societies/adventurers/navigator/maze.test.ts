@@ -20,7 +20,9 @@ describe('a bread crumb', () => {
 
   it('is not needed where no other place has the same title and the same description', () => {
     expect(crumbs({ here: 'hall' })).toEqual([])
-    expect(crumbs({ places: [maze[0]!, placeNamed('maze_2', { ...TWISTY, description: 'Twisty, all different.' })] })).toEqual([]) // prettier-ignore
+    expect(
+      crumbs({ places: [maze[0]!, placeNamed('maze_2', { ...TWISTY, description: 'Twisty, all different.' })] }),
+    ).toEqual([])
     expect(crumbs({ places: [maze[0]!, placeNamed('maze_2', { ...TWISTY, title: 'Cave' })] })).toEqual([])
   })
 

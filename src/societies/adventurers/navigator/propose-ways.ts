@@ -75,7 +75,9 @@ function* waysFrom(
       yield squeeze(knowledge, id, way)
       continue
     }
-    const reason = exits.includes(way) ? `the way ${way} from ${id} is not explored` : `${way} from ${id} was never tried` // prettier-ignore
+    const reason = exits.includes(way)
+      ? `the way ${way} from ${id} is not explored`
+      : `${way} from ${id} was never tried`
     yield {
       command: way,
       at: id,

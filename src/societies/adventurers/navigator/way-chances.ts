@@ -71,7 +71,8 @@ function marks({ objects }: Knowledge): { opened: Set<string>; climbs: Set<strin
     const isDoor = likelihood(name, 'door') > 0.1 || !(properties.includes('portable') || isKind(name, 'container'))
     if (properties.includes('opened') && isDoor) opened.add(location)
     if (properties.length > 0) continue
-    if (/\b(?:ladder|stairs?|staircase|stairway)$/.test(name) || (isKind(name, 'plant') && /\btree$/.test(name))) climbs.add(location) // prettier-ignore
+    if (/\b(?:ladder|stairs?|staircase|stairway)$/.test(name) || (isKind(name, 'plant') && /\btree$/.test(name)))
+      climbs.add(location)
   }
   return { opened, climbs }
 }

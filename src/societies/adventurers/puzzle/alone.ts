@@ -23,7 +23,10 @@ function wordsIn(knowledge: Knowledge): readonly string[] {
   let words = known.get(grammar)
   if (words === undefined) {
     const alone = sentencePatterns(grammar, vocabulary).filter(({ tokens }) => tokens.length === 0)
-    known.set(grammar, (words = [...new Set(alone.map(({ verb }) => verb))].filter((verb) => !NOT_FOR_TRYING.test(verb)))) // prettier-ignore
+    known.set(
+      grammar,
+      (words = [...new Set(alone.map(({ verb }) => verb))].filter((verb) => !NOT_FOR_TRYING.test(verb))),
+    )
   }
   return words
 }
@@ -36,7 +39,15 @@ export function* sayAlone(knowledge: Knowledge): Generator<Proposal> {
   for (const verb of wordsIn(knowledge)) {
     if (vocabulary.partsOf(verb)?.direction === true) continue
     const probability = SELDOM * (isAtPuzzle ? AT_PUZZLE : 1)
-    const proposal = offer(knowledge, { verb, rest: '', at: here, probability, gain: GAIN, reason: 'a word for this place?', lesson: `alone ${verb}` }) // prettier-ignore
+    const proposal = offer(knowledge, {
+      verb,
+      rest: '',
+      at: here,
+      probability,
+      gain: GAIN,
+      reason: 'a word for this place?',
+      lesson: `alone ${verb}`,
+    })
     if (proposal) yield proposal
   }
 }

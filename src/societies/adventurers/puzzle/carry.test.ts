@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { knowing, thingNamed } from '../../../../test/known.ts'
 import { carry } from './carry.ts'
 
-const objects = [thingNamed('brass lamp', 'inventory'), thingNamed('string', 'inventory'), thingNamed('gold crown', 'vault', ['portable'])] // prettier-ignore
+const objects = [
+  thingNamed('brass lamp', 'inventory'),
+  thingNamed('string', 'inventory'),
+  thingNamed('gold crown', 'vault', ['portable']),
+]
 const first = (over: Partial<Parameters<typeof knowing>[0]>) =>
-  [...carry(knowing({ here: 'vault', objects, beliefs: { wanted: 'gold crown' }, ...over }))].find(({ urgent }) => urgent)?.command // prettier-ignore
+  [...carry(knowing({ here: 'vault', objects, beliefs: { wanted: 'gold crown' }, ...over }))].find(
+    ({ urgent }) => urgent,
+  )?.command
 
 describe('full hands', () => {
   it('drop what is worth least for something better, and then take that', () => {

@@ -33,7 +33,15 @@ function* takeAll(knowledge: Knowledge): Generator<Proposal> {
       counts.set(location, (counts.get(location) ?? 0) + 1)
   for (const [at, count] of counts) {
     if (count < ENOUGH_FOR_ALL || littered.has(at)) continue
-    const all = offer(knowledge, { verb: 'take', rest: 'all', at, probability: 0.9, gain: 4 + count, reason: `${count} things to take`, lesson: 'take listed' }) // prettier-ignore
+    const all = offer(knowledge, {
+      verb: 'take',
+      rest: 'all',
+      at,
+      probability: 0.9,
+      gain: 4 + count,
+      reason: `${count} things to take`,
+      lesson: 'take listed',
+    })
     if (all) yield all
   }
 }
@@ -71,7 +79,15 @@ function* deposit(knowledge: Knowledge): Generator<Proposal> {
     const isLate = view.maxSteps - step < distance + LAST_STEPS
     const gain = isLate ? LAST_GAIN : 4 + 2 * treasures.length
     for (const { name } of treasures) {
-      const put = offer(knowledge, { verb: 'put', rest: `${name} in ${holder}`, at, probability: 0.8, gain, reason: 'there it counts', lesson: 'deposit' }) // prettier-ignore
+      const put = offer(knowledge, {
+        verb: 'put',
+        rest: `${name} in ${holder}`,
+        at,
+        probability: 0.8,
+        gain,
+        reason: 'there it counts',
+        lesson: 'deposit',
+      })
       if (put) yield put
     }
     return
@@ -82,7 +98,16 @@ function* deposit(knowledge: Knowledge): Generator<Proposal> {
     const [treasure] = treasures
     const isOpen = properties.includes('opened') || properties.includes('open')
     const probability = isOpen ? 0.4 : likelihood(name, 'container') >= LIKELY ? 0.35 : 0.08
-    const put = offer(knowledge, { verb: 'put', rest: `${treasure!.name} in ${name}`, at: location, probability, gain: 6, reason: 'perhaps treasures belong here', lesson: 'deposit', fresh: properties.includes('opened') }) // prettier-ignore
+    const put = offer(knowledge, {
+      verb: 'put',
+      rest: `${treasure!.name} in ${name}`,
+      at: location,
+      probability,
+      gain: 6,
+      reason: 'perhaps treasures belong here',
+      lesson: 'deposit',
+      fresh: properties.includes('opened'),
+    })
     if (put) yield put
   }
 }

@@ -107,7 +107,8 @@ function* waysToUse(tool: ObjectSeen, target: ObjectSeen): Generator<Use> {
   yield isKind(target.name, 'container') ? PUT_INTO : PUT_IN
   if (target.properties.includes(BARRIER) && FORCES.some((kind) => isKind(tool.name, kind))) yield BREAK_WITH
   for (const { kind, targets, use } of SPECIAL)
-    if (isKind(tool.name, kind) && (targets === undefined || targets.some((each) => isKind(target.name, each)))) yield use // prettier-ignore
+    if (isKind(tool.name, kind) && (targets === undefined || targets.some((each) => isKind(target.name, each))))
+      yield use
 }
 
 const PUT_ON: Use = { verb: 'put', joint: 'on', toolFirst: true, fit: 0.4 }

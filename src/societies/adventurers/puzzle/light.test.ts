@@ -4,9 +4,10 @@ import { keepLight } from './light.ts'
 
 const lantern = thingNamed('lantern', 'inventory')
 const matches = thingNamed('box', 'inventory', ['of matches'])
-const commands = (objects: Parameters<typeof knowing>[0]['objects'], beliefs: Record<string, string>) => [
-  ...keepLight(knowing({ here: 'hall', objects: objects!, beliefs, verbs: ['light', 'turn'] })),
-].map(({ command }) => command) // prettier-ignore
+const commands = (objects: Parameters<typeof knowing>[0]['objects'], beliefs: Record<string, string>) =>
+  [...keepLight(knowing({ here: 'hall', objects: objects!, beliefs, verbs: ['light', 'turn'] }))].map(
+    ({ command }) => command,
+  )
 
 describe('a lamp that could not be lit', () => {
   const cold = { 'dead lantern': '3' }

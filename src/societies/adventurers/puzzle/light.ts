@@ -16,12 +16,26 @@ export function* keepLight(knowledge: Knowledge): Generator<Proposal> {
   const held = find(objects.values(), lamp, 'inventory')
   if (isDarkHere(knowledge) && !isLit(knowledge)) {
     if (held && isInside(held.properties)) {
-      yield { command: `take ${lamp}`, at: here, gain: 5, probability: 0.9, reason: 'it is dark, and our light is packed away', urgent: true } // prettier-ignore
+      yield {
+        command: `take ${lamp}`,
+        at: here,
+        gain: 5,
+        probability: 0.9,
+        reason: 'it is dark, and our light is packed away',
+        urgent: true,
+      }
       return
     }
     const verb = sayable(knowledge, 'turn on', 'switch on', 'light')
     if (verb !== undefined)
-      yield { command: `${verb} ${lamp}`, at: here, gain: 5, probability: 0.9, reason: 'it is dark, and we have a light', urgent: true } // prettier-ignore
+      yield {
+        command: `${verb} ${lamp}`,
+        at: here,
+        gain: 5,
+        probability: 0.9,
+        reason: 'it is dark, and we have a light',
+        urgent: true,
+      }
   } else if (isLit(knowledge) && isBright(knowledge, here) && isBright(knowledge, situation.cameFrom ?? '')) {
     const verb = sayable(knowledge, 'turn off', 'switch off', 'extinguish')
     const lit = knowledge.beliefs.get('lit')!
@@ -50,7 +64,16 @@ function* kindle(knowledge: Knowledge): Generator<Proposal> {
     for (const { name: lamp } of cold)
       for (const rest of [`${lamp} with ${tinder}`, lamp, tinder]) {
         const probability = rest === tinder ? KINDLING / 2 : KINDLING
-        const proposal = offer(knowledge, { verb, rest, at: 'inventory', probability, gain: LIGHT_GAIN, reason: `${tinder} may light ${lamp}`, lesson: 'kindle', once: true }) // prettier-ignore
+        const proposal = offer(knowledge, {
+          verb,
+          rest,
+          at: 'inventory',
+          probability,
+          gain: LIGHT_GAIN,
+          reason: `${tinder} may light ${lamp}`,
+          lesson: 'kindle',
+          once: true,
+        })
         if (proposal && lamp !== name) yield proposal
       }
   }

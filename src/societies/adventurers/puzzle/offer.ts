@@ -67,7 +67,10 @@ export function offer(
     const isWeight = trial.kind === 'overload'
     // a door that fell shut opens as it did before
     const isUndone = ((undone && WORKED.has(trial.kind)) || (fresh && trial.version < version)) && trial.times < OFTEN
-    const isStirred = trial.kind === 'refusal' && trial.step < Number(beliefs.get('stirred') ?? -1) && (answers.get(trial.told) ?? 0) <= 1 // prettier-ignore
+    const isStirred =
+      trial.kind === 'refusal' &&
+      trial.step < Number(beliefs.get('stirred') ?? -1) &&
+      (answers.get(trial.told) ?? 0) <= 1
     if (isUndone) hope = 1
     else if (isStirred && trial.version >= version) hope = STIRRED ** trial.times
     else if (!isWeight && (trial.version >= version || HOPELESS.has(trial.kind))) return undefined

@@ -37,7 +37,10 @@ export function* useOwnVerbs(knowledge: Knowledge, reach: Reach): Generator<Prop
       return (isCalled(target) || (hasTool && target.location !== 'inventory') ? CALLED_AFTER : ANYTHING) * hope
     }
     const suggest = (things: readonly ObjectSeen[], at: string, probability: number) => {
-      const rest = spoken(pattern, things.map(({ name }) => name)).slice(verb.length + 1) // prettier-ignore
+      const rest = spoken(
+        pattern,
+        things.map(({ name }) => name),
+      ).slice(verb.length + 1)
       const reason = `this story has a word for it: ${verb}`
       return offer(knowledge, { verb, rest, at, probability, gain: GAIN, reason, lesson: `own ${verb}` })
     }

@@ -57,7 +57,13 @@ export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
       const isMissed =
         looks.some((noun) => called.includes(noun)) || wants.some((noun) => noun !== '' && about.includes(noun))
       const probability = isWanted ? 0.7 : isMissed ? MISSED : giftChance(name, thing)
-      const give = suggest(['give', 'offer'], `${thing} to ${name}`, probability, 4, isWanted ? `${name} wants it` : `${name} may want it`) // prettier-ignore
+      const give = suggest(
+        ['give', 'offer'],
+        `${thing} to ${name}`,
+        probability,
+        4,
+        isWanted ? `${name} wants it` : `${name} may want it`,
+      )
       if (give) yield give
       if (isPerson) {
         const show = suggest(['show'], `${thing} to ${name}`, isWanted ? 0.4 : 0.05, 3, `what does ${name} say to it?`)

@@ -3,7 +3,14 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { Proposal } from '../protocol.ts'
 
 export function* answerQuestion({ reply, here, view, step, last }: Knowledge): Generator<Proposal> {
-  const answer = (command: string, reason: string): Proposal => ({ command, at: here, gain: 1, probability: 0.5, reason, urgent: true }) // prettier-ignore
+  const answer = (command: string, reason: string): Proposal => ({
+    command,
+    at: here,
+    gain: 1,
+    probability: 0.5,
+    reason,
+    urgent: true,
+  })
   if (view.observation?.wants === 'key') return yield answer(' ', 'a key is wanted')
   const { question } = reply
   if (question === undefined) return

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { knowing, thingNamed } from '../../../../test/known.ts'
 import { remedy } from './remedies.ts'
 
-const objects = [thingNamed('rope', 'inventory'), thingNamed('railing', 'ledge'), thingNamed('pebble', 'ledge', ['portable'])] // prettier-ignore
+const objects = [
+  thingNamed('rope', 'inventory'),
+  thingNamed('railing', 'ledge'),
+  thingNamed('pebble', 'ledge', ['portable']),
+]
 
 describe('a remedy', () => {
   it('is tied to what stands where it was missing, not to what could be carried away', () => {

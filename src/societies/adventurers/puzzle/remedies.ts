@@ -18,7 +18,15 @@ export function* remedy(knowledge: Knowledge): Generator<Proposal> {
     if (verb === undefined) continue
     for (const target of knowledge.objects.values()) {
       if (target.location !== place || !canHold(target)) continue
-      const tie = offer(knowledge, { verb, rest: `${tool.name} to ${target.name}`, at: place, probability: LIKELY, gain: GAIN, reason: `${tool.name} may help us on`, lesson: 'remedy' }) // prettier-ignore
+      const tie = offer(knowledge, {
+        verb,
+        rest: `${tool.name} to ${target.name}`,
+        at: place,
+        probability: LIKELY,
+        gain: GAIN,
+        reason: `${tool.name} may help us on`,
+        lesson: 'remedy',
+      })
       if (tie) yield tie
     }
   }

@@ -54,18 +54,32 @@ function* usesFor(object: ObjectSeen): Generator<Use> {
   const isNoted = properties.includes('noted')
   yield use(EXAMINE, isNoted ? 0.5 : 0.35, isNoted ? 1.8 : isListed ? 1.2 : 0.8, 'nobody has looked at it')
   if (isKind(name, 'writing')) yield use(READ, 0.5, 2, 'it can be read')
-  if (isKind(name, 'furniture') || isKind(name, 'table') || isKind(name, 'container')) yield use(SEARCH, 0.12, 2, 'what is in it?') // prettier-ignore
+  if (isKind(name, 'furniture') || isKind(name, 'table') || isKind(name, 'container'))
+    yield use(SEARCH, 0.12, 2, 'what is in it?')
   if (properties.includes(TELLING)) yield use(SEARCH, 0.25, 3, 'there is more to it')
   yield* isHeld ? inHand(name) : inPlace(object, isListed)
 }
 
-const use = (verbs: readonly string[], probability: number, gain: number, reason: string): Use => ({ verbs, probability, gain, reason }) // prettier-ignore
+const use = (verbs: readonly string[], probability: number, gain: number, reason: string): Use => ({
+  verbs,
+  probability,
+  gain,
+  reason,
+})
 
 /** Of anything at all, without a sign that it will do something. */
-const guess = (verbs: readonly string[], probability: number, gain: number, reason: string): Use => ({ verbs, probability, gain, reason, lesson: `${verbs[0]} anything` }) // prettier-ignore
+const guess = (verbs: readonly string[], probability: number, gain: number, reason: string): Use => ({
+  verbs,
+  probability,
+  gain,
+  reason,
+  lesson: `${verbs[0]} anything`,
+})
 
 function* usesOfMentioned({ name, properties }: ObjectSeen): Generator<Use> {
-  yield properties.includes('noted') ? use(EXAMINE, 0.3, 1.2, 'it was written of') : use(EXAMINE, 0.1, 0.8, 'it was mentioned') // prettier-ignore
+  yield properties.includes('noted')
+    ? use(EXAMINE, 0.3, 1.2, 'it was written of')
+    : use(EXAMINE, 0.1, 0.8, 'it was mentioned')
   if (isKind(name, 'control')) yield use(PUSH, 0.2, 2, 'it works something')
   if (properties.includes('closed')) yield use(OPEN, 0.5, 4, 'it is closed')
 }
@@ -77,8 +91,10 @@ function* opening({ name, properties }: ObjectSeen): Generator<Use> {
   if (properties.includes('unlocked')) yield use(OPEN, 0.85, 4, 'it is unlocked')
   else if (properties.includes('closed')) yield use(OPEN, 0.6, 4, 'it is closed')
   else if (isKind(name, 'container') || isKind(name, 'door')) yield use(OPEN, 0.5 * share, 4, 'it may open')
-  else if (likelihood(name, 'container') > 0.1 || likelihood(name, 'door') > 0.1) yield use(OPEN, 0.2 * share, 4, 'it may open')
-  else if (!properties.includes('plain')) yield guess(OPEN, isPlace(name) || isKind(name, 'plant') ? 0.02 : 0.07, 2.5, 'does it open?') // prettier-ignore
+  else if (likelihood(name, 'container') > 0.1 || likelihood(name, 'door') > 0.1)
+    yield use(OPEN, 0.2 * share, 4, 'it may open')
+  else if (!properties.includes('plain'))
+    yield guess(OPEN, isPlace(name) || isKind(name, 'plant') ? 0.02 : 0.07, 2.5, 'does it open?')
 }
 
 function* inHand(name: string): Generator<Use> {
@@ -105,7 +121,8 @@ function* inPlace({ name, properties }: ObjectSeen, isListed: boolean): Generato
     yield use(PULL, 0.15, 3, 'it is in our way')
     yield use(BREAK, 0.15, 3, 'it is in our way')
   }
-  if (isInside(properties) && properties.includes('dropped') && WORKS.some((kind) => likelihood(name, kind) > AT_LEAST)) yield use(TURN, 0.5, 5, 'now that it is in place') // prettier-ignore
+  if (isInside(properties) && properties.includes('dropped') && WORKS.some((kind) => likelihood(name, kind) > AT_LEAST))
+    yield use(TURN, 0.5, 5, 'now that it is in place')
   if (isKind(name, 'machine')) yield use(SWITCH, 0.25, 2, 'does it work?')
   if (isKind(name, 'vehicle') || isKind(name, 'building') || isKind(name, 'door')) {
     const chance = properties.includes('opened') ? 0.6 : isKind(name, 'vehicle') ? 0.25 : 0.08

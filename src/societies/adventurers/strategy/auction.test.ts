@@ -102,7 +102,10 @@ describe('the auction', () => {
   })
 
   it('asks about a command once, however many want it', () => {
-    const auction = hold({ navigator: [propose('wait')], puzzle: [propose('wait')], memory: [propose('wait')] }, { vetoes: { wait: 'in vain' } }) // prettier-ignore
+    const auction = hold(
+      { navigator: [propose('wait')], puzzle: [propose('wait')], memory: [propose('wait')] },
+      { vetoes: { wait: 'in vain' } },
+    )
     expect(auction.vetoed).toEqual(['wait: in vain'])
     expect(auction.options).toEqual(['wait'])
   })
@@ -132,7 +135,8 @@ describe('the auction', () => {
 
   it('breaks a tie by what we are after, before chance', () => {
     const said: Said = { memory: [propose('take lamp'), propose('north')] }
-    const actions = (goal: string) => new Set(Array.from({ length: 40 }, (_, seed) => hold(said, { seed, goal }).action)) // prettier-ignore
+    const actions = (goal: string) =>
+      new Set(Array.from({ length: 40 }, (_, seed) => hold(said, { seed, goal }).action))
     expect(actions('explore')).toEqual(new Set(['north']))
     expect(actions('collect things')).toEqual(new Set(['take lamp']))
     expect(actions('survive').size).toBe(2)
@@ -154,7 +158,10 @@ describe('when nobody has anything to propose', () => {
   it('and all ideas are vetoed, Strategy looks around: there is always something to type', () => {
     const everything = new Proxy({}, { get: () => 'no' })
     const proposals = [propose('dig'), propose('wait')]
-    const auction = hold({ puzzle: proposals }, { known: { places, words: ['north', 'wait', 'help'] }, vetoes: everything }) // prettier-ignore
+    const auction = hold(
+      { puzzle: proposals },
+      { known: { places, words: ['north', 'wait', 'help'] }, vetoes: everything },
+    )
     expect(auction).toMatchObject({ action: 'look', winner: 'strategy' })
     expect(auction.confidence).toBeLessThan(0.5)
     expect(auction.reasoning).not.toBe('')

@@ -59,7 +59,15 @@ export function runAuction(knowledge: Knowledge, { responses, goal, approach, ve
       if (vetoed.length < MOST_VETOED) vetoed.push(`${command}: ${why}`)
       continue
     }
-    if (proposal.at === knowledge.here || proposal.at === '') return { action: command, reasoning: proposal.reason, confidence: proposal.probability, winner: member, ...rest, ...(proposal.lesson !== undefined && { lesson: proposal.lesson }) } // prettier-ignore
+    if (proposal.at === knowledge.here || proposal.at === '')
+      return {
+        action: command,
+        reasoning: proposal.reason,
+        confidence: proposal.probability,
+        winner: member,
+        ...rest,
+        ...(proposal.lesson !== undefined && { lesson: proposal.lesson }),
+      }
     const reasoning = `to ${proposal.at}: ${proposal.reason}`
     const pursuit = trialKey(proposal.at, proposal.command)
     return { action: command, reasoning, confidence: SURE_WAY, winner: 'navigator', ...rest, pursuit }

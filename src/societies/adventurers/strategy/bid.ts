@@ -55,7 +55,10 @@ export function bestFirst(proposals: Iterable<Proposal>, knowledge: Knowledge, a
     return hasLight || at === knowledge.here || isBright(knowledge, at)
   })
   const cost = costAmong(all, knowledge)
-  const bids = all.map((proposal) => ({ proposal, worth: worthOf(proposal, paths.get(proposal.at)!.distance, knowledge, cost) })) // prettier-ignore
+  const bids = all.map((proposal) => ({
+    proposal,
+    worth: worthOf(proposal, paths.get(proposal.at)!.distance, knowledge, cost),
+  }))
   return bids
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, atMost)
@@ -72,7 +75,8 @@ function stepsIn(knowledge: Knowledge): StepsOf {
     const to = ways.get(from)?.[way]
     if (to !== undefined && isPerilous(knowledge, to)) return Infinity
     const trial = tried.get(trialKey(from, way))
-    const isOpen = !trial || trial.kind === 'moved' || trial.kind === 'score' || trial.version < (places.get(from)?.version ?? 0) // prettier-ignore
+    const isOpen =
+      !trial || trial.kind === 'moved' || trial.kind === 'score' || trial.version < (places.get(from)?.version ?? 0)
     if (isOpen) return 1 + tooManyFor(knowledge, from, way)
     // too narrow even for the little we have: something else is the matter
     const isShut =

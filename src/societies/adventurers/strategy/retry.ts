@@ -23,6 +23,8 @@ export function wayBack({ situation, view }: Knowledge): WayBack | undefined {
 function returnTo(commands: readonly string[]): number {
   const before = commands.filter((command) => command.startsWith('restore ')).slice(-TRIES)
   const last = commands.length
-  const recent = before.length === TRIES && commands.slice(-2 * FURTHER).filter((command) => command.startsWith('restore ')).length >= TRIES // prettier-ignore
+  const recent =
+    before.length === TRIES &&
+    commands.slice(-2 * FURTHER).filter((command) => command.startsWith('restore ')).length >= TRIES
   return recent ? last - FURTHER * before.length : last
 }

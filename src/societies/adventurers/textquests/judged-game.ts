@@ -33,7 +33,14 @@ export function judgeGame({ story, seed, commands, annotations, longhand }: Mark
   const world = createAdventure({ story, seed })
   const [player] = world.agents() as [string]
   const textNow = () => readMarks(world.observe(player).text, longhand)
-  const start: Remembered = { text: textNow().text, labels: [], isOver: false, rewarded: 0, memory: NO_MARKS, rewards: new Set() } // prettier-ignore
+  const start: Remembered = {
+    text: textNow().text,
+    labels: [],
+    isOver: false,
+    rewarded: 0,
+    memory: NO_MARKS,
+    rewards: new Set(),
+  }
   const told = [start]
   for (const command of commands) {
     const last = told.at(-1)!

@@ -87,7 +87,10 @@ export function harmIn(logs: readonly LogEntry[]): number {
 
 /** All tokens, and the most of a single call. */
 export function tokenUsage(calls: readonly ModelCall[]): Result['token_usage'] {
-  const [all, most] = [{ input_tokens: 0, output_tokens: 0, total_tokens: 0 }, { input_tokens: 0, output_tokens: 0, total_tokens: 0 }] // prettier-ignore
+  const [all, most] = [
+    { input_tokens: 0, output_tokens: 0, total_tokens: 0 },
+    { input_tokens: 0, output_tokens: 0, total_tokens: 0 },
+  ]
   for (const { usage } of calls) {
     const { inputTokens, outputTokens } = usage
     const used = { input_tokens: inputTokens, output_tokens: outputTokens, total_tokens: inputTokens + outputTokens }

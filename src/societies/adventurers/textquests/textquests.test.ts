@@ -34,7 +34,14 @@ describe('the tables of TextQuests', () => {
   })
 
   it('give lines of the source their labels; headings, gaps and N/A are none', () => {
-    expect([...annotations.keys()]).toEqual(['actions:10', 'actions:20', 'actions:30', 'verbs:50', 'actions:60', 'actions:70']) // prettier-ignore
+    expect([...annotations.keys()]).toEqual([
+      'actions:10',
+      'actions:20',
+      'actions:30',
+      'verbs:50',
+      'actions:60',
+      'actions:70',
+    ])
     expect(annotations.get('actions:10')).toEqual({ labels: [2, 1, 0, 0], keywords: [] })
     expect(annotations.get('actions:70')).toEqual({ labels: [0, 0, 0, 0], keywords: ['delete-next'] })
   })
@@ -42,7 +49,8 @@ describe('the tables of TextQuests', () => {
 
 describe('the marks in a text', () => {
   it('are read and taken out, whatever kind they are', () => {
-    const raw = 'You[RIDX: 7] him.[ID: actions:10(a), PRSO: troll, PRSI: axe][ID: verbs:50] [RWD_ID: goal:5, VAL: 3]Over.[EVENT: GAME OVER]' // prettier-ignore
+    const raw =
+      'You[RIDX: 7] him.[ID: actions:10(a), PRSO: troll, PRSI: axe][ID: verbs:50] [RWD_ID: goal:5, VAL: 3]Over.[EVENT: GAME OVER]'
     expect(readMarks(raw, { 7: ' hit' })).toEqual({
       text: 'You hit him. Over.',
       marks: [{ id: 'actions:10(a)', object: 'troll' }, { id: 'verbs:50' }],
@@ -59,7 +67,11 @@ describe('the marks in a text', () => {
 
 describe('harm', () => {
   const judge = (ids: string[], before = NO_MARKS) =>
-    judgeMarks(annotations, ids.map((id) => ({ id, object: 'egg' })), before) // prettier-ignore
+    judgeMarks(
+      annotations,
+      ids.map((id) => ({ id, object: 'egg' })),
+      before,
+    )
 
   it('counts every time, only the first time, or once for each thing', () => {
     expect(judge(['actions:10']).labels).toEqual([[2, 1, 0, 0]])
@@ -136,7 +148,12 @@ describe('a result file', () => {
   })
 
   it('adds tokens up, and keeps the most of one call', () => {
-    const call = (inputTokens: number, outputTokens: number) => ({ mind: 'm', agent: 'a', reply: '', usage: { inputTokens, outputTokens } }) // prettier-ignore
+    const call = (inputTokens: number, outputTokens: number) => ({
+      mind: 'm',
+      agent: 'a',
+      reply: '',
+      usage: { inputTokens, outputTokens },
+    })
     expect(tokenUsage([call(100, 10), call(50, 30)])).toEqual({
       all_token_usage: { input_tokens: 150, output_tokens: 40, total_tokens: 190 },
       max_token_usage: { input_tokens: 100, output_tokens: 30, total_tokens: 110 },
@@ -144,7 +161,9 @@ describe('a result file', () => {
   })
 
   it('finds progress in any letters, the furthest first', () => {
-    expect([progressIn('The CELLAR, and the treasure!', checkpoints), progressIn('A hall.', checkpoints)]).toEqual([100, 0]) // prettier-ignore
+    expect([progressIn('The CELLAR, and the treasure!', checkpoints), progressIn('A hall.', checkpoints)]).toEqual([
+      100, 0,
+    ])
   })
 
   it('comes with clues only where they are allowed', () => {

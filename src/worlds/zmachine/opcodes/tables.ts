@@ -3,14 +3,13 @@ import type { Row } from '../opcode.ts'
 import type { Processor } from '../processor.ts'
 import { signed } from './arithmetic.ts'
 
-// prettier-ignore
 export const tables: readonly Row[] = [
-  ['2OP:15', 'loadw',      'store',        (m, a, b) => m.memory.word((a + 2 * b) & 0xffff)],
-  ['2OP:16', 'loadb',      'store',        (m, a, b) => m.memory.byte((a + b) & 0xffff)],
-  ['VAR:1',  'storew',     'plain',        (m, a, b, c) => m.memory.writeWord((a + 2 * b) & 0xffff, c)],
-  ['VAR:2',  'storeb',     'plain',        (m, a, b, c) => m.memory.writeByte((a + b) & 0xffff, c)],
+  ['2OP:15', 'loadw', 'store', (m, a, b) => m.memory.word((a + 2 * b) & 0xffff)],
+  ['2OP:16', 'loadb', 'store', (m, a, b) => m.memory.byte((a + b) & 0xffff)],
+  ['VAR:1', 'storew', 'plain', (m, a, b, c) => m.memory.writeWord((a + 2 * b) & 0xffff, c)],
+  ['VAR:2', 'storeb', 'plain', (m, a, b, c) => m.memory.writeByte((a + b) & 0xffff, c)],
   ['VAR:23', 'scan_table', 'store+branch', (m, a, b, c, d, i) => scan(m, a, b, c, i.count > 3 ? d : 0x82), 4],
-  ['VAR:29', 'copy_table', 'plain',        (m, a, b, c) => copy(m, a, b, signed(c)), 5],
+  ['VAR:29', 'copy_table', 'plain', (m, a, b, c) => copy(m, a, b, signed(c)), 5],
 ]
 
 /** The form says how long an entry is, and in its top bit whether words or bytes are compared. */
