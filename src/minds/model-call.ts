@@ -35,8 +35,8 @@ const PAGE = 256
 /** Every model call of a run and of the societies inside it, also those of thoughts that failed: they were paid. */
 export async function readCalls(store: Journals, run: string): Promise<ModelCall[]> {
   const calls: ModelCall[] = []
-  for (const id of [run, ...(await store.runs(run))]) {
-    if (id !== run && !isNamedInside(id, run)) continue
+  const inside = (await store.runs(run)).filter((id) => isNamedInside(id, run))
+  for (const id of [run, ...inside]) {
     const head = await store.head(id)
     for (let from = 1; from <= head; from += PAGE) {
       for (const { record } of await store.read(id, from, PAGE)) {

@@ -1,5 +1,5 @@
 /** HTTP answers: JSON that no browser caches, compressed where that helps. */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../base/pause.ts'
 import type { Context } from 'hono'
 import { visible } from '../base/visible.ts'
 import { encoded, encodingFor } from './compress.ts'

@@ -1,5 +1,5 @@
 /** Societies inside a run: each has a journal of its own, named after the run, the step and the agent it belongs to. */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../base/pause.ts'
 import { isNamedInside, nameWithin, placeOf, type PlaceInside } from '../base/inside-ids.ts'
 import { readStart } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'

@@ -1,5 +1,5 @@
 /** The state of a run at a step: the fold of its journal (E1), from checkpoints and the steps after them. */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../base/pause.ts'
 import { TroupeError } from '../base/errors.ts'
 import { freezeParsed } from '../base/seal.ts'
 import { applyChanges, noValues, type Changes, type Values } from '../board/change.ts'

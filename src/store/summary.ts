@@ -1,5 +1,5 @@
 /** A summary of a run, for lists. */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../base/pause.ts'
 import { readPage, readStart } from './fold.ts'
 import { readPending } from './pending.ts'
 import type { Entry, JournalRecord } from './record.ts'

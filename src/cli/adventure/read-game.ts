@@ -2,7 +2,7 @@
  * The whole game of a run, from its journal alone; that of a fork begins with its parents'. Anybody may have written
  * it.
  */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../../base/pause.ts'
 import type { ReplayedStep } from '../../store/history.ts'
 import { readStart } from '../../store/fold.ts'
 import type { Deed, EndRecord } from '../../store/record.ts'

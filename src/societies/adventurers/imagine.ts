@@ -4,7 +4,7 @@
  * The search itself is no part of the board: it follows from the story, the seed and how far it went, which is on the
  * board, so that a run which is resumed elsewhere imagines the same again and goes on.
  */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../../base/pause.ts'
 import type { View } from '../../board/field.ts'
 import type { Adventure } from '../../worlds/adventure/adventure.ts'
 import { expedition, type Fields, type Imagined } from './board.ts'

@@ -1,5 +1,5 @@
 /** The world of a run, made from its story and the commands so far; a long game is played again in parts. */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../../base/pause.ts'
 import type { Awaitable } from '../../base/awaitable.ts'
 import type { View } from '../../board/field.ts'
 import type { Context } from '../../define/agent.ts'

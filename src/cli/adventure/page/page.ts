@@ -3,7 +3,7 @@
  * drawings.
  */
 import { createHash } from 'node:crypto'
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../../../base/pause.ts'
 import { handicaps } from '../../../worlds/adventure/handicaps.ts'
 import { layOut, type Chart } from '../chart.ts'
 import { describeMinds } from '../outcome.ts'

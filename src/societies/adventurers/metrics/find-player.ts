@@ -1,5 +1,5 @@
 /** Which object the player is: of all things, the one that is most often in the room the story says we are in. */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../../../base/pause.ts'
 import { isIn, countOf, parentIn, type ObjectTable } from './object-table.ts'
 
 export interface Where {

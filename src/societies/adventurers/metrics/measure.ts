@@ -1,5 +1,5 @@
 /** After a game: the journal beside the truth gives the table of the members and the success criteria of seed 1. */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../../../base/pause.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Member } from '../protocol.ts'
 import { openSource } from '../story-source.ts'

@@ -1,5 +1,5 @@
 /** Each thing that can be changed and that something was tried with is a small puzzle; solved when what was tried changed it. */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../../../base/pause.ts'
 import { FUNCTION_WORDS } from '../../../worlds/adventure/english.ts'
 import { hasChanged, hasEffect, type PlayedStep } from './played-step.ts'
 

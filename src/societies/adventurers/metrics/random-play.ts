@@ -1,5 +1,5 @@
 /** What chance alone would do with the same game: what a society has to beat. */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../../../base/pause.ts'
 import { createMinds } from '../../../minds/mind.ts'
 import { createAdventurers } from '../adventurers.ts'
 import { memoryStore } from '../../../store/memory-store.ts'

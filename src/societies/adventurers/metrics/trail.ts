@@ -1,5 +1,5 @@
 /** What the journal tells of a game: who was asked, what each said and how long that took, what was decided and done. */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../../../base/pause.ts'
 import { TroupeError } from '../../../base/errors.ts'
 import { applyChanges, type Values } from '../../../board/change.ts'
 import type { View } from '../../../board/field.ts'

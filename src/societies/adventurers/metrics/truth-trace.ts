@@ -1,5 +1,5 @@
 /** The same game played again beside the truth: where the player really was, and what each command really changed. */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../../../base/pause.ts'
 import { createAdventure, type Adventure } from '../../../worlds/adventure/adventure.ts'
 import { candidateActions } from '../../../worlds/adventure/candidates.ts'
 import type { Imagination } from '../../../worlds/adventure/imagination.ts'

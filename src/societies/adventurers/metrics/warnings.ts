@@ -1,5 +1,5 @@
 /** Whether Memory was right: what it vetoed is tried in a fork, and a loop it saw must have been one. */
-import { setImmediate as pause } from 'node:timers/promises'
+import { pause } from '../../../base/pause.ts'
 import type { PlayedStep } from './played-step.ts'
 import type { Turn } from './trail.ts'
 import type { TruthTrace } from './truth-trace.ts'
