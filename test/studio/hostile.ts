@@ -91,6 +91,7 @@ export const hostileSociety: SocietyParts = {
       choices: [
         { value: 'end', label: scripts },
         { value: 'fail', label: unbroken },
+        { value: 'ask', label: HOSTILE },
       ],
     },
     { path: 'note', label: unbroken.slice(0, 400), kind: 'text' },
