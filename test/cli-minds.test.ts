@@ -59,7 +59,7 @@ describe('minds on the command line', () => {
     using empty = createDesk()
     const { code, stderr } = await empty.troupe('explore', '--mind', 'decision=foo/bar', '--steps', '3')
     expect([code === 0, stderr.includes('There is no model "foo/bar"')]).toEqual([false, true])
-    expect(stderr).toContain('agent "decision"')
+    expect(stderr).toContain('--mind decision=foo/bar')
     expect((await empty.troupe('runs')).stdout).toContain('No runs')
   })
 })

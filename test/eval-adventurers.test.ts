@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { playSeed, rowOf, usualStories, type Game, type Row } from '../src/societies/adventurers/evaluate.ts'
+import { playSeed, rowOf, usualStories, type Game, type Row } from '../src/societies/adventurers/metrics/evaluate.ts'
 import { root } from './repository.ts'
 
 const file = join(root, 'stories/fog-bell.z5')

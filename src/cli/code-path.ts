@@ -21,13 +21,15 @@ export function nameCode(path: string, flow?: string): string {
 }
 
 // what no shell takes for anything but a word, once it is quoted
+// longer than any path a person would read before pasting it
+const LONGEST_SPELLED = 200
 const PLAIN = /^[\p{L}\p{N}_.@/][\p{L}\p{N}_@+=:,. /#-]*$/u
 
 /** As part of a command to paste, when a journal names the code: `FILE` where its words could mean more than a path. */
 export function spellCode({ path, wanted }: CodePath): string {
   // anew from what was understood: `x & y/../society.ts` is society.ts
   const name = nameCode(path, wanted)
-  return PLAIN.test(name) ? name : 'FILE'
+  return PLAIN.test(name) && name.length <= LONGEST_SPELLED ? name : 'FILE'
 }
 
 export function isInCurrentFolder(path: string): boolean {

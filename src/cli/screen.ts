@@ -5,6 +5,7 @@
 import { visibleJson } from '../base/visible.ts'
 import { createPaint, wantsColour, type Paint } from './paint.ts'
 import { shownLine, shownText } from './shown.ts'
+import { shorten } from './text.ts'
 
 // what a pipe or a file is assumed to show
 const COLUMNS_WITHOUT_TERMINAL = 100
@@ -49,4 +50,10 @@ export function createScreen(json: boolean): Screen {
 /** For the machine: one object on a line of stdout. */
 export function printJson(value: Readonly<Record<string, unknown>>): void {
   process.stdout.write(`${visibleJson(value)}\n`)
+}
+
+/** How far something is, on stderr: in one line of a terminal that is written again, or else line by line. */
+export function showProgress(what: string, screen: Pick<Screen, 'columns' | 'warn'>): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${shownLine(shorten(what, screen.columns - 1))}`)
+  else screen.warn(what)
 }

@@ -1,10 +1,8 @@
 /** A model call as the journal keeps it: who answered whom, to what, with what, and what it took. */
 import type { Awaitable } from '../base/awaitable.ts'
 import { isNamedInside } from '../base/inside-ids.ts'
+import { MODEL_CALL } from '../base/model-call-name.ts'
 import type { ModelUsage } from '../models/model.ts'
-
-/** The name such calls have in the journal. */
-export const MODEL_CALL = 'model'
 
 export interface ModelCall {
   /** the model that answered */

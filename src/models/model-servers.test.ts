@@ -123,7 +123,7 @@ describe('what is said', () => {
 
   it('about an address that is none holds no password', () => {
     expect(() => createModelServers(['localhost:8000'])).toThrow('"localhost:8000" is not one')
-    expect(() => createModelServers(['http://[/v1'])).toThrow('"http://[/v1" is none')
+    expect(() => createModelServers(['http://[/v1'])).toThrow('"http://[/v1" is not one')
     const withPassword = ['me:secret@models.example', 'https://me:secret@models.example', 'https://me:secret@[']
     for (const address of withPassword) expect(() => createModelServers([address])).toThrow(/^(?!.*secret)/)
     expect(() => createModelServers(['https://me:secret@models.example'])).toThrow('TROUPE_API_KEY_MODELS_EXAMPLE')

@@ -1,6 +1,7 @@
 /** Metrics of a run by agent, counted from its journal; counted on from where it was when it has grown. */
 import { messageOf, TroupeError } from '../base/errors.ts'
-import { isModelCall, MODEL_CALL } from '../minds/model-call.ts'
+import { MODEL_CALL } from '../base/model-call-name.ts'
+import { isModelCall } from '../minds/model-call.ts'
 import { openRun, readPage } from '../store/fold.ts'
 import type { JournalRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'

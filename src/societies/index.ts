@@ -12,7 +12,6 @@ export { amount, choice, count, file, list, seed, text, toggle, type Choice, typ
 export { prepareInput } from './prepare-input.ts'
 export { societies, type Societies } from './registry.ts'
 export {
-  society,
   type Choosing,
   type RunFile,
   type Score,
@@ -20,4 +19,5 @@ export {
   type SocietyDescription,
   type Turns,
 } from './society.ts'
+export { society } from './define-society.ts'
 export type { Ending, Frame, Summary, TerminalView, Watch } from './terminal-view.ts'

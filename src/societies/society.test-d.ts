@@ -4,7 +4,7 @@ import { board } from '../define/board.ts'
 import { end } from '../define/route.ts'
 import { flow } from '../engine/flow.ts'
 import { choice, count } from './option.ts'
-import { society } from './society.ts'
+import { society } from './define-society.ts'
 
 const lamp = board({ light: value(0), mood: value('calm') })
 const shine = flow(lamp, {

@@ -8,11 +8,9 @@ import type { Schema } from '../base/schema.ts'
 import type { Fields, ValueOf, View } from '../board/field.ts'
 import type { Handlers } from '../engine/effects.ts'
 import type { Flow } from '../engine/flow.ts'
-import { mind, type MakeMind } from '../minds/mind.ts'
+import type { MakeMind } from '../minds/mind.ts'
 import type { Store } from '../store/store.ts'
-import { completed } from './completed.ts'
 import type { Evaluation } from './evaluation.ts'
-import { isFlow } from './is-flow.ts'
 import type { Option } from './option.ts'
 import type { Board } from './paths.ts'
 import type { TerminalView } from './terminal-view.ts'
@@ -120,9 +118,4 @@ export interface SocietyDescription<F extends Fields> extends Partial<
   readonly nameOf?: (board: Partial<View<NoInfer<F>>>) => string
   readonly scoreOf?: (board: Partial<View<NoInfer<F>>>) => Score
   readonly example?: { readonly input: Board; readonly paceMs?: number }
-}
-
-export function society<F extends Fields>(description: SocietyDescription<F>): Society {
-  const { flow, ...rest } = description
-  return isFlow(flow) ? completed(rest, flow) : completed(rest, flow(mind), flow)
 }

@@ -10,7 +10,7 @@ const MOST_KB = 90
 function firstScripts(folder: string): string[] {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const found = new Set<string>()
-  const open = [...page.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, name]) => name!)
+  const open = [...page.matchAll(/(?:src|href)="\.?\/assets\/([^"]+\.js)"/g)].map(([, name]) => name!)
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (found.has(name)) continue
     found.add(name)

@@ -5,9 +5,8 @@ import { usualInput } from '../../societies/prepare-input.ts'
 import { EXIT, misuse, sharedOptions, type Command } from '../command.ts'
 import { argumentsOf, flagsOf, mergeChosen, readFlags } from '../option-flags.ts'
 import { signalCodes, type StopSignal } from '../interrupts.ts'
-import { shownLine } from '../shown.ts'
+import { showProgress } from '../screen.ts'
 import { loadSociety } from '../society.ts'
-import { shorten } from '../text.ts'
 
 export const evaluate: Command = {
   takes: ['SOCIETY'],
@@ -41,10 +40,7 @@ export const evaluate: Command = {
     }
     process.once('SIGINT', stop).once('SIGTERM', stop)
     const isTerminal = process.stderr.isTTY
-    const progress = (what: string) => {
-      if (isTerminal) process.stderr.write(`\r\u001b[K${shownLine(shorten(what, screen.columns - 1))}`)
-      else screen.warn(what)
-    }
+    const progress = (what: string) => showProgress(what, screen)
     try {
       const { lines, json } = await evaluation.run(chosen, { signal: stopping.signal, progress })
       if (isTerminal) progress('')

@@ -3,9 +3,9 @@
  * Memory Tracker advise side by side, Strategy decides, and round again.
  */
 import { end } from '../../define/route.ts'
-import { flow } from '../../engine/flow.ts'
+import { flow, type Flow } from '../../engine/flow.ts'
 import { mind, type MakeMind } from '../../minds/mind.ts'
-import { expedition } from './board.ts'
+import { expedition, type Fields } from './board.ts'
 import { game } from './game.ts'
 import { imagine } from './imagine.ts'
 import { createMemory } from './memory.ts'
@@ -22,7 +22,10 @@ export interface AdventurersOptions {
   readonly player?: 'society' | 'random'
 }
 
-export function createAdventurers({ minds = mind, player = 'society' }: AdventurersOptions = {}) {
+type Agents = 'game' | 'state' | 'imagine' | 'navigator' | 'puzzle' | 'memory' | 'strategy'
+
+// said, because what the compiler finds out by itself is a declaration of 120 kB
+export function createAdventurers({ minds = mind, player = 'society' }: AdventurersOptions = {}): Flow<Fields, Agents> {
   return flow(expedition, {
     name: 'adventurers',
     start: 'game',

@@ -4,7 +4,7 @@ import { listed, TroupeError } from '../../base/errors.ts'
 import type { Store } from '../../store/store.ts'
 import { amount, choice, count, seed } from '../option.ts'
 import type { Choosing, RunFile } from '../society.ts'
-import { society } from '../society.ts'
+import { society } from '../define-society.ts'
 import { createAdventurers } from './adventurers.ts'
 import type { Mode } from './board.ts'
 import { checkEdit } from './check-edit.ts'
@@ -127,7 +127,7 @@ export const description = society({
       'What was typed, for `troupe play STORY --commands FILE` with the seed of the game.',
     ),
   ],
-  evaluation: async () => (await import('./evaluation.ts')).evaluation,
+  evaluation: async () => (await import('./metrics/evaluation.ts')).evaluation,
   terminal: async () => (await import('../../cli/adventure/terminal-view.ts')).adventureTerminal,
 })
 

@@ -1,5 +1,6 @@
 /** What models were asked and what they answered, as the journal keeps it. */
-import { MODEL_CALL, type ModelCall } from '../../../../../src/minds/model-call.ts'
+import { MODEL_CALL } from '../../../../../src/base/model-call-name.ts'
+import type { ModelCall } from '../../../../../src/minds/model-call.ts'
 import type { JournalRecord } from '../../../../../src/store/record.ts'
 
 export type { ModelCall }

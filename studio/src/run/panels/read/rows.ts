@@ -1,5 +1,5 @@
 /** The journal as rows: a row for each record, and for each agent of a step what it did. */
-import { MODEL_CALL } from '../../../../../src/minds/model-call.ts'
+import { MODEL_CALL } from '../../../../../src/base/model-call-name.ts'
 import type { Deed, JournalRecord } from '../../../../../src/store/record.ts'
 import type { Timeline } from '../../../journal/timeline.ts'
 import { createCast, follow, type Actor, type Cast } from './actors.ts'

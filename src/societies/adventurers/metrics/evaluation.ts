@@ -1,7 +1,7 @@
 /** The evaluation of adventurers: every story a row, beside chance and what others published. */
-import { rounded, tableOf, type Evaluating, type Evaluation } from '../evaluation.ts'
-import { amount, choice, count, list } from '../option.ts'
-import type { Mode } from './board.ts'
+import { rounded, tableOf, type Evaluating, type Evaluation } from '../../evaluation.ts'
+import { amount, choice, count, list } from '../../option.ts'
+import type { Mode } from '../board.ts'
 import { playSeed, rowOf, usualStories, type Game, type Row, type SeedResult } from './evaluate.ts'
 
 // as many as others published their scores for

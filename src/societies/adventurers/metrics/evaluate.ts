@@ -1,17 +1,17 @@
 /** How good adventurers are: a story on several seeds, beside chance, with the criteria of seed 1. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createMinds } from '../../minds/mind.ts'
-import { createAdventurers } from './adventurers.ts'
-import type { Mode } from './board.ts'
-import { meanCriteria, type Criteria } from './metrics/criteria.ts'
-import { measureRun, type GameMetrics } from './metrics/measure.ts'
-import { playAtRandom } from './metrics/random-play.ts'
-import { DOWNLOADS, SHIPPED } from './story-shelf.ts'
-import { openSource, storySource, type StorySource } from './story-source.ts'
-import { memoryStore } from '../../store/memory-store.ts'
-import { createAdventure } from '../../worlds/adventure/adventure.ts'
-import type { Handicap } from '../../worlds/adventure/handicaps.ts'
+import { createMinds } from '../../../minds/mind.ts'
+import { createAdventurers } from '../adventurers.ts'
+import type { Mode } from '../board.ts'
+import { meanCriteria, type Criteria } from './criteria.ts'
+import { measureRun, type GameMetrics } from './measure.ts'
+import { playAtRandom } from './random-play.ts'
+import { DOWNLOADS, SHIPPED } from '../story-shelf.ts'
+import { openSource, storySource, type StorySource } from '../story-source.ts'
+import { memoryStore } from '../../../store/memory-store.ts'
+import { createAdventure } from '../../../worlds/adventure/adventure.ts'
+import type { Handicap } from '../../../worlds/adventure/handicaps.ts'
 
 // beside the project, or where `troupe stories get zork1` puts it
 const zorkPlaces = [join(SHIPPED, '../../shared/stories/zork1.z3'), join(DOWNLOADS, 'zork1.z3')]
