@@ -44,7 +44,7 @@ const promises: Readonly<Record<CommandName, Promised>> = {
   export: { works: ['sample', '--out', 'again.jsonl'], misused: ['sample', '--out', 'no/such/folder.jsonl'] },
   import: { works: ['sample.jsonl', '--store', 'other.db'], misused: ['nowhere.jsonl'] },
   evaluate: {
-    works: ['explorers', '--worlds', '1'],
+    works: ['explorers', '--scale', '1'],
     misused: ['nowhere.ts'],
   },
   contract: { works: ['societies.ts#counting'], misused: ['nowhere.ts'] },
