@@ -1,4 +1,6 @@
-/** Makes ready what is measured: the peers in bench/node_modules and Troupe in dist/. Does nothing when both are fresh. */
+/**
+ * Makes ready what is measured: the peers in bench/node_modules and Troupe in dist/. Does nothing when both are fresh.
+ */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { newestChange } from './folder.ts'

@@ -1,4 +1,7 @@
-/** `node scripts/build-lexicon.ts`: derives the kinds of common nouns from WordNet and writes them to `src/lexicon/data.ts`. */
+/**
+ * `node scripts/build-lexicon.ts`: derives the kinds of common nouns from WordNet and writes them to
+ * `src/lexicon/data.ts`.
+ */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { KINDS, type Kind } from '../src/lexicon/kinds.ts'

@@ -1,6 +1,6 @@
 /**
- * What each kind means, said in WordNet's synsets (`lemma#sense`): everything below those in `of`, nothing below those in
- * `but`. They are chosen by what people do with things, never by the words of a game.
+ * What each kind means, said in WordNet's synsets (`lemma#sense`): everything below those in `of`, nothing below those
+ * in `but`. They are chosen by what people do with things, never by the words of a game.
  */
 import type { Kind } from '../src/lexicon/kinds.ts'
 

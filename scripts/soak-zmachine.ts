@@ -82,7 +82,8 @@ function playSome(machine: Machine, kept: Snapshot[], random: Random, words: rea
   machine.restore(random.pick(kept))
   for (let turn = 1; turn <= TURNS_AT_ONCE; turn++) {
     const { stop } = machine.run(makeInput(random, words))
-    // a game that is over, hangs or fails is left for another one; real stories fail too ("get five," in Inform's library)
+    // a game that is over, hangs or fails is left for another one; real stories fail too ("get five," in Inform's
+    // library)
     if (stop.kind === 'over' || stop.kind === 'spent' || stop.kind === 'fault') machine.restore(random.pick(kept))
     else if (turn % 10 === 0) kept[random.integer(kept.length)] = machine.snapshot()
   }

@@ -1,4 +1,7 @@
-/** How the scripts beside it are called: help when it is asked for, one line and exit code 2 when they are called wrongly. */
+/**
+ * How the scripts beside it are called: help when it is asked for, one line and exit code 2 when they are called
+ * wrongly.
+ */
 export function explainUsage(words: readonly string[], usage: string, example: string): void {
   if (!words.includes('--help') && !words.includes('-h')) return
   console.log(`${usage}\n\nExample: ${example}`)

@@ -6,7 +6,9 @@ import { listFiles, readText } from './repository.ts'
 /** Layers whose code may be built into the page; types may come from any layer but the command line. */
 const CODE_OF = ['base', 'board', 'mail', 'worlds', 'societies']
 
-/** These read a game as the command line does. What they need is to live with the society: the list only gets shorter. */
+/**
+ * These read a game as the command line does. What they need is to live with the society: the list only gets shorter.
+ */
 const FROM_THE_COMMAND_LINE: readonly string[] = [
   'studio/src/worlds/adventure/charted.ts',
   'studio/src/worlds/adventure/geometry.ts',

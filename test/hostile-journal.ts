@@ -72,7 +72,9 @@ const rests: Readonly<Record<string, readonly JournalRecord[]>> = {
   ],
 }
 
-/** `asking…`, `failed…`, `ended…`, a fork of it, a society inside it, and `game…`, which is a game of the adventurers. */
+/**
+ * `asking…`, `failed…`, `ended…`, a fork of it, a society inside it, and `game…`, which is a game of the adventurers.
+ */
 export async function writeHostileStore(file: string): Promise<void> {
   const store = sqliteStore(file)
   try {

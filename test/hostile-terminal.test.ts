@@ -25,7 +25,9 @@ const call = (...words: string[]): Call => ({ words })
 const story = (...words: string[]): Call => ({ words, isStory: true })
 const each = (command: string, ...words: string[]) => runs.map((run) => call(command, run, ...words))
 
-/** How each command is called. A new command needs a line: whatever it can print of a run, of a file, of what was typed. */
+/**
+ * How each command is called. A new command needs a line: whatever it can print of a run, of a file, of what was typed.
+ */
 const calls: Readonly<Record<CommandName, readonly Call[]>> = {
   studio: [call('studio', '--host', EVIL, '--no-open'), call('studio', '--society', 'broken.ts')],
   demo: [call('demo', '--seed', EVIL, ...elsewhere), call('demo', EVIL)],

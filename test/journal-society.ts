@@ -1,4 +1,6 @@
-/** The society whose journals are kept for each version (E10): it comes by every kind of record and every merge rule. */
+/**
+ * The society whose journals are kept for each version (E10): it comes by every kind of record and every merge rule.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   append,

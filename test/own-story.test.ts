@@ -1,4 +1,7 @@
-/** Our own adventure, as it is shipped: the file its README names, made of the source beside it, and won by its walkthrough. */
+/**
+ * Our own adventure, as it is shipped: the file its README names, made of the source beside it, and won by its
+ * walkthrough.
+ */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,6 @@
-/** Everything is tried on the packed package, installed into an empty project: what works in a checkout may not there. */
+/**
+ * Everything is tried on the packed package, installed into an empty project: what works in a checkout may not there.
+ */
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'

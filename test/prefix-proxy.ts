@@ -1,4 +1,6 @@
-/** A reverse proxy as people put one before the studio: it hands on what comes for a path, with or without that path. */
+/**
+ * A reverse proxy as people put one before the studio: it hands on what comes for a path, with or without that path.
+ */
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,4 +1,7 @@
-/** The engine bench: the cost of a step, of a durable step, of a fan-out, of an import, of an installation and of a file. */
+/**
+ * The engine bench: the cost of a step, of a durable step, of a fan-out, of an import, of an installation and of a
+ * file.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bench } from '../bench.ts'

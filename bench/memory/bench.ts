@@ -1,4 +1,6 @@
-/** The memory bench: insert, search, load and recall beside vector stores, and how well each embedder finds paraphrases. */
+/**
+ * The memory bench: insert, search, load and recall beside vector stores, and how well each embedder finds paraphrases.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'

@@ -5,8 +5,8 @@ import { startChild, type Child } from './child.ts'
 import { nothingSeen, type Load, type Part, type Sight } from './plan.ts'
 import { openStudio, type Studio } from './studio.ts'
 
-// Compilers and collectors on other threads come to rest. And the server takes only so many changes a second: after this
-// long, fifty more at once.
+// Compilers and collectors on other threads come to rest. And the server takes only so many changes a second: after
+// this long, fifty more at once.
 const SETTLE_MS = 2_500
 
 /** Without viewers, with, with, without: what grows or drifts meanwhile weighs on both alike. */

@@ -1,4 +1,6 @@
-/** Which errors are final: no second try, other mind or other agent makes them good. Every layer that retries asks here. */
+/**
+ * Which errors are final: no second try, other mind or other agent makes them good. Every layer that retries asks here.
+ */
 import { TroupeError, type ErrorCode } from './errors.ts'
 
 /**

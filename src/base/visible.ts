@@ -1,8 +1,11 @@
-/** Text in which nothing can hide: what steers a terminal, turns the direction of writing or is never shown is written out. */
+/**
+ * Text in which nothing can hide: what steers a terminal, turns the direction of writing or is never shown is written
+ * out.
+ */
 
-// By what Unicode says of them: control characters, halves of pairs, separators of lines and paragraphs, and whatever is
-// not drawn. Tabs and line ends stay, for those who show the text to treat; so do joiners and variation selectors, which
-// are parts of letters and emoji: without them ordinary text falls apart.
+// By what Unicode says of them: control characters, halves of pairs, separators of lines and paragraphs, and whatever
+// is not drawn. Tabs and line ends stay, for those who show the text to treat; so do joiners and variation selectors,
+// which are parts of letters and emoji: without them ordinary text falls apart.
 const HIDDEN =
   /(?![\t\n\p{Join_Control}\p{Variation_Selector}])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 const LONE_SURROGATE = /^\p{Cs}$/u

@@ -15,8 +15,8 @@ export function programName(
 }
 
 /**
- * A command line of ours, quoted for a shell: the command, what it is about, then options. What it is about may be an id
- * that somebody else chose: one that begins with a hyphen would be read as an option, so it comes last, after `--`.
+ * A command line of ours, quoted for a shell: the command, what it is about, then options. What it is about may be an
+ * id that somebody else chose: one that begins with a hyphen would be read as an option, so it comes last, after `--`.
  */
 export function commandLine(words: readonly string[], store?: string): string {
   const [command, subject = '', ...rest] = words

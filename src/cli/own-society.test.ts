@@ -1,4 +1,6 @@
-/** A society from a file of one's own gets everything that those of Troupe get, in the command line and in the server. */
+/**
+ * A society from a file of one's own gets everything that those of Troupe get, in the command line and in the server.
+ */
 import { copyFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,6 @@
-/** The code a run goes on with. What a journal names runs only if a person ran the same here: it may be somebody else's. */
+/**
+ * The code a run goes on with. What a journal names runs only if a person ran the same here: it may be somebody else's.
+ */
 import type { TroupeError } from '../base/errors.ts'
 import type { Society } from '../societies/society.ts'
 import type { StartRecord } from '../store/record.ts'

@@ -1,4 +1,7 @@
-/** Watches a run through the terminal view of its society: pictures where they fit, lines elsewhere, a summary in the end. */
+/**
+ * Watches a run through the terminal view of its society: pictures where they fit, lines elsewhere, a summary in the
+ * end.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { messageOf } from '../base/errors.ts'
 import { applyChanges, noValues } from '../board/change.ts'

@@ -1,4 +1,6 @@
-/** What a society is made of once it is defined: agents, the flow between them, and in an agent perhaps another society. */
+/**
+ * What a society is made of once it is defined: agents, the flow between them, and in an agent perhaps another society.
+ */
 import type { Awaitable } from '../base/awaitable.ts'
 import type { Schema } from '../base/schema.ts'
 import type { Fields } from '../board/field.ts'

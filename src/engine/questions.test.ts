@@ -1,4 +1,6 @@
-/** Questions: a run rests in the store until somebody answers, in whichever process, and repeats nothing it has done. */
+/**
+ * Questions: a run rests in the store until somebody answers, in whichever process, and repeats nothing it has done.
+ */
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'

@@ -1,4 +1,7 @@
-/** How well the lexicon knows everyday nouns, labelled by hand from general knowledge before it was asked; docs/lexicon.md has the table. */
+/**
+ * How well the lexicon knows everyday nouns, labelled by hand from general knowledge before it was asked;
+ * docs/lexicon.md has the table.
+ */
 import { describe, expect, it } from 'vitest'
 import { isKind, kindsOf, type Kind } from './index.ts'
 

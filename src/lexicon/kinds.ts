@@ -1,4 +1,7 @@
-/** The kinds of things the lexicon tells apart, from narrow to broad: of two equally likely kinds the narrower comes first. */
+/**
+ * The kinds of things the lexicon tells apart, from narrow to broad: of two equally likely kinds the narrower comes
+ * first.
+ */
 export const KINDS = [
   // opens what is locked
   'key',

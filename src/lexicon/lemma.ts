@@ -1,4 +1,7 @@
-/** From a noun as it is written to the forms it may be filed under: WordNet's rules of detachment, and plurals that follow none. */
+/**
+ * From a noun as it is written to the forms it may be filed under: WordNet's rules of detachment, and plurals that
+ * follow none.
+ */
 
 // English plurals no rule makes; those in -men and -ves follow the rules below
 const IRREGULAR: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,7 @@
 /**
- * Candidates for recall: the rows that are probably near, found by the optional package usearch: for agents that remember more than can be compared one
- * by one. What it names is then compared exactly, so distances are right; only what it misses is missing.
+ * Candidates for recall: the rows that are probably near, found by the optional package usearch: for agents that
+ * remember more than can be compared one by one. What it names is then compared exactly, so distances are right; only
+ * what it misses is missing.
  */
 import { loadOptional } from '../models/embedders/optional-package.ts'
 

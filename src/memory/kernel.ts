@@ -1,6 +1,6 @@
 /**
- * The squared L2 distance of one query to many rows. Two kernels, one answer: both add 32-bit floats in the same sixteen
- * lanes and the same order, so that which of them ran is never seen in a result, not even in its last bit.
+ * The squared L2 distance of one query to many rows. Two kernels, one answer: both add 32-bit floats in the same
+ * sixteen lanes and the same order, so that which of them ran is never seen in a result, not even in its last bit.
  */
 export const LANES = 16
 

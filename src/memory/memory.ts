@@ -21,7 +21,9 @@ export interface RememberOptions {
   readonly kind?: string
 }
 
-/** One memory, to be written to `memories`. The first argument is the context of the agent that remembers, or its parts. */
+/**
+ * One memory, to be written to `memories`. The first argument is the context of the agent that remembers, or its parts.
+ */
 export function remember(
   { agent, step }: { readonly agent: string; readonly step: number },
   text: string,

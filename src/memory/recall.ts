@@ -82,7 +82,10 @@ export function createRecall({
   const options = { dimensions: embedder.dimensions, limit, approximateFrom, loadCandidates }
   const indexes = new WeakMap<object, ListIndex>()
 
-  /** The indexes of a list, which knows how far it has been read. In development it comes in a guard that stays the same. */
+  /**
+   * The indexes of a list, which knows how far it has been read. In development it comes in a guard that stays the
+   * same.
+   */
   const indexOf = (memories: readonly Memory[]): ListIndex => {
     let index = indexes.get(memories)
     if (index === undefined) indexes.set(memories, (index = { length: 0, ofAgent: new Map() }))

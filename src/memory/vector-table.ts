@@ -2,7 +2,8 @@
 import { plainKernel, squaredDistance, strideOf, type Kernel } from './kernel.ts'
 import { wasmKernel } from './wasm-kernel.ts'
 
-// below this a scan takes microseconds either way, and a WebAssembly memory takes at least a page and much address space
+// below this a scan takes microseconds either way, and a WebAssembly memory takes at least a page and much address
+// space
 const WASM_FROM_ROWS = 128
 const FIRST_ROWS = 16
 

@@ -11,7 +11,9 @@ export const text: Schema<string> = {
   },
 }
 
-/** Whether a schema is for a text, like `z.string()` or `z.enum(…)`: whatever else it is given, it refuses as a whole. */
+/**
+ * Whether a schema is for a text, like `z.string()` or `z.enum(…)`: whatever else it is given, it refuses as a whole.
+ */
 export function wantsText(schema: Schema): boolean {
   return schema === text || [{}, [], 0, true].every((other) => isRefusedWhole(schema, other))
 }

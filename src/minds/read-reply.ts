@@ -1,4 +1,7 @@
-/** A model's reply, read as people would: plain text where that is wanted; else JSON or YAML, whatever is said around it. */
+/**
+ * A model's reply, read as people would: plain text where that is wanted; else JSON or YAML, whatever is said around
+ * it.
+ */
 import { messageOf } from '../base/errors.ts'
 import { parse, type Schema } from '../base/schema.ts'
 import { wantsText } from './plain-text.ts'
@@ -129,7 +132,9 @@ function paragraph(text: string): string {
   return text.split(/\n[ \t]*\n(?=[^\s\w"'-]|\w+ )/)[0]!
 }
 
-/** Models write `reason: I saw it: a door`, which YAML refuses. Line by line: empty lines are many and not looked past. */
+/**
+ * Models write `reason: I saw it: a door`, which YAML refuses. Line by line: empty lines are many and not looked past.
+ */
 function quoteColons(text: string): string {
   return text.replaceAll(
     /^([ \t]*(?:- )?[\w-]+: +)([^\s"'|>[{&*!%@`].*(?:: |:$| #).*)$/gm,

@@ -10,7 +10,9 @@ const SERVER_KEY = 'TROUPE_API_KEY'
 const SECRET_MIN_LENGTH = 8
 const REDACTED = '[key]'
 
-/** The key a provider needs; a server may do without. `servers` are those that were named when the process was started. */
+/**
+ * The key a provider needs; a server may do without. `servers` are those that were named when the process was started.
+ */
 export function keyFor(model: ModelName, servers: readonly NamedServer[]): string | undefined {
   const { name, provider, url } = model
   if (url !== undefined) return serverKey(model, url, servers)
@@ -22,7 +24,8 @@ export function keyFor(model: ModelName, servers: readonly NamedServer[]): strin
 
 /**
  * A key by its host comes first, and an empty one means none. The plain key says nothing of whom it is for: it goes to
- * the one server that was named. Where none was, a program or a command line named the model itself, and it is for that.
+ * the one server that was named. Where none was, a program or a command line named the model itself, and it is for
+ * that.
  */
 function serverKey(model: ModelName, url: string, servers: readonly NamedServer[]): string | undefined {
   const own = process.env[variableFor(url)]

@@ -1,4 +1,6 @@
-/** An embedder behind an API, by its name or as a model of the AI SDK: the names, keys and patience of language models. */
+/**
+ * An embedder behind an API, by its name or as a model of the AI SDK: the names, keys and patience of language models.
+ */
 import { TroupeError } from '../base/errors.ts'
 import type * as AiSdk from './ai-sdk.ts'
 import type { Embedder } from './embedder.ts'

@@ -1,4 +1,7 @@
-/** A schema in the words of a prompt, for whoever is asked without structured output: a model, or a server that knows none. */
+/**
+ * A schema in the words of a prompt, for whoever is asked without structured output: a model, or a server that knows
+ * none.
+ */
 
 /** As much of a JSON Schema as decides how it is asked for. */
 export type JsonSchema = Readonly<Record<string, unknown>>

@@ -1,4 +1,6 @@
-/** Models of the AI SDK as objects, such as `openai('gpt-5-mini')`: what they look like, and what a journal calls them. */
+/**
+ * Models of the AI SDK as objects, such as `openai('gpt-5-mini')`: what they look like, and what a journal calls them.
+ */
 
 /** A language model of the `ai` package, of any version of its specification. */
 export interface AiSdkModel {
@@ -21,7 +23,9 @@ export function isAiSdkModel(given: unknown): given is AiSdkModel {
   return typeof given === 'object' && given !== null && 'specificationVersion' in given && 'doGenerate' in given
 }
 
-/** `openai/gpt-5-mini`, as the same model is called by name: a provider adds the way it is asked (`openai.responses`). */
+/**
+ * `openai/gpt-5-mini`, as the same model is called by name: a provider adds the way it is asked (`openai.responses`).
+ */
 export function nameOfSdkObject({ provider, modelId }: { readonly provider: string; readonly modelId: string }) {
   const [short = provider] = provider.split('.')
   return { name: `${short}/${modelId}`, provider: short, model: modelId }

@@ -1,7 +1,8 @@
 /**
- * Broadcasts what is new in runs to their viewers. A change that comes alone is sent at once; those that follow soon are
- * gathered and sent together, because each broadcast costs as much as there are viewers. While runs wait for their turn,
- * all broadcasts together take a small share of the time, however many watch: the more viewers, the longer the pauses.
+ * Broadcasts what is new in runs to their viewers. A change that comes alone is sent at once; those that follow soon
+ * are gathered and sent together, because each broadcast costs as much as there are viewers. While runs wait for their
+ * turn, all broadcasts together take a small share of the time, however many watch: the more viewers, the longer the
+ * pauses.
  */
 export interface Broadcast {
   /** `work` is done in its turn, once, however often it was planned until then; it must not fail */

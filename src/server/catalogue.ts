@@ -108,8 +108,8 @@ export function checkMinds(
 }
 
 /**
- * The flow of one run: its minds and its limits are its own. Whatever named the minds, a request or a journal, they come
- * through here before anything thinks: an address that was not named when the server was started is refused.
+ * The flow of one run: its minds and its limits are its own. Whatever named the minds, a request or a journal, they
+ * come through here before anything thinks: an address that was not named when the server was started is refused.
  */
 export function flowFor(society: Society, { minds, maxCost }: Driving, store: Store, modelServers: ModelServers): Flow {
   for (const mind of Object.values(minds)) if (isModel(mind)) modelServers.check(mind)

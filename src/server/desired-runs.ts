@@ -1,7 +1,8 @@
 /**
- * Desired runs: those that should be running. A journal says how far a run is, but not who drives it or whether a person
- * paused it, so the server lists the runs it was told to keep running in a small file beside the store, before it drives
- * them. After a restart these continue, and no others: a run that somebody drives from a command line is left to them.
+ * Desired runs: those that should be running. A journal says how far a run is, but not who drives it or whether a
+ * person paused it, so the server lists the runs it was told to keep running in a small file beside the store, before
+ * it drives them. After a restart these continue, and no others: a run that somebody drives from a command line is left
+ * to them.
  */
 import { readNote, writeNote } from './note-file.ts'
 

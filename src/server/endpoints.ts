@@ -132,7 +132,9 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'get', path: '/docs', says: 'This, for people.', gives: 'text/html' },
 ]
 
-/** Each field of a type of `api.ts` in words, with a `?` where it may be missing: the compiler finds what is not said. */
+/**
+ * Each field of a type of `api.ts` in words, with a `?` where it may be missing: the compiler finds what is not said.
+ */
 type Words<T> = {
   readonly [Name in keyof T & string as object extends Pick<T, Name> ? `${Name}?` : Name]-?: string
 }

@@ -31,8 +31,8 @@ interface Page {
 }
 
 /**
- * Whoever asks for a page that somebody is reading waits for the same reading. Pages that were read for somebody are kept
- * for those who come after, as far as they fit into `keeps` bytes.
+ * Whoever asks for a page that somebody is reading waits for the same reading. Pages that were read for somebody are
+ * kept for those who come after, as far as they fit into `keeps` bytes.
  */
 export function createPages(store: Store, run: string, keeps: () => number): Pages {
   const kept = new Map<number, Page>()

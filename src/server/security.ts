@@ -1,6 +1,6 @@
 /**
- * Security: who is let in. On this machine alone no token is needed, but a page of somebody else must not reach the server
- * through a visitor's browser: by another origin, or by a name that was made to point here.
+ * Security: who is let in. On this machine alone no token is needed, but a page of somebody else must not reach the
+ * server through a visitor's browser: by another origin, or by a name that was made to point here.
  */
 import { isIPv4 } from 'node:net'
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'

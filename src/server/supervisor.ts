@@ -212,7 +212,8 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       inTurn(id, async () => {
         // one writer at a time: whoever thinks beside the one that asks finishes first
         await fleet.rest(id)
-        // found before the answer is written, while whoever asks still asks; without the code it waits for somebody else
+        // found before the answer is written, while whoever asks still asks; without the code it waits for somebody
+        // else
         const isKnown = (await catalogue.of(await readStart(store, id))) !== undefined
         const goOn = isKnown ? await prepare(id) : undefined
         await answerQuestion(store, id, answer, question)

@@ -1,4 +1,6 @@
-/** Checks a description when it is made, so that a mistake is found by whoever made it and not by whoever starts a run. */
+/**
+ * Checks a description when it is made, so that a mistake is found by whoever made it and not by whoever starts a run.
+ */
 import { listed, TroupeError } from '../base/errors.ts'
 import type { OptionInfo } from './option.ts'
 import { problemWith } from './option-value.ts'

@@ -1,4 +1,7 @@
-/** A description with everything that was left out filled in, and checked. It knows no minds, so that a flow alone loads none. */
+/**
+ * A description with everything that was left out filled in, and checked. It knows no minds, so that a flow alone loads
+ * none.
+ */
 import type { Fields } from '../board/field.ts'
 import type { Flow } from '../engine/flow.ts'
 import { checkDescription } from './check-description.ts'

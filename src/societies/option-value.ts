@@ -1,4 +1,7 @@
-/** Values of options: read from what was typed, written as it would be typed, and checked, the same wherever they come from. */
+/**
+ * Values of options: read from what was typed, written as it would be typed, and checked, the same wherever they come
+ * from.
+ */
 import type { OptionInfo } from './option.ts'
 
 export type ReadValue = { readonly value: unknown } | { readonly problem: string }

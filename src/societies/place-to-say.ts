@@ -1,4 +1,6 @@
-/** The step at which a person's command can be said: the last one, at or before a step, after which it would be played. */
+/**
+ * The step at which a person's command can be said: the last one, at or before a step, after which it would be played.
+ */
 import { openRun, type Moment } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Checks whether something that was read is a record this Troupe can fold. Every record is asked, wherever it comes from: a
- * file, another process, another machine.
+ * Checks whether something that was read is a record this Troupe can fold. Every record is asked, wherever it comes
+ * from: a file, another process, another machine.
  */
 import { isCount, isRecord } from '../base/json-kinds.ts'
 import { faultInName, LONGEST_RUN_ID } from '../base/names.ts'

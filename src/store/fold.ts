@@ -41,7 +41,9 @@ export async function* readEntries(store: Store, run: string, from = 1): AsyncGe
   }
 }
 
-/** Entries from `from` on, at most `limit`, each checked: the only way to read a journal that others may have written. */
+/**
+ * Entries from `from` on, at most `limit`, each checked: the only way to read a journal that others may have written.
+ */
 export async function readPage(store: Pick<Store, 'read'>, run: string, from: number, limit: number) {
   const page = await store.read(run, from, limit)
   for (const [at, entry] of page.entries()) checkEntry(run, entry, from + at)
@@ -57,7 +59,9 @@ export async function readStart(store: Store, run: string): Promise<StartRecord>
 // forks of forks that a program makes; each is read whenever the last one is opened
 export const MOST_FOREBEARS = 1_000
 
-/** The run itself, then the one it was forked from, and so on. A journal that says it descends from itself is refused. */
+/**
+ * The run itself, then the one it was forked from, and so on. A journal that says it descends from itself is refused.
+ */
 export async function* readForebears(store: Store, run: string): AsyncGenerator<{ id: string; start: StartRecord }> {
   const seen = new Set<string>()
   for (let id: string | undefined = run; id !== undefined;) {

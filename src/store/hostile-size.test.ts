@@ -1,4 +1,6 @@
-/** Journals that are more of everything than anybody would write: what is asked of them takes no longer than they are. */
+/**
+ * Journals that are more of everything than anybody would write: what is asked of them takes no longer than they are.
+ */
 import { describe, expect, it } from 'vitest'
 import { openRun } from './fold.ts'
 import { memoryStore } from './memory-store.ts'

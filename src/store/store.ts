@@ -16,7 +16,9 @@ export interface Store {
   checkpoints(run: string, step: number): Awaitable<readonly Checkpoint[]>
   /** the number of the last entry, 0 for an unknown run */
   head(run: string): Awaitable<number>
-  /** the ids of all runs, oldest first; with `inside`, those that begin with it and a slash, or all if that is easier */
+  /**
+   * the ids of all runs, oldest first; with `inside`, those that begin with it and a slash, or all if that is easier
+   */
   runs(inside?: string): Awaitable<readonly string[]>
   /** resolves once there may be an entry after `seq`, or the signal says stop; other processes may write it */
   changed(run: string, seq: number, signal: AbortSignal): Promise<void>

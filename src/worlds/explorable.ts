@@ -41,7 +41,9 @@ export interface Look {
   shows(kindOf: (place: number) => PlaceKind | undefined): number
 }
 
-/** What never changes in a world and what everybody may know of it before they have seen anything. Places are numbers. */
+/**
+ * What never changes in a world and what everybody may know of it before they have seen anything. Places are numbers.
+ */
 export interface Chart<State, Spot> {
   spotOf(state: State): Spot
   /** undefined where the world has no such place */

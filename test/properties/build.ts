@@ -1,4 +1,6 @@
-/** A society from its description. Every agent sees the whole board, so that any difference anywhere reaches the end. */
+/**
+ * A society from its description. Every agent sees the whole board, so that any difference anywhere reaches the end.
+ */
 import {
   append,
   board,

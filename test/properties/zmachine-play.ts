@@ -1,4 +1,7 @@
-/** One fuzzed story: opened, played, saved and brought back at random, and held to what the machine promises all the while. */
+/**
+ * One fuzzed story: opened, played, saved and brought back at random, and held to what the machine promises all the
+ * while.
+ */
 import { createHash } from 'node:crypto'
 import { createRandom, type Random } from '../../src/base/random.ts'
 import {

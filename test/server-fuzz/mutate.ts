@@ -3,7 +3,9 @@ import type { Random } from '../../src/base/random.ts'
 
 const ESCAPE = '\u001b]52;c;ZXZpbA==\u0007'
 
-/** Values that have broken something somewhere. `HOSTILE_KEY` becomes `__proto__` in the text: no literal can hold it. */
+/**
+ * Values that have broken something somewhere. `HOSTILE_KEY` becomes `__proto__` in the text: no literal can hold it.
+ */
 const HOSTILE_KEY = 'polluted-prototype'
 const values: readonly ((random: Random) => unknown)[] = [
   () => null,

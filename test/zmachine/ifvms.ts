@@ -1,4 +1,6 @@
-/** ifvms, another Z-machine in JavaScript, played turn by turn through a double of Glk that keeps only the main text. */
+/**
+ * ifvms, another Z-machine in JavaScript, played turn by turn through a double of Glk that keeps only the main text.
+ */
 import { createRequire } from 'node:module'
 import { normalise } from './script.ts'
 

@@ -1,4 +1,7 @@
-/** The table of the members of the adventurers: how often each was asked, how sure and how right it was, what it brought. */
+/**
+ * The table of the members of the adventurers: how often each was asked, how sure and how right it was, what it
+ * brought.
+ */
 import type { GameMetrics } from '../../societies/adventurers/metrics/measure.ts'
 import type { MemberMetrics } from '../../societies/adventurers/metrics/members.ts'
 import type { Frame } from '../../societies/terminal-view.ts'

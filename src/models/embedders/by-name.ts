@@ -22,7 +22,9 @@ export function localEmbedder(name: string): Embedder {
   )
 }
 
-/** The English model where its packages are installed, and hashed words where not. The board stores which one it was. */
+/**
+ * The English model where its packages are installed, and hashed words where not. The board stores which one it was.
+ */
 export function defaultEmbedder(): Embedder {
   return hasEnglish() ? englishEmbedder() : hashedEmbedder()
 }

@@ -1,6 +1,7 @@
 /**
- * Words and parts of words, hashed into 384 places: needs nothing, costs microseconds, and finds texts that share words,
- * not texts that only mean the same. Nothing here may change without another name: runs lean on the vectors it gives.
+ * Words and parts of words, hashed into 384 places: needs nothing, costs microseconds, and finds texts that share
+ * words, not texts that only mean the same. Nothing here may change without another name: runs lean on the vectors it
+ * gives.
  */
 import type { Embedder } from '../embedder.ts'
 import { toUnitLength } from './unit-length.ts'

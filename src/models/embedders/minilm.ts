@@ -13,7 +13,10 @@ type Extract = (
   options: { readonly pooling: 'mean'; readonly normalize: true },
 ) => Promise<{ readonly data: ArrayLike<number> }>
 
-/** Loaded when first asked. The package fetches the weights (about 23 MB) from the network the first time, and keeps them. */
+/**
+ * Loaded when first asked. The package fetches the weights (about 23 MB) from the network the first time, and keeps
+ * them.
+ */
 export function minilmEmbedder(load: () => Promise<Extract> = loadExtract): Embedder {
   let loading: Promise<Extract> | undefined
   return {

@@ -1,4 +1,7 @@
-/** Loads a package that an installation of Troupe may or may not have; without it, the error is the command that brings it. */
+/**
+ * Loads a package that an installation of Troupe may or may not have; without it, the error is the command that brings
+ * it.
+ */
 import { messageOf, TroupeError } from '../../base/errors.ts'
 
 /** `load` is given where the package is at hand while developing, so that its types and its use are checked. */

@@ -1,6 +1,7 @@
 /**
  * A fixed projection to fewer dimensions that keeps distances well: signs by chance, a Hadamard transform, and some of
- * the coordinates. Its rows are orthogonal, it needs no matrix, and with additions alone it is the same on every machine.
+ * the coordinates. Its rows are orthogonal, it needs no matrix, and with additions alone it is the same on every
+ * machine.
  */
 import { createRandom, type Seed } from '../../base/random.ts'
 

@@ -1,4 +1,6 @@
-/** What the three specialists have in common: a mind answers, rules keep the inner state, and who is muted says nothing. */
+/**
+ * What the three specialists have in common: a mind answers, rules keep the inner state, and who is muted says nothing.
+ */
 import type { View } from '../../board/field.ts'
 import type { Context, Update } from '../../define/agent.ts'
 import type { Answer, Prompt } from '../../minds/answer.ts'

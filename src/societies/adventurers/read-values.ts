@@ -1,4 +1,6 @@
-/** Readers of values from outside: each gives the value back when it has the shape and the size, and nothing otherwise. */
+/**
+ * Readers of values from outside: each gives the value back when it has the shape and the size, and nothing otherwise.
+ */
 export type Read<T> = (value: unknown) => T | undefined
 
 /** Longer texts are cut. */

@@ -1,4 +1,6 @@
-/** The society of adventurers, described: which story, how long, what they may do, and how a game is shown and measured. */
+/**
+ * The society of adventurers, described: which story, how long, what they may do, and how a game is shown and measured.
+ */
 import { join } from 'node:path'
 import { listed, TroupeError } from '../../base/errors.ts'
 import type { Store } from '../../store/store.ts'

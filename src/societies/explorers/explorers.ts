@@ -1,6 +1,7 @@
 /**
- * Explorers look for things in a building, or in any other world that can be searched. Six stages make a round, and in each stage every explorer has a branch of its
- * own: Perception, RetrieveMemory, Communication, Decision, Execution, UpdateMemory, and round again.
+ * Explorers look for things in a building, or in any other world that can be searched. Six stages make a round, and in
+ * each stage every explorer has a branch of its own: Perception, RetrieveMemory, Communication, Decision, Execution,
+ * UpdateMemory, and round again.
  */
 import { chosen, send } from '../../define/route.ts'
 import { flow, type Flow } from '../../engine/flow.ts'

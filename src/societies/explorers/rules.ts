@@ -65,7 +65,9 @@ function bestLook({ chart, knowledge, pose }: Situation, leave: number) {
   return chosen && { action: chosen.look.action, shown: chosen.shown }
 }
 
-/** Those who choose first take the nearest; whoever comes after them keeps as far from those goals as from any other's. */
+/**
+ * Those who choose first take the nearest; whoever comes after them keeps as far from those goals as from any other's.
+ */
 function chooseGoal(situation: Situation, leave: number): Goal | undefined {
   const { chart, knowledge, pose } = situation
   const here = chart.placeAt(chart.spotOf(pose))!

@@ -138,7 +138,10 @@ export function spoken({ verb, tokens }: Pattern, nouns: readonly string[]): str
   return [verb, ...parts].join(' ')
 }
 
-/** What is held comes first where something held is wanted, last where not. What is known to be no creature is not asked. */
+/**
+ * What is held comes first where something held is wanted, last where not. What is known to be no creature is not
+ * asked.
+ */
 function fitting(slot: Pattern['slots'][number], scope: readonly InScope[]): readonly string[] {
   const creatures = slot.creature ? scope.filter(({ creature }) => creature !== false) : scope
   const [held, others] = [creatures.filter((thing) => thing.held), creatures.filter((thing) => !thing.held)]

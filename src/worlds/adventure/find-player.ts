@@ -6,7 +6,10 @@ import type { Vocabulary } from './vocabulary.ts'
 /** 0 where no way led out of the first room */
 const foundAtStart = new WeakMap<Story, number>()
 
-/** The same for every game of a story, if its first room can be left; 0 while it cannot be told. Leaves the machine anywhere. */
+/**
+ * The same for every game of a story, if its first room can be left; 0 while it cannot be told. Leaves the machine
+ * anywhere.
+ */
 export function findPlayer(machine: Machine, snapshot: Snapshot, vocabulary: Vocabulary): number {
   let player = foundAtStart.get(machine.story)
   if (player === undefined) {

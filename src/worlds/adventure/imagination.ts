@@ -1,4 +1,6 @@
-/** Trying before acting: a machine of its own that goes on from a moment of the game, and back, as often as one likes. */
+/**
+ * Trying before acting: a machine of its own that goes on from a moment of the game, and back, as often as one likes.
+ */
 import { createMachine, type Machine, type MachineOptions, type Snapshot, type Story } from '../zmachine/index.ts'
 import { candidateActions } from './candidates.ts'
 import { findPlayer } from './find-player.ts'

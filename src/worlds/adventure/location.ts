@@ -15,7 +15,10 @@ export function locationOf(machine: Machine): number {
 const globals = new WeakMap<Story, number>()
 const GLOBALS = 240
 
-/** The first one, by the rules of version 3 and by custom later; but some compilers put variables of their own before it. */
+/**
+ * The first one, by the rules of version 3 and by custom later; but some compilers put variables of their own before
+ * it.
+ */
 function findGlobal(story: Story): number {
   if (story.version === 3) return 0
   const machine = createMachine(story)

@@ -1,4 +1,6 @@
-/** How parsers usually put it, in Infocom's stories, in Inform's library and in others. No sentence of any one story. */
+/**
+ * How parsers usually put it, in Infocom's stories, in Inform's library and in others. No sentence of any one story.
+ */
 import { wording } from './wording.ts'
 
 const { raw } = String

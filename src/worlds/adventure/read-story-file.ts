@@ -1,4 +1,6 @@
-/** Reads a story file from disk: only a regular file, only as large as a story can be, and without ever waiting for it. */
+/**
+ * Reads a story file from disk: only a regular file, only as large as a story can be, and without ever waiting for it.
+ */
 import { closeSync, constants, fstatSync, openSync, readSync, statSync, type Stats } from 'node:fs'
 import { messageOf, TroupeError } from '../../base/errors.ts'
 

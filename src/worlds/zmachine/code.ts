@@ -1,4 +1,7 @@
-/** What is known of a story's code: instructions that were decoded and routines that were compiled, for all its machines. */
+/**
+ * What is known of a story's code: instructions that were decoded and routines that were compiled, for all its
+ * machines.
+ */
 import { compileRoutine, type Compiled, type RoutineSource } from './compile.ts'
 import { StoryFault } from './faults.ts'
 import type { Instruction } from './instruction.ts'

@@ -34,7 +34,10 @@ export interface Machine {
   run(input?: string): Turn
   snapshot(): Snapshot
   restore(snapshot: Snapshot): void
-  /** Goes on from a saved game (Quetzal) with the next `run`; throws `SaveFileError` and changes nothing when it cannot be read. */
+  /**
+   * Goes on from a saved game (Quetzal) with the next `run`; throws `SaveFileError` and changes nothing when it cannot
+   * be read.
+   */
   load(quetzal: Uint8Array): void
   /** a global variable, from 0 */
   global(number: number): number

@@ -1,4 +1,6 @@
-/** Something to do: a sentence of the story's grammar with things for its gaps, small enough to keep millions of them. */
+/**
+ * Something to do: a sentence of the story's grammar with things for its gaps, small enough to keep millions of them.
+ */
 import { sentencePatterns, spoken, type Pattern } from '../../../worlds/adventure/candidates.ts'
 import { PLAIN_VERBS } from '../../../worlds/adventure/english.ts'
 import type { Grammar } from '../../../worlds/adventure/grammar.ts'
@@ -75,7 +77,8 @@ const MOST_TOPICAL = 32
 
 /**
  * The same can be done by several verbs, and the plainest may be meant for some things only, which a grammar's table
- * does not tell: `look OBJ` for directions, `examine OBJ` for all. So other verbs with nothing but a thing are kept, too.
+ * does not tell: `look OBJ` for directions, `examine OBJ` for all. So other verbs with nothing but a thing are kept,
+ * too.
  */
 function otherWays(grammar: Grammar | undefined, vocabulary: Vocabulary): Pattern[] {
   // other grammars tell it

@@ -1,6 +1,6 @@
 /**
- * The facts of a world: where every object is, its attributes, its properties, and the globals; byte by byte, less what is noise.
- * Compared four bytes at a time, because every command that is tried is followed by a comparison.
+ * The facts of a world: where every object is, its attributes, its properties, and the globals; byte by byte, less what
+ * is noise. Compared four bytes at a time, because every command that is tried is followed by a comparison.
  */
 import { locationOf } from '../../../worlds/adventure/location.ts'
 import { HEADER } from '../../../worlds/zmachine/header.ts'

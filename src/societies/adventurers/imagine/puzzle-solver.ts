@@ -1,4 +1,7 @@
-/** Puzzle Solver: proposes what to do in a place, in levels: what worked before and what is new first, the unlikely later. */
+/**
+ * Puzzle Solver: proposes what to do in a place, in levels: what worked before and what is new first, the unlikely
+ * later.
+ */
 import type { Acts, Act } from './acts.ts'
 import { addressOf, valueOf, type Effect, type Memory } from './memory.ts'
 import type { Place } from './navigator.ts'

@@ -10,7 +10,9 @@ export interface Strategy {
   readonly begun: number
   /** The best score that the present island has come to. */
   note(score: number): void
-  /** After so much effort in all: whether to begin a new island now, after changing to another one where that is due. */
+  /**
+   * After so much effort in all: whether to begin a new island now, after changing to another one where that is due.
+   */
   isDue(effort: number): boolean
   /** Begins anew in the place of the present island. */
   begin(effort: number): void

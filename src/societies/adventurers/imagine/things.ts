@@ -1,4 +1,6 @@
-/** Things that can be spoken of: objects by a name the parser takes, and words of a text that name no object we know. */
+/**
+ * Things that can be spoken of: objects by a name the parser takes, and words of a text that name no object we know.
+ */
 import { FUNCTION_WORDS } from '../../../worlds/adventure/english.ts'
 import { propertiesOf } from './facts.ts'
 import { truncate, type Vocabulary } from '../../../worlds/adventure/vocabulary.ts'

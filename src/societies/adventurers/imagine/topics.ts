@@ -1,4 +1,7 @@
-/** Topics: what can be asked about, looked up, said or dialled; the words and numbers that the story's own texts speak of. */
+/**
+ * Topics: what can be asked about, looked up, said or dialled; the words and numbers that the story's own texts speak
+ * of.
+ */
 import type { Act, Acts } from './acts.ts'
 import type { Memory } from './memory.ts'
 import type { Proposed, Scoped } from './pairs.ts'

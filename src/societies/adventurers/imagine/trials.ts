@@ -1,4 +1,7 @@
-/** Trying an act in a place, and learning from what it does: again and again where chance decides, with less in hand where that is asked. */
+/**
+ * Trying an act in a place, and learning from what it does: again and again where chance decides, with less in hand
+ * where that is asked.
+ */
 import { OVERLOAD } from '../../../worlds/adventure/parser-english.ts'
 import type { Act, Acts } from './acts.ts'
 import type { Facts } from './facts.ts'

@@ -1,8 +1,8 @@
 /**
  * Weaving: what brought points in different branches is put together into one list of deeds, and tidied.
  *
- * A deed is "go there and do that". A list of deeds is played from the start, finding its own ways; deeds that fail are left
- * out. Lists are changed at random, and a change that does not make them worse stays.
+ * A deed is "go there and do that". A list of deeds is played from the start, finding its own ways; deeds that fail are
+ * left out. Lists are changed at random, and a change that does not make them worse stays.
  */
 import type { Random } from '../../../base/random.ts'
 import type { Snapshot } from '../../../worlds/zmachine/index.ts'

@@ -1,6 +1,6 @@
 /**
- * What the members know in this step: the board, with what the last reply taught laid over it. All of them see the same,
- * and each writes its own part of the news back.
+ * What the members know in this step: the board, with what the last reply taught laid over it. All of them see the
+ * same, and each writes its own part of the news back.
  */
 import type { View } from '../../../board/field.ts'
 import type { Grammar } from '../../../worlds/adventure/grammar.ts'

@@ -1,4 +1,7 @@
-/** What we did here was felt elsewhere: the text names something that stands in another place, so that place has changed. */
+/**
+ * What we did here was felt elsewhere: the text names something that stands in another place, so that place has
+ * changed.
+ */
 import type { Knowledge } from './knowledge.ts'
 
 const PREFIX = 'news '

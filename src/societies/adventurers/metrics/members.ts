@@ -1,4 +1,7 @@
-/** The table of seed 1: for each member how often it was asked, how sure it was, how right, how quick, and what came of it. */
+/**
+ * The table of seed 1: for each member how often it was asked, how sure it was, how right, how quick, and what came of
+ * it.
+ */
 import type { Member } from '../protocol.ts'
 import { members, type Asked } from './trail.ts'
 

@@ -1,4 +1,7 @@
-/** Each thing that can be changed and that something was tried with is a small puzzle; solved when what was tried changed it. */
+/**
+ * Each thing that can be changed and that something was tried with is a small puzzle; solved when what was tried
+ * changed it.
+ */
 import { pause } from '../../../base/pause.ts'
 import { FUNCTION_WORDS } from '../../../worlds/adventure/english.ts'
 import { hasChanged, hasEffect, type PlayedStep } from './played-step.ts'
@@ -27,7 +30,9 @@ const LOOKING = new Set([
 // every verb of the story is tried with each: trying hundreds tells no more than trying some of all
 const MOST_TRIED = 400
 
-/** `canChange`: whether any verb would have done something with the thing after so many commands; scenery is no puzzle. */
+/**
+ * `canChange`: whether any verb would have done something with the thing after so many commands; scenery is no puzzle.
+ */
 export async function puzzlesIn(
   steps: readonly PlayedStep[],
   canChange: (played: number, thing: string) => boolean,

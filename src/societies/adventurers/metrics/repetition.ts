@@ -1,7 +1,10 @@
 /** Doing again what had failed, and doing again what had killed. */
 import { hasEffect, type PlayedStep } from './played-step.ts'
 
-/** A failure is repeated when the same command fails again at a place where nothing was moved since, with the same words. */
+/**
+ * A failure is repeated when the same command fails again at a place where nothing was moved since, with the same
+ * words.
+ */
 export function repeatedFailures(steps: readonly PlayedStep[]): number {
   const failed = new Set<string>()
   let repeated = 0

@@ -1,4 +1,6 @@
-/** What the Navigator does at once: out of the dark, away from who is stronger; and at the start, to see places in full. */
+/**
+ * What the Navigator does at once: out of the dark, away from who is stronger; and at the start, to see places in full.
+ */
 import { OPPOSITE } from '../knowledge/directions.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { isBright, isDarkHere, isFading } from '../knowledge/learn-light.ts'

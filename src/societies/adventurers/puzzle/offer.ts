@@ -1,4 +1,7 @@
-/** Makes a proposal, unless it was tried in vain; what was refused before is worth a second try when the place has changed. */
+/**
+ * Makes a proposal, unless it was tried in vain; what was refused before is worth a second try when the place has
+ * changed.
+ */
 import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { trialKey } from '../knowledge/trial-key.ts'

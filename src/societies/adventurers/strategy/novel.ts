@@ -1,4 +1,6 @@
-/** When nobody has a better idea: a way nobody went, a way back, a word of help, a look at something, or at all of it. */
+/**
+ * When nobody has a better idea: a way nobody went, a way back, a word of help, a look at something, or at all of it.
+ */
 import { COMPASS } from '../../../worlds/adventure/english.ts'
 import type { Random } from '../../../base/random.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
