@@ -5,7 +5,8 @@
 import { explainUsage, misused, readCount } from './usage.ts'
 
 const usage =
-  'npm run fuzz [-- [engine] [MINUTES [SEED]]]\n       npm run fuzz -- zmachine [TURNS [SEED]]\n       npm run fuzz -- server [ATTACKS [SEED]]'
+  'npm run fuzz [-- [engine] [MINUTES [SEED]]]\n       npm run fuzz -- zmachine [TURNS [SEED]]\n' +
+  '       npm run fuzz -- server [ATTACKS [SEED]]'
 const words = process.argv.slice(2)
 explainUsage(process.argv, usage, 'npm run fuzz -- zmachine 100000')
 const what = ['engine', 'zmachine', 'server'].includes(words[0] ?? '') ? words.shift() : 'engine'

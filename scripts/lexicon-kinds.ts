@@ -46,7 +46,8 @@ export const MEANINGS: Readonly<Record<Exclude<Kind, 'portable'>, Meaning>> = {
   // what bears writing (paper, signs, labels) beside what is written
   writing: {
     of: `written_communication#1 publication#1 book#2 book#11 newspaper#3 print_media#1 document#2 document#3 map#1
-      sign#2 signboard#1 letter#1 paper#1 written_record#1 message#1 label#4 parchment#2 list#1 tablet#1 plaque#2 card#2`,
+      sign#2 signboard#1 letter#1 paper#1 written_record#1 message#1 label#4 parchment#2 list#1 tablet#1 plaque#2
+      card#2`,
     but: 'wrapping_paper#1 wallpaper#1 computer_code#1 code#3 notation#1 playing_card#1',
   },
   // levers and cranks are tools to WordNet, handles are parts
@@ -90,7 +91,9 @@ export const MEANINGS: Readonly<Record<Exclude<Kind, 'portable'>, Meaning>> = {
   climbable: { of: 'stairway#1 tree#1 vine#1 rope#1 natural_elevation#1 cliff#1' },
   // holes and gaps are shapes to WordNet; tubes are ways, though nobody walks through them
   passage: {
-    of: `way#6 opening#10 opening#1 hole#5 path#3 path#4 cave#1 bridge#1 pass#4 excavation#3 canyon#1 valley#1 crossroad#1`,
+    of:
+      'way#6 opening#10 opening#1 hole#5 path#3 path#4 cave#1 bridge#1 pass#4 excavation#3 canyon#1 valley#1 ' +
+      'crossroad#1',
     but: 'tube#1 keyhole#1',
   },
   room: {
@@ -114,7 +117,8 @@ export const MEANINGS: Readonly<Record<Exclude<Kind, 'portable'>, Meaning>> = {
   // what people built around us, the land, the sky and what hangs between; trees stay where they grow
   scenery: {
     of: `structure#1 way#6 geological_formation#1 body_of_water#1 celestial_body#1 atmosphere#5 land#2 land#4 region#3
-      topographic_point#1 atmospheric_phenomenon#1 horizontal_surface#1 upper_surface#1 roof#1 facility#1 opening#10 opening#1 hole#5 tree#1 vegetation#1 excavation#3
+      topographic_point#1 atmospheric_phenomenon#1 horizontal_surface#1 upper_surface#1 roof#1 facility#1
+      opening#10 opening#1 hole#5 tree#1 vegetation#1 excavation#3
       fixture#1 wall#2 wall#6 light#1 cloud#1 structural_member#1 boulder#1 air#1 ground#3 track#3 dark#1`,
     but: 'tube#1 keyhole#1 cage#1',
   },

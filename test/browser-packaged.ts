@@ -78,7 +78,9 @@ function unpack(entry: string, folder: string): string | undefined {
   rmSync(part, { recursive: true, force: true })
   mkdirSync(part)
   process.stderr.write('troupe: unpacking the Chromium of @sparticuz/chromium (once) ...\n')
-  const code = `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(entry).href)}); await chromium.executablePath()`
+  const code =
+    `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(entry).href)}); ` +
+    'await chromium.executablePath()'
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     encoding: 'utf8',
     // it unpacks into the temporary folder, and the libraries only where it takes the machine for Amazon's

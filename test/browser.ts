@@ -62,7 +62,10 @@ export function howToInstall(env: NodeJS.ProcessEnv = process.env, platform = pr
     return `TROUPE_CHROMIUM names ${named}, which cannot be run. Name a Chromium or a Chrome, or unset it.`
   const own = { linux: '`apt-get install chromium`, or ', darwin: '`brew install --cask google-chrome`, or ' }
   const first = own[platform as keyof typeof own] ?? ''
-  return `No Chromium was found. Install one with ${first}\`npx playwright-core install chromium\`, or name one in TROUPE_CHROMIUM.`
+  return (
+    `No Chromium was found. Install one with ${first}\`npx playwright-core install chromium\`, or name one in ` +
+    'TROUPE_CHROMIUM.'
+  )
 }
 
 const browser = chooseBrowser()

@@ -7,9 +7,16 @@ import { createDesk, lastObject, wordsOf } from './cli.ts'
 
 const STRICT = `
 import { board, end, flow, value } from 'troupe'
-const isYesOrNo = (answer) => (answer === 'yes' || answer === 'no' ? { value: answer } : { issues: [{ message: 'say yes or no' }] })
+const refused = { issues: [{ message: 'say yes or no' }] }
+const isYesOrNo = (answer) => (answer === 'yes' || answer === 'no' ? { value: answer } : refused)
 const schema = { '~standard': { version: 1, vendor: 'here', validate: isYesOrNo } }
-const vote = board({ score: value(1), title: value('one'), done: value(false), winner: value(null), verdict: value(schema, 'no') })
+const vote = board({
+  score: value(1),
+  title: value('one'),
+  done: value(false),
+  winner: value(null),
+  verdict: value(schema, 'no'),
+})
 export const strict = flow(vote, {
   name: 'strict',
   start: 'voter',

@@ -9,7 +9,7 @@ import { root } from './repository.ts'
 const file = join(root, 'stories/fog-bell.z5')
 const game: Game = { file, mode: 'plain', steps: 40, minutes: 1 }
 
-it('a row has the scores of all seeds beside chance, the criteria, and says that the lists of commands replay', async () => {
+it('a row has the scores of all seeds beside chance, the criteria, and says that the commands replay', async () => {
   const results = [await playSeed(game, 1), await playSeed(game, 2)]
   const row = rowOf(game, results)
   expect(row).toMatchObject({

@@ -12,7 +12,8 @@ import { oddStory } from './odd-story.ts'
 
 /** Fills the clipboard, clears the screen, colours, turns around, hides, and goes on in a line of its own. */
 export const EVIL =
-  'x\u001b]52;c;ZXZpbA==\u0007\u001b[2J\u009b31m\u001b[31mred\u001b[8mhidden\u202egnp\u2066\u200b\ufeff\u{e0041}\u007f\u2028\rover\nFORGED line\u0008'
+  'x\u001b]52;c;ZXZpbA==\u0007\u001b[2J\u009b31m\u001b[31mred\u001b[8mhidden' +
+  '\u202egnp\u2066\u200b\ufeff\u{e0041}\u007f\u2028\rover\nFORGED line\u0008'
 /** What becomes of the start of it. */
 export const EVIL_SHOWN = 'x\\u001b]52;c;ZXZpbA==\\u0007\\u001b[2J\\u009b31m'
 /** half a pair does not survive in ids, which SQLite keeps as UTF-8 */

@@ -130,7 +130,8 @@ describe.concurrent('what is printed beside hostile runs and files', () => {
         for (const colour of ['0', '1']) {
           const { stdout, stderr } = await desk.start(words, { FORCE_COLOR: colour, COLUMNS: '400' }).done
           const text = colour === '1' ? (stdout + stderr).replaceAll(PAINT, '') : stdout + stderr
-          const what = `${JSON.stringify(words)} with FORCE_COLOR=${colour} printed ${JSON.stringify(text.slice(0, 2_000))}`
+          const start = JSON.stringify(text.slice(0, 2_000))
+          const what = `${JSON.stringify(words)} with FORCE_COLOR=${colour} printed ${start}`
           expect(hiddenIn(text), what).toEqual([])
           // nothing of ours begins so: it is a line that the text made by itself
           if (!isStory) expect(text, what).not.toMatch(/^\s*FORGED/m)

@@ -17,4 +17,5 @@ export async function playedGame(maxSteps: number): Promise<GameRead> {
 }
 
 /** What a story or a model might say to do harm where it is shown. */
-export const HOSTILE = `</p><script>alert(1)</script> <img src=x onerror=alert(2)> "'&amp; \u001b[2J\u001b]0;x\u0007 \u202egnp.exe`
+export const HOSTILE =
+  '</p><script>alert(1)</script> <img src=x onerror=alert(2)> "\'&amp; \u001b[2J\u001b]0;x\u0007 \u202egnp.exe'

@@ -118,7 +118,9 @@ describe.for(names)('the society of %s', (name) => {
         info,
       )
       expect(problems[option.path]).toBe(`Takes ${expectedOf(option)}.`)
-      const command = `npx troupe ${info.command} ${society.options.some(({ isArgument }) => isArgument) ? 'x ' : ''}${option.flag} ${beyond}`
+      const command =
+        `npx troupe ${info.command} ` +
+        `${society.options.some(({ isArgument }) => isArgument) ? 'x ' : ''}${option.flag} ${beyond}`
       await expect(typed(name, info, command)).rejects.toThrow(`${option.flag} takes ${expectedOf(option)}, not`)
       const keys = option.path.split('.').toReversed()
       const input = keys.reduce<unknown>((inside, key) => ({ [key]: inside }), option.max + 1) as Board

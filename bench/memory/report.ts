@@ -38,7 +38,8 @@ export function toReport(
   const { exact10kMs } = numbers
   const verdict = exact10kMs === null ? 'not measured' : exact10kMs <= GOAL_MS ? 'met' : 'missed'
   return [
-    `Memory bench: medians and spread of ${played.completed} round${played.completed === 1 ? '' : 's'}, CPU time, 384 dimensions, 3 nearest\n`,
+    `Memory bench: medians and spread of ${played.completed} round${played.completed === 1 ? '' : 's'}, ` +
+      'CPU time, 384 dimensions, 3 nearest\n',
     `${describeMachine()}\n${versions.join(', ')}\n`,
     ...sizes.map((size) => sizeTable(played, size)),
     `Quality of embedders: paraphrases against others, and against the same words\n${qualityTable(qualities)}`,

@@ -92,7 +92,10 @@ function lostText(sights: readonly { lost: number; doubled: number }[]): string 
 
 function deafText({ viewers, beforeMb, afterMb, journalMb }: DeafSample): string {
   const grown = number(afterMb - beforeMb)
-  return `${viewers} viewers that never read, while a run writes ${number(journalMb)} MB: ${grown} MB more in the server\n`
+  return (
+    `${viewers} viewers that never read, while a run writes ${number(journalMb)} MB: ` +
+    `${grown} MB more in the server\n`
+  )
 }
 
 function firstLoadText({ scripts, styles, later, fonts }: FirstLoad): string {

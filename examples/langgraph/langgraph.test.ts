@@ -100,7 +100,7 @@ it('makes a flow a node of a graph, with a journal of its own', async () => {
   expect((await spelling.stateAt(id!, 2, { store })).letters).toEqual(['l', 'a'])
 })
 
-it('interrupts the graph with each question of the flow, and answers it with what the graph is resumed with', async () => {
+it('interrupts the graph with each question of the flow, and answers it with what resumes the graph', async () => {
   const names = board({ first: value(''), last: value('') })
   const registrar = names.agent({
     reads: [],

@@ -100,6 +100,7 @@ function notJson(path: string, why: string): TroupeError {
   const name = path.length > 80 ? `${path.slice(0, 77)}…` : path
   return new TroupeError(
     'BOARD_NOT_JSON',
-    `${name} cannot be kept in the journal: ${why}. Use plain objects, lists, text, finite numbers, true, false and null.`,
+    `${name} cannot be kept in the journal: ${why}. ` +
+      'Use plain objects, lists, text, finite numbers, true, false and null.',
   )
 }

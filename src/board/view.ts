@@ -16,7 +16,8 @@ export function createViewMaker(who: string, reads: readonly string[], fields: r
       get(): never {
         throw new TroupeError(
           'AGENT_UNDECLARED_READ',
-          `${who} reads "${field}" but does not declare it. It declares: ${listed(reads)}. Add "${field}" to its reads.`,
+          `${who} reads "${field}" but does not declare it. It declares: ${listed(reads)}. ` +
+            `Add "${field}" to its reads.`,
         )
       },
     })

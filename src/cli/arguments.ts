@@ -80,7 +80,8 @@ function checkCount(command: string, takes: readonly string[], positionals: read
   if (positionals.length > takes.length) {
     const extra = positionals.slice(takes.length).map((word) => JSON.stringify(word))
     throw misuse(
-      `${command} takes ${takes.length === 0 ? 'no arguments' : listed(takes)}, and got ${listed(extra)} besides. Try: troupe ${command} --help`,
+      `${command} takes ${takes.length === 0 ? 'no arguments' : listed(takes)}, and got ${listed(extra)} ` +
+        `besides. Try: troupe ${command} --help`,
     )
   }
 }

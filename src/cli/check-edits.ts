@@ -42,7 +42,9 @@ function checkKind(name: string, edited: unknown, examples: readonly unknown[]):
 
 function hint(name: string, edited: unknown, kinds: readonly Kind[]): string {
   if (!kinds.includes('text')) return ''
-  return ` For text that looks like JSON, add quotes: --edit ${quote(`${name}=${JSON.stringify(JSON.stringify(edited))}`)}`
+  return (
+    ' For text that looks like JSON, add quotes: --edit ' + quote(`${name}=${JSON.stringify(JSON.stringify(edited))}`)
+  )
 }
 
 function describe(value: unknown): string {

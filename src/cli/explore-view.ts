@@ -52,7 +52,10 @@ export function drawKnownMap(board: ExpeditionBoard, columns: number, paint: Pai
 
 export function roundLine(board: ExpeditionBoard): string {
   const { rounds, found, objects, coverage, messages } = tally(board)
-  return `round ${rounds} of ${board.maxSteps}  found ${found} of ${objects}  seen ${percent(coverage)}  mail ${messages}`
+  return (
+    `round ${rounds} of ${board.maxSteps}  found ${found} of ${objects}  ` +
+    `seen ${percent(coverage)}  mail ${messages}`
+  )
 }
 
 export function percent(share: number): string {

@@ -33,7 +33,8 @@ function oneOf(ids: readonly string[], beginning: string): string | undefined {
   if (found.length > 1) {
     const more = found.length > SHOWN ? ` and ${found.length - SHOWN} more` : ''
     throw misuse(
-      `${JSON.stringify(beginning)} is the beginning of ${found.length} runs: ${listed(found.slice(0, SHOWN))}${more}. Give more of the id.`,
+      `${JSON.stringify(beginning)} is the beginning of ${found.length} runs: ` +
+        `${listed(found.slice(0, SHOWN))}${more}. Give more of the id.`,
     )
   }
   return found[0]

@@ -45,7 +45,8 @@ describe('findStory', () => {
   it('says what is known when nothing fits, and which name was probably meant', () => {
     const shelves = shelvesWith({ downloads: [], shipped: ['tale.z5'] })
     expect(() => findStory('tales', shelves)).toThrow(
-      'There is no story "tales". Did you mean tale? Stories known by name: tale, zork1. Any other can be named by its path, such as ./tales.z5',
+      'There is no story "tales". Did you mean tale? Stories known by name: tale, zork1. ' +
+        'Any other can be named by its path, such as ./tales.z5',
     )
     expect(() => findStory('games/tale.z5', shelves)).toThrow('There is no file games/tale.z5. Stories known')
     expect(() => findStory(shelves.shipped, shelves)).toThrow('is a folder, not a story file')

@@ -36,7 +36,8 @@ async function dispatch(argv: readonly string[], screen: Screen): Promise<Report
   const name = isForHelp ? 'help' : first
   if (!isCommand(name))
     throw misuse(
-      `There is no command ${JSON.stringify(name)}.${suggestion(name, Object.keys(commands))} Commands: ${listed(Object.keys(commands))}.`,
+      `There is no command ${JSON.stringify(name)}.${suggestion(name, Object.keys(commands))} ` +
+        `Commands: ${listed(Object.keys(commands))}.`,
     )
   const named = await commands[name].load()
   const loaded = (await named.completed?.(rest)) ?? named

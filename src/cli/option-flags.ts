@@ -27,11 +27,12 @@ async function flagOf(option: Option): Promise<Flag> {
   const usual = defaultOf(option)
   const written = usual === undefined ? undefined : writeOption(usual, info)
   const limits = option.kind === 'choice' ? `: ${choiceWords(info)}` : ''
+  const usually = written === undefined ? rangeIn(option) : ` (default: ${written}${rangeIn(option, ', ')})`
   const value = { count: 'N', amount: 'N', seed: 'SEED', list: 'NAMES', file: 'FILE' } as const
   return {
     type: 'string',
     value: value[option.kind as keyof typeof value] ?? option.path.split('.').at(-1)!.toUpperCase(),
-    about: `${about}${limits}${written === undefined ? rangeIn(option) : ` (default: ${written}${rangeIn(option, ', ')})`}`,
+    about: `${about}${limits}${usually}`,
     ...(option.kind === 'list' && { multiple: true }),
   }
 }

@@ -19,10 +19,12 @@ export async function societyOf(run: string, start: StartRecord, instead: string
   if (start.society !== undefined) return loadKnown(run, start.society)
   if (start.within !== undefined)
     throw badSociety(
-      `Run "${shown(run)}" is a society inside run "${shown(start.within)}" and goes on with it. Name that run, or this one's own flow with --society FILE#name.`,
+      `Run "${shown(run)}" is a society inside run "${shown(start.within)}" and goes on with it. ` +
+        `Name that run, or this one's own flow with --society FILE#name.`,
     )
   throw badSociety(
-    `Run "${shown(run)}" of flow "${shown(start.flow)}" does not say where its code is. Name it with --society FILE or FILE#name.`,
+    `Run "${shown(run)}" of flow "${shown(start.flow)}" does not say where its code is. ` +
+      'Name it with --society FILE or FILE#name.',
   )
 }
 
@@ -33,13 +35,15 @@ async function loadKnown(run: string, spec: string): Promise<Society> {
     badSociety(`Run "${shown(run)}" says it was started from ${shown(spec)}, ${why}`)
   if (isBeyondThisComputer(spec))
     throw refuse(
-      'which leads to another computer or to a device. Code is not run from there: name a copy you trust with --society FILE.',
+      'which leads to another computer or to a device. Code is not run from there: ' +
+        'name a copy you trust with --society FILE.',
     )
   // nothing is looked at, and nothing is said about what is there: the path may be anybody's
   if (!wasNamed(named.path)) {
     const name = isInCurrentFolder(named.path) ? quote(spellCode(named)) : 'FILE'
     throw refuse(
-      `which was not run from here before, and a journal alone is no reason to run code. Go to the folder it was started in, or, if you trust the code, repeat the command with --society ${name}`,
+      'which was not run from here before, and a journal alone is no reason to run code. ' +
+        `Go to the folder it was started in, or, if you trust the code, repeat the command with --society ${name}`,
     )
   }
   const code = readModule(named)
@@ -47,7 +51,8 @@ async function loadKnown(run: string, spec: string): Promise<Society> {
   // between this look and the import somebody could change the file: whoever can write there could do so anyway
   if (isKnown(code)) return loadModule({ ...named, file: nameCode(named.path) })
   throw refuse(
-    `which has changed since it was run here. If you trust the change, repeat the command with --society ${quote(spellCode(named))}`,
+    'which has changed since it was run here. ' +
+      `If you trust the change, repeat the command with --society ${quote(spellCode(named))}`,
   )
 }
 

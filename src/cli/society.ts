@@ -19,12 +19,14 @@ export async function loadSociety(spec: string): Promise<Society> {
   const named = readCodePath(spec)
   if (isBeyondThisComputer(spec))
     throw badSociety(
-      `${spec} leads to another computer or to a device, and code is not run from there. Copy the file to a folder here and name that.`,
+      `${spec} leads to another computer or to a device, and code is not run from there. ` +
+        'Copy the file to a folder here and name that.',
     )
   const code = readModule(named)
   if (code === undefined)
     throw badSociety(
-      `There is no file ${named.file || '""'}. SOCIETY is the path of a module that exports a flow, or one of: ${listed(Object.keys(societies))}.`,
+      `There is no file ${named.file || '""'}. ` +
+        `SOCIETY is the path of a module that exports a flow, or one of: ${listed(Object.keys(societies))}.`,
     )
   const society = await loadModule(named)
   noteCode(code)
@@ -76,7 +78,8 @@ function choose(file: string, wanted: string | undefined, module: Readonly<Recor
   if (wanted) {
     if (all.includes(wanted)) return wanted
     throw badSociety(
-      `${file} exports no flow "${plainly(wanted, 60)}".${suggestion(wanted, all)} Its flows: ${listed(all)}. Try: ${file}#${all[0]}`,
+      `${file} exports no flow "${plainly(wanted, 60)}".${suggestion(wanted, all)} Its flows: ${listed(all)}. ` +
+        `Try: ${file}#${all[0]}`,
     )
   }
   if (all.includes('default')) return 'default'

@@ -38,7 +38,8 @@ export function board<const F extends Fields>(fields: F): Board<F> {
     if ((RESERVED_NAMES as readonly string[]).includes(name) || name in Object.prototype)
       throw new TroupeError(
         'BOARD_RESERVED_NAME',
-        `A field cannot be called "${name}": that is a part of an outcome or of every object. Reserved: ${listed(RESERVED_NAMES)}, constructor, toString and the like.`,
+        `A field cannot be called "${name}": that is a part of an outcome or of every object. ` +
+          `Reserved: ${listed(RESERVED_NAMES)}, constructor, toString and the like.`,
       )
   }
   const self: Board<F> = {

@@ -29,7 +29,9 @@ export function checkShape(run: string, before: unknown, flow: CompiledFlow): vo
   if (changes.length === 0) return
   throw new TroupeError(
     'RUN_SHAPE_CHANGED',
-    `The flow has changed since run "${run}" was started: ${changes.slice(0, 5).join('; ')}${changes.length > 5 ? `; and ${changes.length - 5} more` : ''}. Resume it with the flow it was started with, or fork it to go on with this one.`,
+    `The flow has changed since run "${run}" was started: ` +
+      `${changes.slice(0, 5).join('; ')}${changes.length > 5 ? `; and ${changes.length - 5} more` : ''}. ` +
+      'Resume it with the flow it was started with, or fork it to go on with this one.',
   )
 }
 

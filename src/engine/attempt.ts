@@ -85,6 +85,7 @@ async function recover(session: Session, slot: Slot, hooks: SlotHooks, firstErro
   }
   // what is set up wrong is told with the agent and the step that met it
   if (isFinal(error) && finalKind(error) !== 'setup') throw error
-  const where = `Agent "${slot.label}" failed at step ${session.moment.step + 1}${tries > 1 ? ` after ${tries} tries` : ''}`
+  const after = tries > 1 ? ` after ${tries} tries` : ''
+  const where = `Agent "${slot.label}" failed at step ${session.moment.step + 1}${after}`
   throw new TroupeError('RUN_AGENT_FAILED', `${where}: ${messageOf(error)}`, { cause: error })
 }

@@ -8,8 +8,8 @@ import { isKind, kindsOf, type Kind } from './index.ts'
 const LABELS: Partial<Record<Kind, string>> = {
   person: 'nurse sailor king baker child soldier widow policeman',
   animal: 'cow spider snake owl shark bee goat',
-  creature: `nurse sailor king baker child soldier widow policeman cow spider snake owl shark bee goat vampire angel mermaid
-    fairy`,
+  creature: `nurse sailor king baker child soldier widow policeman cow spider snake owl shark bee goat vampire angel
+    mermaid fairy`,
   light: 'chandelier headlight beacon bulb',
   fire: 'bonfire blaze hearth campfire',
   weapon: 'pistol spear crossbow rifle club bow grenade machete hatchet',
@@ -18,8 +18,8 @@ const LABELS: Partial<Record<Kind, string>> = {
   'musical-instrument': 'violin drum flute harp gong',
   money: 'dollar penny banknote cash',
   jewel: 'diamond ruby necklace earring pearl brooch',
-  treasure: `dollar penny banknote cash diamond ruby necklace earring pearl brooch trophy medal portrait sculpture sketch
-    mural`,
+  treasure: `dollar penny banknote cash diamond ruby necklace earring pearl brooch trophy medal portrait sculpture
+    sketch mural`,
   art: 'portrait sculpture sketch mural',
   writing: 'diary letter novel poster menu map magazine ticket note',
   control: 'knob pedal joystick thermostat',
@@ -34,8 +34,8 @@ const LABELS: Partial<Record<Kind, string>> = {
   medicine: 'pill aspirin ointment poison',
   vehicle: 'bicycle ship truck sled helicopter canoe',
   container: 'bucket jar suitcase basket barrel purse safe vase cup wardrobe bookcase refrigerator sideboard',
-  furniture: `stool sofa bench armchair cot hammock bunk cradle counter workbench sideboard wardrobe bookcase refrigerator
-    carpet`,
+  furniture: `stool sofa bench armchair cot hammock bunk cradle counter workbench sideboard wardrobe bookcase
+    refrigerator carpet`,
   machine: 'engine printer generator elevator refrigerator television thermostat',
   tool: 'hammer screwdriver broom needle pliers saw scissors razor chisel hatchet machete',
   passage: 'tunnel corridor road alley bridge trail',
@@ -50,8 +50,8 @@ const LABELS: Partial<Record<Kind, string>> = {
   scenery: `horizon floor roof valley beach pillar hill lake pond ocean stream tunnel corridor road alley bridge trail
     kitchen bedroom cellar attic garage castle barn church cottage hut oak gate trapdoor hatch shutter portcullis
     hearth snow fog storm wind`,
-  portable: `pistol spear crossbow rifle club bow grenade machete hatchet scissors razor chisel saw string thread wire cord
-    shoelace violin drum flute harp gong dollar penny banknote cash diamond ruby necklace earring pearl brooch
+  portable: `pistol spear crossbow rifle club bow grenade machete hatchet scissors razor chisel saw string thread wire
+    cord shoelace violin drum flute harp gong dollar penny banknote cash diamond ruby necklace earring pearl brooch
     trophy medal portrait sketch diary letter novel poster menu map magazine ticket note blanket lid tablecloth
     tarpaulin shirt glove boot scarf helmet cloak spectacles apple cheese sandwich cake carrot biscuit mushroom pill
     aspirin ointment bucket jar suitcase basket barrel purse vase cup hammer screwdriver broom needle pliers bulb

@@ -5,11 +5,12 @@
 
 // English plurals no rule makes; those in -men and -ves follow the rules below
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  `alumni alumnus|antennae antenna|axes ax|axes axis|bases basis|cacti cactus|calves calf|children child|dice die|feet foot
-  fungi fungus|geese goose|halves half|hooves hoof|indices index|knives knife|larvae larva|leaves leaf|lice louse|lives life
-  loaves loaf|matrices matrix|mice mouse|nuclei nucleus|oxen ox|pence penny|people person|phenomena phenomenon|radii radius
-  scarves scarf|selves self|shelves shelf|sheaves sheaf|staves staff|stimuli stimulus|teeth tooth|thieves thief
-  vertebrae vertebra|vertices vertex|wharves wharf|wives wife|wolves wolf|dwarves dwarf|elves elf|criteria criterion`
+  `alumni alumnus|antennae antenna|axes ax|axes axis|bases basis|cacti cactus|calves calf|children child|dice die
+  feet foot|fungi fungus|geese goose|halves half|hooves hoof|indices index|knives knife|larvae larva|leaves leaf
+  lice louse|lives life|loaves loaf|matrices matrix|mice mouse|nuclei nucleus|oxen ox|pence penny|people person
+  phenomena phenomenon|radii radius|scarves scarf|selves self|shelves shelf|sheaves sheaf|staves staff
+  stimuli stimulus|teeth tooth|thieves thief|vertebrae vertebra|vertices vertex|wharves wharf|wives wife
+  wolves wolf|dwarves dwarf|elves elf|criteria criterion`
     .split(/\||\n\s*/)
     .map((pair) => pair.split(' '))
     .map(([plural = '', singular = '']) => [plural, singular]),

@@ -19,7 +19,8 @@ const HEARSAY = ' | Context from others: '
 
 /** Where I was, what I saw, what I decided and why; then, set apart, what I know only from others. */
 export function describeExperience({ position, visibleObjects, action, reason, messages = [] }: Experience): string {
-  const own = `At position ${show(position)}, I saw ${listOf(visibleObjects)}. I decided to ${action}. Reason: ${reason}`
+  const seen = listOf(visibleObjects)
+  const own = `At position ${show(position)}, I saw ${seen}. I decided to ${action}. Reason: ${reason}`
   if (messages.length === 0) return own
   // in quotes, which it cannot end: a message must not look like the next one
   const heard = messages.map(({ sender, message }) => `${sender}: ${JSON.stringify(onOneLine(message))}`)

@@ -148,6 +148,7 @@ function checkEmbedder(stored: string, embedder: Embedder): void {
   throw new TroupeError(
     'MEMORY_OTHER_EMBEDDER',
     `These memories are compared by "${stored}", not by "${mark}". Recall with "${stored}", or embed them again with ` +
-      `the other one: flow.fork(run, { edit: { memoryEmbedder: '${mark}' } }). The texts stay, their vectors are made anew.`,
+      `the other one: flow.fork(run, { edit: { memoryEmbedder: '${mark}' } }). ` +
+      'The texts stay, their vectors are made anew.',
   )
 }

@@ -78,5 +78,8 @@ function kept({ system, prompt, images }: Prompt): Partial<ModelCall> {
 
 function explain(reply: string, fault: string, wanted: string): string {
   const quoted = reply.length > QUOTED_LENGTH ? `${reply.slice(0, QUOTED_LENGTH)}…` : reply
-  return `\n\nYour last reply could not be used. It was:\n<reply>\n${quoted}\n</reply>\n${fault}\nReply again, with nothing but the corrected ${wanted}.`
+  return (
+    `\n\nYour last reply could not be used. It was:\n<reply>\n${quoted}\n</reply>\n${fault}\n` +
+    `Reply again, with nothing but the corrected ${wanted}.`
+  )
 }

@@ -31,6 +31,8 @@ export function checkPrompt(given: unknown, agent: { readonly name: string; read
   const shown = JSON.stringify(given.length > SHOWN_LENGTH ? `${given.slice(0, SHOWN_LENGTH)}…` : given)
   throw new TroupeError(
     'FLOW_INVALID',
-    `The prompt of agent "${agent.name}" names ${braced}, which the agent does not read. It reads: ${listed(agent.reads)}. Add "${first}" to its reads, or write {{${first}}} where the braces are meant. The prompt: ${shown}.`,
+    `The prompt of agent "${agent.name}" names ${braced}, which the agent does not read. ` +
+      `It reads: ${listed(agent.reads)}. ` +
+      `Add "${first}" to its reads, or write {{${first}}} where the braces are meant. The prompt: ${shown}.`,
   )
 }

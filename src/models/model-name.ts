@@ -38,7 +38,9 @@ export function parseModelName(name: string): ModelName {
   if (Object.hasOwn(PROVIDERS, provider) && model !== '') return { name, provider, model }
   throw new TroupeError(
     'MODEL_UNKNOWN',
-    `There is no model "${name}". Name one as provider/model (providers: ${listed([...Object.keys(PROVIDERS), 'ollama'])}) or as the address of an OpenAI-compatible server, such as http://localhost:8000/v1#model.`,
+    `There is no model "${name}". ` +
+      `Name one as provider/model (providers: ${listed([...Object.keys(PROVIDERS), 'ollama'])}) ` +
+      'or as the address of an OpenAI-compatible server, such as http://localhost:8000/v1#model.',
   )
 }
 
@@ -55,7 +57,8 @@ function parseServer(name: string): ModelName {
   if (address.username !== '' || address.password !== '' || address.search !== '') {
     throw new TroupeError(
       'MODEL_UNKNOWN',
-      `The address of a model server on ${address.host} holds a user, a password or a query. Names are journaled: give a key in the environment, as TROUPE_API_KEY.`,
+      `The address of a model server on ${address.host} holds a user, a password or a query. ` +
+        'Names are journaled: give a key in the environment, as TROUPE_API_KEY.',
     )
   }
   const url = `${address.origin}${trimEnd(address.pathname, '/')}`

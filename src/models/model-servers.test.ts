@@ -109,7 +109,9 @@ describe('what is said', () => {
   it('names the servers that were named, and what to start the studio with', () => {
     const { check } = createModelServers(['http://LOCALHOST:8000/v1/'])
     expect(() => check('http://10.0.0.1/v1#m')).toThrow(
-      'The model server at http://10.0.0.1/v1 may not be used: it was not named when this server was started. Servers that were: http://localhost:8000/v1. If you trust it, stop the studio and start it with --model-server http://10.0.0.1/v1; otherwise choose another mind.',
+      'The model server at http://10.0.0.1/v1 may not be used: it was not named when this server was started. ' +
+        'Servers that were: http://localhost:8000/v1. If you trust it, stop the studio and start it with ' +
+        '--model-server http://10.0.0.1/v1; otherwise choose another mind.',
     )
   })
 

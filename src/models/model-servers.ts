@@ -62,12 +62,14 @@ function readServer(address: string): NamedServer {
   if (url === undefined)
     throw new TroupeError(
       'MODEL_UNKNOWN',
-      `A model server is named by its address, such as http://localhost:8000/v1, and ${shown} is not one. Check --model-server, TROUPE_MODEL_SERVER and TROUPE_MODEL.`,
+      `A model server is named by its address, such as http://localhost:8000/v1, and ${shown} is not one. ` +
+        'Check --model-server, TROUPE_MODEL_SERVER and TROUPE_MODEL.',
     )
   if (url.username !== '' || url.password !== '' || url.search !== '')
     throw new TroupeError(
       'MODEL_UNKNOWN',
-      `The address of the model server on ${url.host} holds a user, a password or a query. Give its key in the environment, as ${keyVariable(url.host)}.`,
+      `The address of the model server on ${url.host} holds a user, a password or a query. ` +
+        `Give its key in the environment, as ${keyVariable(url.host)}.`,
     )
   return { origin: url.origin, path: trimEnd(url.pathname, '/') }
 }
@@ -86,6 +88,8 @@ function notAllowed({ url = '' }: ModelName, servers: readonly NamedServer[]): T
   const named = listed(new Set(servers.map(({ origin, path }) => `${origin}${path}`)))
   return new TroupeError(
     'MODEL_SERVER_NOT_ALLOWED',
-    `The model server ${where} may not be used: it was not named when this server was started. Servers that were: ${named}. If you trust it, stop the studio and start it with --model-server ${what}; otherwise choose another mind.`,
+    `The model server ${where} may not be used: it was not named when this server was started. ` +
+      `Servers that were: ${named}. If you trust it, stop the studio and start it with --model-server ${what}; ` +
+      'otherwise choose another mind.',
   )
 }

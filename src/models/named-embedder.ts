@@ -49,7 +49,8 @@ export function namedEmbedder(
       if (wrong) {
         throw new TroupeError(
           'EMBEDDER_FAILED',
-          `${name} made a vector of ${wrong.length} numbers where ${dimensions} were expected. Give its real dimensions.`,
+          `${name} made a vector of ${wrong.length} numbers where ${dimensions} were expected. ` +
+            'Give its real dimensions.',
         )
       }
       return result.map((vector) => Float32Array.from(vector))

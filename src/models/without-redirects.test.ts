@@ -47,7 +47,9 @@ describe('a model server that redirects', () => {
       const error: unknown = await ask(`${url}#tiny`).catch((thrown: unknown) => thrown)
       expect(error).toMatchObject({
         code: 'MODEL_FAILED',
-        message: `${url}#tiny gave no answer: ${each}, a redirect to ${new URL(target.url).origin}, and redirects are not followed. Name the address that answers itself.`,
+        message:
+          `${url}#tiny gave no answer: ${each}, a redirect to ${new URL(target.url).origin}, and redirects are ` +
+          'not followed. Name the address that answers itself.',
       })
       expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(KEY)
       expect(asked).toBe(1)

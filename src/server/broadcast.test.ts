@@ -82,7 +82,7 @@ describe('broadcast', () => {
     expect(told).toEqual(['first', 'second'])
   })
 
-  it('stops after ten milliseconds for others to be heard, and everybody has a turn before anybody has a second one', async () => {
+  it('stops after ten milliseconds for others to be heard, and everybody has a turn before a second one', async () => {
     isBusy = true
     const greedy = () => {
       told.push('greedy')

@@ -102,7 +102,8 @@ export function checkMinds(
   if (Object.keys(chosen).length > 0 && society.create === undefined)
     throw new ServerFault(
       'SERVER_BAD_REQUEST',
-      'The minds of this society cannot be chosen here: its flow is not made by a function of minds. Choose them with --mind of `troupe run`, or describe it with `flow: (minds) => …`.',
+      'The minds of this society cannot be chosen here: its flow is not made by a function of minds. ' +
+        'Choose them with --mind of `troupe run`, or describe it with `flow: (minds) => …`.',
     )
   return chosen
 }
@@ -117,7 +118,8 @@ export function flowFor(society: Society, { minds, maxCost }: Driving, store: St
     // a limit that nobody keeps is worse than none
     if (maxCost !== undefined)
       throw badRequest(
-        'What models cost cannot be limited in this society: its flow is not made by a function of minds. Use --max-cost of `troupe run`, or describe it with `flow: (minds) => …`.',
+        'What models cost cannot be limited in this society: its flow is not made by a function of minds. ' +
+          'Use --max-cost of `troupe run`, or describe it with `flow: (minds) => …`.',
       )
     return society.flow
   }

@@ -36,14 +36,18 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/runs/{id}/journal',
-    says: 'A page of the journal. It may hold fewer entries than asked for when they are long: ask again after the last.',
+    says:
+      'A page of the journal. It may hold fewer entries than asked for when they are long: ' +
+      'ask again after the last.',
     query: { from: 'the number of the first entry (1)', limit: 'how many at most (500)' },
     gives: 'JournalPage',
   },
   {
     method: 'get',
     path: '/runs/{id}/events',
-    says: 'The journal as server-sent events, then what comes. `id` is the number of the entry, `data` the entry; the event `status` holds a RunState. After a break, Last-Event-ID goes on where it was.',
+    says:
+      'The journal as server-sent events, then what comes. `id` is the number of the entry, `data` the entry; ' +
+      'the event `status` holds a RunState. After a break, Last-Event-ID goes on where it was.',
     query: { from: 'the number of the first entry (1)' },
     gives: 'text/event-stream',
   },

@@ -54,7 +54,7 @@ describe('an import that pollutes prototypes', () => {
     expect(await studio.until(id, ({ status }) => status === 'ended')).toMatchObject({ step: 3 })
   })
 
-  it('that is in the store from before is listed as unreadable, also after a restart, beside runs that work', async () => {
+  it('that is in the store from before is listed as unreadable, also after a restart, beside good runs', async () => {
     const honest = await studio.post('/runs', { society: 'counter', input: { goal: 3 }, pace: 0 })
     await studio.until(honest.id, ({ status }) => status === 'ended')
     const record = JSON.parse(JSON.stringify(polluting).replace('polluted', '__proto__')) as StartRecord

@@ -33,7 +33,7 @@ function askSlowly(run: string): Socket {
 }
 
 describe('forty viewers of a run that goes flat out', () => {
-  it('are told everything once, also the slow one and the one that comes back, by one reading of the journal', async () => {
+  it('are told everything once, also the slow one and the one that comes back, by one reading of it', async () => {
     const { id } = await studio.post('/runs', { society: 'counter', input: { goal: STEPS }, pace: 60_000 })
     const slow = askSlowly(id)
     const steady = Array.from({ length: 38 }, () => listenTo(eventsOf(id), hasAll))

@@ -7,7 +7,8 @@ import { startServer, type TestServer } from '../../test/studio-server.ts'
 import { readPublicUrl } from './public-url.ts'
 
 const TOKEN = 'a-token-that-nobody-guesses'
-const PAGE = `<!doctype html><html lang="en"><link href="./assets/a.css"><script src="./assets/main-12345678.js"></script>`
+const PAGE =
+  '<!doctype html><html lang="en"><link href="./assets/a.css"><script src="./assets/main-12345678.js"></script>'
 
 /** A studio behind a proxy of ours that hands on what comes for `/troupe`, with or without the prefix. */
 async function startBehindProxy(strips: boolean): Promise<{ studio: TestServer; address: string }> {

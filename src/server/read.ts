@@ -121,7 +121,8 @@ function readMinds(body: JsonObject): { minds?: Record<string, string> } {
   for (const [agent, mind] of Object.entries(minds)) {
     if (typeof mind !== 'string' || mind === '' || mind.length > LONGEST_NAME)
       throw badRequest(
-        `minds takes for each agent a model, rules or person; for ${JSON.stringify(clip(agent))} it has something else.`,
+        'minds takes for each agent a model, rules or person; ' +
+          `for ${JSON.stringify(clip(agent))} it has something else.`,
       )
   }
   return { minds: minds as Record<string, string> }

@@ -38,8 +38,8 @@ function page(societies: readonly SocietyInfo[]): string {
 <main>
 <h1>The API of the Troupe studio</h1>
 <p>JSON under <code>/api</code>; for machines, <a href="openapi.json">openapi.json</a>. Errors are
-<code>{ "error": { "code", "message" } }</code>. What is sent needs <code>content-type: application/json</code>. Where the
-server needs its token, send it as <code>authorization: Bearer TOKEN</code>.</p>
+<code>{ "error": { "code", "message" } }</code>. What is sent needs <code>content-type: application/json</code>.
+Where the server needs its token, send it as <code>authorization: Bearer TOKEN</code>.</p>
 <h2>What can be asked</h2>
 ${endpoints.map(sectionOf).join('\n')}
 <h2>What a society takes</h2>
@@ -73,7 +73,8 @@ function inputOf({ name, options }: SocietyInfo): string {
   const rows = options.map((option) => {
     const usual = defaultOf(option)
     const said = `${option.label}: ${expectedOf(option)}${usual === undefined ? '' : ` (${JSON.stringify(usual)})`}`
-    return `<dt>${escaped(option.path)}</dt><dd>${escaped(said)}${option.flag === undefined ? '' : ` <code>${escaped(option.flag)}</code>`}</dd>`
+    const flag = option.flag === undefined ? '' : ` <code>${escaped(option.flag)}</code>`
+    return `<dt>${escaped(option.path)}</dt><dd>${escaped(said)}${flag}</dd>`
   })
   return `<section><h3><code>${escaped(name)}</code></h3><dl>${rows.join('')}</dl></section>`
 }
@@ -83,7 +84,8 @@ function linked(name: string): string {
   return Object.hasOwn(shapes, shape) ? `<a href="#${shape}"><code>${name}</code></a>` : `<code>${escaped(name)}</code>`
 }
 
-const STYLE = `:root { color-scheme: light dark; --paper: light-dark(#faf7f0, #171512); --ink: light-dark(#2a2620, #ece5d8);
+const STYLE = `:root { color-scheme: light dark; --paper: light-dark(#faf7f0, #171512);
+  --ink: light-dark(#2a2620, #ece5d8);
   --soft: light-dark(#6b6355, #a89f8f); --line: light-dark(#e2dacb, #36312a); --accent: light-dark(#8a4b12, #e0a35f) }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 system-ui, sans-serif }
 main { max-width: 46rem; margin: 0 auto; padding: 3rem 1.25rem 6rem }
@@ -94,7 +96,8 @@ h3 b { font-size: .75rem; letter-spacing: .06em; color: var(--accent) }
 section { border-top: 1px solid var(--line); padding: 1rem 0 }
 p { margin: .35rem 0 }
 code { font: .9em ui-monospace, monospace }
-dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; align-items: baseline; gap: .1rem 1rem; margin: .5rem 0 }
+dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; align-items: baseline;
+  gap: .1rem 1rem; margin: .5rem 0 }
 dt { font: .9em ui-monospace, monospace } dd { margin: 0; color: var(--soft) }
 .exchange { color: var(--soft); font-size: .9rem }
 a { color: var(--accent) } a:focus-visible { outline: 2px solid; outline-offset: 2px }

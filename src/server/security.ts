@@ -69,7 +69,9 @@ export function checkOrigin(hasToken: boolean, known?: string): MiddlewareHandle
     if (origin !== undefined && origin !== known && origin !== ownOrigin(c, host))
       throw new ServerFault(
         'SERVER_FOREIGN_ORIGIN',
-        'Pages of other origins may not ask this server. Behind a proxy, name the address people use (--public-url https://host/path), or let it send X-Forwarded-Proto: https.',
+        'Pages of other origins may not ask this server. ' +
+          'Behind a proxy, name the address people use (--public-url https://host/path), or let it send ' +
+          'X-Forwarded-Proto: https.',
       )
     // a link that is followed is no question of another page
     const isQuestion = c.req.path.startsWith('/api/') || c.req.method !== 'GET'

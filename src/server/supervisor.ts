@@ -116,7 +116,8 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       // the run may be imported: neither the code that it names nor a command with its words is for pasting
       const help =
         start.within === undefined
-          ? 'If you have its code and trust it, name it yourself: troupe studio --society FILE, or troupe resume RUN --society FILE.'
+          ? 'If you have its code and trust it, name it yourself: ' +
+            'troupe studio --society FILE, or troupe resume RUN --society FILE.'
           : `Go on with the run it is inside of, ${start.within}.`
       throw new ServerFault('SERVER_NO_CODE', `The code of run ${id} is not known here. ${help}`)
     }

@@ -129,7 +129,9 @@ export function expectedOf(option: OptionInfo): string {
     case 'choice':
       return `one of: ${option.choices.map(({ value }) => value).join(', ')}`
     case 'list': {
-      const names = `${inWords(option.min ?? 1)}${option.max === undefined ? ' or more' : ` to ${inWords(option.max)}`} names with commas between them`
+      const names =
+        `${inWords(option.min ?? 1)}${option.max === undefined ? ' or more' : ` to ${inWords(option.max)}`} ` +
+        'names with commas between them'
       return option.takesCount ? `${names}, or how many` : names
     }
     case 'switch':

@@ -5,7 +5,8 @@ export function unknownRun(run: string, known: readonly string[]): TroupeError {
   const recent = known.slice(-5)
   return new TroupeError(
     'STORE_UNKNOWN_RUN',
-    `There is no run "${run}" in this store. ${known.length === 0 ? 'It is empty.' : `Its latest runs: ${listed(recent)}.`}`,
+    `There is no run "${run}" in this store. ` +
+      (known.length === 0 ? 'It is empty.' : `Its latest runs: ${listed(recent)}.`),
   )
 }
 
@@ -16,6 +17,7 @@ export function runExists(run: string): TroupeError {
 export function conflict(run: string, head: number, actual: number): TroupeError {
   return new TroupeError(
     'STORE_CONFLICT',
-    `Run "${run}" was written by someone else: its journal is at entry ${actual}, this writer at ${head}. Nothing was written. One writer at a time: let the other finish, or stop it and resume.`,
+    `Run "${run}" was written by someone else: its journal is at entry ${actual}, this writer at ${head}. ` +
+      'Nothing was written. One writer at a time: let the other finish, or stop it and resume.',
   )
 }

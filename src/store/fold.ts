@@ -80,7 +80,8 @@ export async function checkForkable(store: Store, run: string): Promise<void> {
   if (forebears.length <= MOST_FOREBEARS) return
   throw new TroupeError(
     'RUN_UNREADABLE',
-    `Run "${run}" cannot be forked: it descends from ${MOST_FOREBEARS} runs already. Fork one of those, or start a new run.`,
+    `Run "${run}" cannot be forked: it descends from ${MOST_FOREBEARS} runs already. ` +
+      'Fork one of those, or start a new run.',
   )
 }
 
@@ -98,7 +99,8 @@ function checkEntry(run: string, { seq, at, record }: Entry, expected: number): 
   if (typeof v === 'number' && v > FORMAT_VERSION)
     throw new TroupeError(
       'STORE_TOO_NEW',
-      `Entry ${seq} of run "${run}" was written by a newer Troupe (format ${v}, this one knows ${FORMAT_VERSION}). Update Troupe.`,
+      `Entry ${seq} of run "${run}" was written by a newer Troupe ` +
+        `(format ${v}, this one knows ${FORMAT_VERSION}). Update Troupe.`,
     )
   const wrong = freezeParsed(record) ?? checkRecord(record) ?? (Number.isFinite(at) ? undefined : 'it has no time')
   if (wrong !== undefined) throw unreadable(run, `of entry ${seq}, ${wrong}`)

@@ -18,7 +18,8 @@ export async function answerQuestion(store: Store, run: string, answer: unknown,
     const known =
       questions.length === 0
         ? 'It asks nothing now'
-        : `Its open questions: ${listed(questions.map((open) => `${open.id} (${open.agent})`))}. Say which one you answer`
+        : `Its open questions: ${listed(questions.map((open) => `${open.id} (${open.agent})`))}. ` +
+          'Say which one you answer'
     throw new TroupeError('RUN_NO_QUESTION', `Run "${run}" does not wait for this answer. ${known}.`)
   }
   const { slot, key } = question

@@ -34,12 +34,14 @@ export function explainFault(file: string, error: unknown): unknown {
   if (UNWRITABLE.has(code))
     return new TroupeError(
       'STORE_UNWRITABLE',
-      `${file} cannot be written: ${messageOf(error)}. Nothing of this write was kept. Look at the free space, the permissions and who else uses it, or name another file with --store.`,
+      `${file} cannot be written: ${messageOf(error)}. Nothing of this write was kept. ` +
+        'Look at the free space, the permissions and who else uses it, or name another file with --store.',
       { cause: error },
     )
   return new TroupeError(
     'STORE_UNREADABLE',
-    `${file} cannot be read as a store: ${messageOf(error)}. It was not changed. Move it away or name another file with --store.`,
+    `${file} cannot be read as a store: ${messageOf(error)}. It was not changed. ` +
+      'Move it away or name another file with --store.',
     { cause: error },
   )
 }

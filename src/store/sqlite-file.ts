@@ -78,7 +78,8 @@ function checkVersion(file: string, version: number, known: number): void {
   if (version <= known) return
   throw new TroupeError(
     'STORE_TOO_NEW',
-    `${file} was written by a newer Troupe (store version ${version}, this one knows ${known}). It was not changed. Update Troupe.`,
+    `${file} was written by a newer Troupe (store version ${version}, this one knows ${known}). ` +
+      'It was not changed. Update Troupe.',
   )
 }
 
@@ -86,7 +87,8 @@ function checkUpToDate(file: string, version: number, known: number): void {
   if (version === known) return
   throw new TroupeError(
     'STORE_UNREADABLE',
-    `${file} is of store version ${version} and was opened only to read. Open it once to write, which brings it to version ${known}.`,
+    `${file} is of store version ${version} and was opened only to read. ` +
+      `Open it once to write, which brings it to version ${known}.`,
   )
 }
 

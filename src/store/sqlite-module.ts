@@ -11,7 +11,8 @@ export const { DatabaseSync } = found
 function tooOld(): TroupeError {
   const error = new TroupeError(
     'STORE_NO_SQLITE',
-    `troupe/sqlite needs Node 22.18 or newer, which brings SQLite; this is ${process.versions.node}. Update Node, or keep runs in memory with memoryStore() of 'troupe'.`,
+    `troupe/sqlite needs Node 22.18 or newer, which brings SQLite; this is ${process.versions.node}. ` +
+      `Update Node, or keep runs in memory with memoryStore() of 'troupe'.`,
   )
   // it is thrown while modules load, where a stack says nothing about the reader's code
   error.stack = `${error.name} [${error.code}]: ${error.message}`

@@ -5,6 +5,7 @@ import { TroupeError } from '../base/errors.ts'
 export function sqliteStore(_file: string, _options?: object): never {
   throw new TroupeError(
     'STORE_MOVED',
-    `sqliteStore is no longer part of 'troupe', which also runs where there is no SQLite. Import it from its own subpath: import { sqliteStore } from 'troupe/sqlite'`,
+    `sqliteStore is no longer part of 'troupe', which also runs where there is no SQLite. ` +
+      `Import it from its own subpath: import { sqliteStore } from 'troupe/sqlite'`,
   )
 }

@@ -105,7 +105,8 @@ describe('a store file between processes', () => {
       startProcess(
         `await told()
          const store = troupe.sqliteStore(arg.file)
-         store.create(arg.id, { v: 1, kind: 'start', flow: 'f', seed: 0, step: 0, changes: {}, next: ['ana'], shape: {} })
+         const start = { v: 1, kind: 'start', flow: 'f', seed: 0, step: 0, changes: {}, next: ['ana'], shape: {} }
+         store.create(arg.id, start)
          store.close()`,
         { file, id },
       ),
@@ -144,7 +145,8 @@ describe('a store file between processes', () => {
       `${writer}
        store.create('run', { v: 1, kind: 'start', flow: 'f', seed: 0, step: 0, changes: {}, next: ['ana'], shape: {} })
        let head = 1
-       try { for (;;) { store.append('run', head, [{ ...step(head), now: 0, waiting: { x: ['y'.repeat(5000)] } }]); head++ } }
+       const waiting = { x: ['y'.repeat(5000)] }
+       try { for (;;) { store.append('run', head, [{ ...step(head), now: 0, waiting }]); head++ } }
        catch (error) { say(JSON.stringify({ name: error.name, code: error.code, message: error.message, head })) }`,
       { file },
       // no file may grow beyond this many blocks: as good as a full disk
@@ -173,7 +175,9 @@ describe('a store file between processes', () => {
        try { troupe.sqliteStore(arg.file) } catch (error) { say(error.code) }`,
       { file },
       {
-        before: `D='${dirname(file)}' exec unshare -m sh -c 'mount --bind "$D" "$D" && mount -o remount,ro,bind "$D" && exec "$0" "$@"' "$0" "$@"`,
+        before:
+          `D='${dirname(file)}' exec unshare -m sh -c 'mount --bind "$D" "$D" && mount -o remount,ro,bind "$D" ` +
+          `&& exec "$0" "$@"' "$0" "$@"`,
       },
     )
     expect(await other.finished).toBe('run\nSTORE_UNWRITABLE\n')

@@ -18,7 +18,8 @@ export function checkSchema(database: DatabaseSync, file: string, steps: readonl
   if (strange === undefined) return
   throw new TroupeError(
     'STORE_UNREADABLE',
-    `${file} is not used: it has a ${strange.type} ${JSON.stringify(strange.name.slice(0, 40))} in it that Troupe did not make. If somebody sent it, ask for an exported run instead.`,
+    `${file} is not used: it has a ${strange.type} ${JSON.stringify(strange.name.slice(0, 40))} in it that ` +
+      'Troupe did not make. If somebody sent it, ask for an exported run instead.',
   )
 }
 

@@ -218,5 +218,8 @@ export function describeReport({ kills, runs, lost, doubled, wrong, places, soci
       .toSorted(([, a], [, b]) => b - a)
       .map(([key, number]) => `${key} ${number}`)
       .join(', ')
-  return `kills: ${kills}, lost: ${lost}, doubled: ${doubled}, wrong boards: ${wrong}, runs: ${runs} | by society: ${count(by)} | last record at the kill: ${count(places)}`
+  return (
+    `kills: ${kills}, lost: ${lost}, doubled: ${doubled}, wrong boards: ${wrong}, runs: ${runs} | by society: ` +
+    `${count(by)} | last record at the kill: ${count(places)}`
+  )
 }

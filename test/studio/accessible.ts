@@ -66,10 +66,13 @@ async function seriousFindings(page: Page, aspect: Aspect, within = 'html'): Pro
     // colours on their way from one theme to the other are of neither
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
-    const { violations } = await axe.run(${JSON.stringify(within)}, { resultTypes: ['violations'], preload: false, ...${rules[aspect]} })
+    const options = { resultTypes: ['violations'], preload: false, ...${rules[aspect]} }
+    const { violations } = await axe.run(${JSON.stringify(within)}, options)
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) =>
-        id + ': ' + html.slice(0, 160) + ' (' + failureSummary.split('\\n').slice(1).join('; ').trim().slice(0, 240) + ')'))
+      .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) => {
+        const why = failureSummary.split('\\n').slice(1).join('; ').trim().slice(0, 240)
+        return id + ': ' + html.slice(0, 160) + ' (' + why + ')'
+      }))
   })()`)) as string[]
 }

@@ -35,8 +35,8 @@ export async function brokenLayout(page: Page): Promise<string[]> {
         canScroll ||= overflowX === 'auto' || overflowX === 'scroll'
         if (canScroll || !isHidden(overflowX)) continue
         const edge = each.getBoundingClientRect()
-        if (box.right > edge.right + 1 || box.left < edge.left - 1)
-          broken.push('cut off: ' + (control.getAttribute('aria-label') ?? control.textContent ?? control.className).slice(0, 60))
+        const name = control.getAttribute('aria-label') ?? control.textContent ?? control.className
+        if (box.right > edge.right + 1 || box.left < edge.left - 1) broken.push('cut off: ' + name.slice(0, 60))
       }
     }
     const head = document.querySelector('.frame-head')?.getBoundingClientRect().height ?? 0
@@ -54,12 +54,15 @@ export async function brokenLayout(page: Page): Promise<string[]> {
 export async function harmIn(page: Page): Promise<string[]> {
   return (await page.evaluate(`(() => {
     const harm = window.__hacked === undefined ? [] : ['a script ran: ' + window.__hacked]
-    for (const element of document.querySelectorAll('[onerror], [onload], [onclick], iframe, object, embed, marquee, #root script, #root style'))
+    const alive = '[onerror], [onload], [onclick], iframe, object, embed, marquee, #root script, #root style'
+    for (const element of document.querySelectorAll(alive))
       harm.push('markup came to life: ' + element.outerHTML.slice(0, 200))
     const hidden = /(?![\\t\\n\\p{Join_Control}\\p{Variation_Selector}])[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]/u
     const check = (text, where) => {
       const place = text.search(hidden)
-      if (place >= 0) harm.push('hidden: ' + where + ': ' + encodeURI(text.slice(Math.max(0, place - 30), place + 30).toWellFormed()))
+      if (place < 0) return
+      const around = text.slice(Math.max(0, place - 30), place + 30).toWellFormed()
+      harm.push('hidden: ' + where + ': ' + encodeURI(around))
     }
     check(document.title, 'the title of the window')
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -83,7 +83,7 @@ describeInBrowser('empty, missing and lost, in light and dark, on a desk and on 
     await page.getByRole('listbox', { name: 'Entries of the journal' }).getByRole('option').first().waitFor()
   })
 
-  it('a journal that takes its time says how far it is, and a view that does not come can be asked for again', async () => {
+  it('a journal that takes its time says how far it is, and a view that does not come can be tried again', async () => {
     const { id } = await studio.startAndWait({ society: 'explorers', input: { maxSteps: 2 } })
     let goOn = () => {}
     const held = new Promise<void>((resolve) => (goOn = resolve))

@@ -106,7 +106,7 @@ describeInBrowser('watching a run', () => {
     await soon(() => run.now()).toBeLessThan(300)
   })
 
-  it('shows the same step after the page is loaded again in the middle of a run, and follows on when told to', async () => {
+  it('shows the same step after the page is loaded again during a run, and follows on when told to', async () => {
     const { id } = await studio.start({ society: 'counter', input: { goal: 100_000 }, pace: 30 })
     const page = await studio.open(`/runs/${id}`)
     const run = runPage(page)

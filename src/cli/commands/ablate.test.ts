@@ -3,7 +3,7 @@ import { createDesk, lastObject } from '../../../test/cli.ts'
 import type { Ablation } from '../../societies/adventurers/metrics/ablation.ts'
 
 describe('troupe ablate', () => {
-  it('plays with everybody and without each on the same seeds, and tells the differences with their spread', async () => {
+  it('plays with everybody and without each on the same seeds, and says the differences and their spread', async () => {
     using desk = createDesk()
     const told = await desk.json<Ablation & { story: string }>('ablate', 'fog-bell', '--seeds', '2', '--steps', '30')
     expect(told).toMatchObject({ story: 'fog-bell', mode: 'plain', steps: 30, seed: 1, seeds: 2 })

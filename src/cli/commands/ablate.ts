@@ -123,7 +123,8 @@ function describe({ all, members: effects }: Ablation, { story, mode, steps }: P
     { text: verdict, ...(verdict === 'helped' && { style: 'green' as const }) },
   ])
   return [
-    `${story.name}, ${mode}, ${steps} steps, ${all.scores.length} seeds: everybody ${fixed(all.mean)} (${all.min}..${all.max})`,
+    `${story.name}, ${mode}, ${steps} steps, ${all.scores.length} seeds: ` +
+      `everybody ${fixed(all.mean)} (${all.min}..${all.max})`,
     ...drawTable(['member', 'without it', 'what it brings', 'range', 'so it'], rows, screen.paint, screen.columns),
   ]
 }

@@ -61,6 +61,7 @@ async function evaluationOf(spec: string) {
   const { name, evaluation } = await loadSociety(spec)
   if (evaluation !== undefined) return evaluation()
   throw misuse(
-    `${name} does not say how it is evaluated. Give its description an \`evaluation\`, or evaluate one of: ${listed(Object.keys(societies))}.`,
+    `${name} does not say how it is evaluated. ` +
+      `Give its description an \`evaluation\`, or evaluate one of: ${listed(Object.keys(societies))}.`,
   )
 }

@@ -78,7 +78,8 @@ async function writerOf(
   if (found !== undefined) return found.write(store, run)
   const names = [JOURNAL, ...files.map(({ as }) => as)]
   throw misuse(
-    `Run ${run} of "${plainly(start.flow, LONGEST_SHOWN)}" can be exported as ${listed(names)}, not as ${JSON.stringify(form)}.${suggestion(form, names)}`,
+    `Run ${run} of "${plainly(start.flow, LONGEST_SHOWN)}" can be exported as ${listed(names)}, ` +
+      `not as ${JSON.stringify(form)}.${suggestion(form, names)}`,
   )
 }
 

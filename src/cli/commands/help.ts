@@ -20,7 +20,8 @@ export const help: Command = {
     }
     if (!isCommand(name))
       throw misuse(
-        `There is no command ${JSON.stringify(name)}.${suggestion(name, Object.keys(commands))} Commands: ${listed(Object.keys(commands))}.`,
+        `There is no command ${JSON.stringify(name)}.${suggestion(name, Object.keys(commands))} ` +
+          `Commands: ${listed(Object.keys(commands))}.`,
       )
     const command = await commands[name].load()
     const whole = { ...command, options: { ...command.options, ...sharedOptions } }

@@ -29,7 +29,8 @@ export const runs: Command = {
   },
   notes: [
     'A run is open, waiting (for an answer), failed or ended. All but ended runs can be resumed.',
-    'An unreadable run is damaged, or was written by another program. The reason is shown; other runs are not affected.',
+    'An unreadable run is damaged, or was written by another program. The reason is shown; ' +
+      'other runs are not affected.',
   ],
   examples: ['runs', 'runs --all --json'],
   async run(given, screen) {

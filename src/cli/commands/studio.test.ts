@@ -158,7 +158,8 @@ describe('troupe studio', () => {
     const { child, ended } = await start(...words)
     child.kill('SIGINT')
     expect((await ended).err).toContain(
-      'TROUPE_API_KEY is sent to none of several model servers. Give each its own: TROUPE_API_KEY_127_0_0_1_8000, TROUPE_API_KEY_MODELS_EXAMPLE.',
+      'TROUPE_API_KEY is sent to none of several model servers. Give each its own: ' +
+        'TROUPE_API_KEY_127_0_0_1_8000, TROUPE_API_KEY_MODELS_EXAMPLE.',
     )
   })
 })

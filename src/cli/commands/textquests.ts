@@ -46,7 +46,8 @@ export const textquests: Command = {
   },
   notes: [
     'DIR holds game_progress.json and a folder for each game; a checkout of TextQuests with its data will do.',
-    'A result file is written after each game: FOLDER/NAME/run_N/troupe-adventurers/GAME.json. docs/textquests.md says more.',
+    'A result file is written after each game: FOLDER/NAME/run_N/troupe-adventurers/GAME.json. ' +
+      'docs/textquests.md says more.',
     'Ctrl-C stops early: results of the games played so far are kept, and of the current one what was played.',
   ],
   examples: ['textquests data/jiminy-cricket --games zork1,zork2 --steps 500', 'textquests textquests --clues --json'],

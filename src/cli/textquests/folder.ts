@@ -24,7 +24,8 @@ export function openQuests(given: string): QuestFolder {
   const folder = PLACES.map((place) => join(given, place)).find((place) => existsSync(join(place, PROGRESS)))
   if (folder === undefined)
     throw misuse(
-      `${given} is not a TextQuests data folder: it has no ${PROGRESS}. That file stands beside a folder for each game.`,
+      `${given} is not a TextQuests data folder: it has no ${PROGRESS}. ` +
+        'That file stands beside a folder for each game.',
     )
   const progress = readProgress(join(folder, PROGRESS))
   const games = Object.keys(progress).filter((game) => storyIn(folder, game) !== undefined)
@@ -35,7 +36,8 @@ export function openQuests(given: string): QuestFolder {
       const checkpoints = Object.hasOwn(progress, game) ? progress[game] : undefined
       if (file === undefined || checkpoints === undefined)
         throw misuse(
-          `There is no game ${JSON.stringify(game)} in ${folder}.${suggestion(game, games)} There are: ${listed(games)}.`,
+          `There is no game ${JSON.stringify(game)} in ${folder}.${suggestion(game, games)} ` +
+            `There are: ${listed(games)}.`,
         )
       const read = (...path: string[]) => readOptional(join(folder, game, ...path))
       return {

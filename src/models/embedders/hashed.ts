@@ -13,9 +13,11 @@ const PART_LENGTHS = [3, 4]
 // words that say little; they stay, so that a text made of nothing else still has a vector
 const COMMON_WEIGHT = 0.1
 const COMMON = new Set(
-  'a about am an and any are as at be been but by can could did do does for from had has have he her him his how i if in into is it its just me my no not of on or our she so than that the their them then there these they this to up was we were what when where which who why will with would you your'.split(
-    ' ',
-  ),
+  (
+    'a about am an and any are as at be been but by can could did do does for from had has have he her him his ' +
+    'how i if in into is it its just me my no not of on or our she so than that the their them then there these ' +
+    'they this to up was we were what when where which who why will with would you your'
+  ).split(' '),
 )
 
 export function hashedEmbedder(): Embedder {

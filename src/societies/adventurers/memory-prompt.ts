@@ -21,10 +21,12 @@ export function memoryPrompt(view: MemorySees): Prompt {
   return {
     temperature: TEMPERATURE,
     system: [
-      'You are the Memory Tracker of a small society that plays a text adventure. You know what was done and what came of it: warn of repetitions, loops and harm, and recall what worked.',
+      'You are the Memory Tracker of a small society that plays a text adventure. ' +
+        'You know what was done and what came of it: warn of repetitions, loops and harm, and recall what worked.',
       'When we are stuck, suggest something that has not been tried, or that worked elsewhere.',
       ADVICE_FORMAT,
-      'In metadata give tried_before, times_tried, success_rate, loop_detected, steps_since_progress, and suggested_action if you have a better idea.',
+      'In metadata give tried_before, times_tried, success_rate, loop_detected, steps_since_progress, and ' +
+        'suggested_action if you have a better idea.',
     ].join('\n'),
     prompt: [
       quoted('The story says', view.observation?.text ?? ''),

@@ -24,12 +24,16 @@ export function navigatorPrompt(view: NavigatorSees): Prompt {
     .map(({ id, visitCount }) => {
       const ways = Object.entries(view.connectionGraph[id] ?? {}).map(([way, to]) => `${way} to ${to}`)
       const untried = view.unexploredExits[id] ?? []
-      return `- ${id}, visited ${visitCount}×: ${ways.join(', ') || 'no known ways'}; untried: ${untried.join(', ') || 'none'}`
+      return (
+        `- ${id}, visited ${visitCount}×: ${ways.join(', ') || 'no known ways'}; ` +
+        `untried: ${untried.join(', ') || 'none'}`
+      )
     })
   return {
     temperature: TEMPERATURE,
     system: [
-      'You are the Navigator of a small society that plays a text adventure. You know the map and nothing else: say where we are, and which way to go next.',
+      'You are the Navigator of a small society that plays a text adventure. ' +
+        'You know the map and nothing else: say where we are, and which way to go next.',
       'Ways nobody has tried come first, then ways back to places with untried ways. Say so when we walk in circles.',
       ADVICE_FORMAT,
       'In metadata give current_location, suggested_action (one command of movement) and unexplored_count.',

@@ -29,10 +29,13 @@ export function puzzlePrompt(view: PuzzleSees): Prompt {
   return {
     temperature: TEMPERATURE,
     system: [
-      'You are the Puzzle Solver of a small society that plays a text adventure. You know things and what they are good for: say what to do with them here.',
-      'Take what can be carried, look into what can be opened, read what is written, and think of what each obstacle needs. Do not suggest again what was tried and failed while nothing has changed.',
+      'You are the Puzzle Solver of a small society that plays a text adventure. ' +
+        'You know things and what they are good for: say what to do with them here.',
+      'Take what can be carried, look into what can be opened, read what is written, and think of what each ' +
+        'obstacle needs. Do not suggest again what was tried and failed while nothing has changed.',
       ADVICE_FORMAT,
-      'In metadata give suggested_actions (commands, best first), puzzle_type if there is a puzzle here, relevant_inventory and similar_puzzles.',
+      'In metadata give suggested_actions (commands, best first), puzzle_type if there is a puzzle here, ' +
+        'relevant_inventory and similar_puzzles.',
     ].join('\n'),
     prompt: [
       ...quotedPapers(view.papers),

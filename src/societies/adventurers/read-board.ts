@@ -161,7 +161,8 @@ export function checkFields(values: Values): void {
   if (unfit.length === 0) return
   throw new TroupeError(
     'BOARD_INVALID_VALUE',
-    `This is no board of adventurers: ${listed(unfit)} ${unfit.length === 1 ? 'does' : 'do'} not have the values of a game. Give values like those of another run.`,
+    `This is no board of adventurers: ${listed(unfit)} ${unfit.length === 1 ? 'does' : 'do'} not have the ` +
+      'values of a game. Give values like those of another run.',
   )
 }
 

@@ -75,7 +75,8 @@ export const description = society({
     notes: [
       'STORY is a name that `troupe stories` lists, or the path of a story file: Z-code of version 3, 4, 5 or 8.',
       ...Object.values(modes).map((mode) => `${mode}.`),
-      'At a terminal of 80 × 24 or more the game is drawn: the text, the map (● the player, ╌ a way not yet tried, ↑ ↓ stairs),',
+      'At a terminal of 80 × 24 or more the game is drawn: ' +
+        'the text, the map (● the player, ╌ a way not yet tried, ↑ ↓ stairs),',
       'what is carried, and what Navigator, Puzzle Solver and Memory Tracker propose. Elsewhere every turn is a line.',
       'Rules think unless a model does: --mind strategy=MODEL.',
     ],

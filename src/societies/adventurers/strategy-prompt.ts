@@ -25,16 +25,23 @@ export function strategyPrompt(view: StrategySees, vetoed: readonly string[]): P
   return {
     temperature: TEMPERATURE,
     system: [
-      'You are Strategy, who decides for a small society that plays a text adventure. Three specialists have advised you; choose one command.',
-      'When exploring, trust the Navigator. When stuck on a puzzle, trust the Puzzle Solver. When Memory warns of a loop, do something else. After ten steps without progress, change your approach. In conflicts the higher confidence wins, and the goal breaks ties.',
+      'You are Strategy, who decides for a small society that plays a text adventure. ' +
+        'Three specialists have advised you; choose one command.',
+      'When exploring, trust the Navigator. When stuck on a puzzle, trust the Puzzle Solver. ' +
+        'When Memory warns of a loop, do something else. After ten steps without progress, change your approach. ' +
+        'In conflicts the higher confidence wins, and the goal breaks ties.',
       'What Memory has vetoed is not done, whatever you say.',
-      'Answer with one JSON object: {"reasoning": text, "action": one command, "confidence": 0 to 1, "current_goal": text}.',
+      'Answer with one JSON object: {"reasoning": text, "action": one command, ' +
+        '"confidence": 0 to 1, "current_goal": text}.',
     ].join('\n'),
     prompt: [
       ...quotedPapers(view.papers),
       quoted('The story says', view.observation?.text ?? ''),
-      `Step ${view.step} of ${view.maxSteps}, score ${score}, progress ${progress}, ${stepsSinceProgress} steps since progress.`,
-      `Goal: ${view.currentGoal}; behind it: ${view.goalStack.map(({ goal, priority }) => `${goal} (${priority})`).join(', ')}. Approach: ${view.strategy}.`,
+      `Step ${view.step} of ${view.maxSteps}, score ${score}, progress ${progress}, ` +
+        `${stepsSinceProgress} steps since progress.`,
+      `Goal: ${view.currentGoal}; behind it: ` +
+        `${view.goalStack.map(({ goal, priority }) => `${goal} (${priority})`).join(', ')}. ` +
+        `Approach: ${view.strategy}.`,
       ...advice.map(tellAdvice),
       `Vetoed: ${vetoed.join('; ') || 'nothing'}.`,
     ].join('\n'),

@@ -11,9 +11,11 @@ export function decisionPrompt(situation: Situation): { readonly system: string;
   const { words } = situation.chart
   const placed = ({ name, position }: Thing) => `${name} at ${words.describeSpot(position)}`
   const system = [
-    `You are ${explorer}, one of several explorers. Together you look for every object here, in as few rounds as you can.`,
+    `You are ${explorer}, one of several explorers. ` +
+      'Together you look for every object here, in as few rounds as you can.',
     ...words.about,
-    'Go where nobody has looked. Tell the others what you find and where you are going, and do not repeat what they have done.',
+    'Go where nobody has looked. Tell the others what you find and where you are going, and do not repeat what ' +
+      'they have done.',
     'Answer in YAML with: thinking, action, reason, and message_to_others if there is something worth telling.',
   ].join('\n')
   const prompt = [

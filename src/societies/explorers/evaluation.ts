@@ -8,7 +8,9 @@ import { BUDGET, evaluateWorld, measureScale, summarize, worldSeed, type Scale, 
 const SCALES = [10, 100, 1000]
 
 export const evaluation: Evaluation = {
-  says: 'Rules beside chance, mail beside silence and four explorers beside one, in worlds the rules were not tried out in.',
+  says:
+    'Rules beside chance, mail beside silence and four explorers beside one, in worlds the rules were not tried ' +
+    'out in.',
   options: [
     count({ path: 'worlds', label: 'Worlds', default: 20, min: 1, max: 10_000, flag: '--worlds' }),
     count({

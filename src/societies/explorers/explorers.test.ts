@@ -271,7 +271,9 @@ describe('a model as the mind of an explorer', () => {
   it('is told what the explorer knows, and its YAML is done', async () => {
     const model = scriptedModel(
       (_, place) =>
-        `Let me see.\n\`\`\`yaml\nthinking: "A wall: I turn."\naction: ${place % 2 ? 'look_left' : 'look_right'}\nreason: to see more\nmessage_to_others: I turn on the spot\n\`\`\``,
+        `Let me see.\n\`\`\`yaml\nthinking: "A wall: I turn."\n` +
+        `action: ${place % 2 ? 'look_left' : 'look_right'}\nreason: to see more\n` +
+        `message_to_others: I turn on the spot\n\`\`\``,
     )
     const society = createExplorers({ minds: createMinds({ choose: { decision: model } }) })
     const { board } = await society.run({ ...team(2), maxSteps: 3 }).finished

@@ -1,8 +1,7 @@
 /** Names for explorers: people's for a few, numbers behind them for many. */
-const people =
-  'Ada Ben Cleo Dan Eva Finn Gia Hugo Ida Jon Kim Leo Mia Noa Ole Pia Quin Rosa Sam Tess Uma Vito Wes Xia Yan Zoe'.split(
-    ' ',
-  )
+const NAMES =
+  'Ada Ben Cleo Dan Eva Finn Gia Hugo Ida Jon Kim Leo Mia Noa Ole Pia Quin Rosa Sam Tess Uma Vito Wes Xia Yan Zoe'
+const people = NAMES.split(' ')
 
 export function explorerNames(count: number): string[] {
   return Array.from({ length: count }, (_, place) => {

@@ -131,7 +131,7 @@ describe('explorers in a house of rooms', () => {
     expect(board.seen.at(-1)).toMatchObject({ wall: [1] })
   })
 
-  it('E5 come to the same journal when the run stops anywhere and goes on, and E8 to the same boards in a replay', async () => {
+  it('E5 come to the same journal wherever the run stops and goes on, E8 to the same boards in a replay', async () => {
     const whole = memoryStore()
     await explorers.run(input, { store: whole, id: 'run', seed: 3 }).finished
     const journal = JSON.stringify((await whole.read('run', 1, 1e6)).map(({ record }) => record))

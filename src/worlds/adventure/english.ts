@@ -15,8 +15,8 @@ export const FUNCTION_WORDS = words(`
   next few many much more most less least several own same contain contains containing appear appears seem seems
   stand stands standing lie lies lying sit sits sitting hang hangs hanging lead leads leading reveal reveals
   revealing two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
-  eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen half go goes going come comes coming restart restore save quit
-  undo time oops yes y z`)
+  eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen half go goes going
+  come comes coming restart restore save quit undo time oops yes y z`)
 
 /** Words that describe and do not name. Inform's dictionaries list them as nouns like any word of a name. */
 export const PLAIN_ADJECTIVES = words(`
@@ -24,7 +24,8 @@ export const PLAIN_ADJECTIVES = words(`
   gray orange purple pink dark bright pale heavy long short tall high low wide narrow deep shallow hot cold warm
   cool wet damp dry dusty dirty clean broken empty full open closed locked strange odd nasty good bad ugly beautiful
   pretty fine rusty wooden golden electric rough smooth sharp blunt thick thin soft hard round square flat well
-  upper lower middle uppermost topmost lowest highest single simple plain ordinary massive enormous steep strong weak fresh quiet`)
+  upper lower middle uppermost topmost lowest highest single simple plain ordinary massive enormous steep strong
+  weak fresh quiet`)
 
 /** How a text or a player says a direction, and its one name. */
 export const DIRECTION_OF: ReadonlyMap<string, string> = new Map(

@@ -15,17 +15,21 @@ const HELD = raw`(?:the|an?|your|his|her)\s+[^.,:;()]{2,40}?`
 const LIST = raw`(?:an?|some|the|two|three|several|your)\s.{2,300}`
 const SEEN = raw`(?:is|are|lies?|sits?|rests?|stands?|you (?:can )?(?:also )?(?:see|find|notice))`
 const HEADING = new RegExp(
-  raw`^\s{0,20}(?:(?:sitting|lying|resting|standing)\s)?(?:(in|on|inside|upon)\s)?(.{2,60}?)\s(?:contains|holds|${SEEN})\s?:$`,
+  raw`^\s{0,20}(?:(?:sitting|lying|resting|standing)\s)?(?:(in|on|inside|upon)\s)?` +
+    raw`(.{2,60}?)\s(?:contains|holds|${SEEN})\s?:$`,
   'i',
 )
 const PLACED = new RegExp(raw`\b(in|on|inside|upon|within)\s(${HELD})\s${SEEN}\s(${LIST})$`, 'i')
 const SITS = new RegExp(
-  raw`^((?:an?|some|the|two|three|several)\s[^.,:;()]{2,60}?)\s(?:is|are)\s(?:(?:sitting|lying|resting|standing|here)\s)?(in|on|inside|upon|within)\s((?:the|an?|your)\s[^.,:;()]{2,40})[.,]?`,
+  raw`^((?:an?|some|the|two|three|several)\s[^.,:;()]{2,60}?)\s(?:is|are)\s` +
+    raw`(?:(?:sitting|lying|resting|standing|here)\s)?` +
+    raw`(in|on|inside|upon|within)\s((?:the|an?|your)\s[^.,:;()]{2,40})[.,]?`,
   'i',
 )
 const HOLDS = new RegExp(raw`(${HELD})\s(?:contains|holds)\s(${LIST})$`, 'i')
 const REVEALED = new RegExp(
-  raw`\bopen(?:ing|s)?\s(${HELD}),?\s(?:and\s)?(?:reveal(?:s|ing|ed)?|to reveal|find(?:ing)?|disclos(?:es|ing))\s(.{2,300})$`,
+  raw`\bopen(?:ing|s)?\s(${HELD}),?\s(?:and\s)?` +
+    raw`(?:reveal(?:s|ing|ed)?|to reveal|find(?:ing)?|disclos(?:es|ing))\s(.{2,300})$`,
   'i',
 )
 const ASIDE = /\(([^()]*)\)/g

@@ -33,7 +33,8 @@ const LEADING = words(`
 // the north wall, the western end of the room: a part of this place, no way out of it
 const PARTS = words('wall walls side end corner corners half edge face part bank shore of coast pole wing')
 const BARRED = wording(String.raw`
-  \b(?:blocked|blocks|barred|bars|impassable|impossible|unclimbable|collapsed|boarded|nailed|locked|sealed|bricked|choked|plugged|closed|shut)\b
+  \b(?:blocked|blocks|barred|bars|impassable|impossible|unclimbable|collapsed)\b
+  \b(?:boarded|nailed|locked|sealed|bricked|choked|plugged|closed|shut)\b
   \btoo (?:narrow|steep|small|high|low)\b
   \bno (?:way|exit|door|path|passage|entrance)\b`)
 const EVERYWHERE =

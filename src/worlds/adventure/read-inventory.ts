@@ -22,7 +22,8 @@ const NOTHING = wording(raw`
   \byou (?:don't|do not) have anything\b
   \byou have no (?:possessions|belongings|things)\b`)
 const LIST = new RegExp(
-  raw`^\s{0,20}(?:you(?:'re| are) (?:currently |now )?(?:carrying|holding|equipped with)|you (?:have|hold|carry)|you've got|your (?:possessions|inventory)[^:]{0,20}|inventory)` +
+  raw`^\s{0,20}(?:you(?:'re| are) (?:currently |now )?(?:carrying|holding|equipped with)|` +
+    raw`you (?:have|hold|carry)|you've got|your (?:possessions|inventory)[^:]{0,20}|inventory)` +
     raw`\s?(?::\s*(\S.*)?|((?:an?|some|the|your|two|three)\s.*))$`,
   'i',
 )

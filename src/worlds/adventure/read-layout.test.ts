@@ -43,7 +43,8 @@ describe('layOut', () => {
 
   it('skips a banner', () => {
     const banner =
-      'THE LONG ROAD\nAn Interactive Walk\nCopyright (c) 2026 by nobody\nRelease 1 / Serial number 261115\n\nGate\nYou stand before a gate.\n\n>'
+      'THE LONG ROAD\nAn Interactive Walk\nCopyright (c) 2026 by nobody\nRelease 1 / Serial number 261115\n\n' +
+      'Gate\nYou stand before a gate.\n\n>'
     expect(layOut(banner)).toMatchObject({ title: 'Gate', description: 'You stand before a gate.' })
   })
 
@@ -68,7 +69,8 @@ describe('layOut', () => {
 
   it('joins lines that a narrow screen has broken, and keeps those of a list', () => {
     const { description, listing } = layOut(
-      'Hall\nThe hall is long, and the light of the windows falls on its floor in\nsquares of white.\nThe bag contains:\n  A nut\n  A bolt\n',
+      'Hall\nThe hall is long, and the light of the windows falls on its floor in\nsquares of white.\n' +
+        'The bag contains:\n  A nut\n  A bolt\n',
     )
     expect(description).toBe('The hall is long, and the light of the windows falls on its floor in squares of white.')
     expect(listing).toEqual(['The bag contains:', '  A nut', '  A bolt'])

@@ -51,12 +51,16 @@ const OPPOSITE: Readonly<Partial<Record<string, string>>> = {
 }
 // pattern: the words of the table above
 const DENIED = new RegExp(
-  raw`${SUBJECT}(?:isn['’]t|aren['’]t|is not|are not|was not|wasn['’]t)\s(?:even\s|currently\s)?(${Object.keys(OPPOSITE).join('|')})(?=$|[.,!;)])`,
+  raw`${SUBJECT}(?:isn['’]t|aren['’]t|is not|are not|was not|wasn['’]t)\s` +
+    raw`(?:even\s|currently\s)?(${Object.keys(OPPOSITE).join('|')})(?=$|[.,!;)])`,
   'giu',
 )
-const OPENABLE = raw`(?:door|gate|window|hatch|trapdoor|trap door|box|chest|lid|drawer|container|safe|cabinet|cupboard|grate|case)`
+const OPENABLE =
+  raw`(?:door|gate|window|hatch|trapdoor|trap door|` +
+  raw`box|chest|lid|drawer|container|safe|cabinet|cupboard|grate|case)`
 const ATTRIBUTED = new RegExp(
-  raw`\b(?:an?|the|this|your|some)\s(?:[\p{L}'-]{2,20}\s)?(open|closed|locked|sealed)\s((?:[\p{L}'-]{2,20}\s){0,2}${OPENABLE})\b`,
+  raw`\b(?:an?|the|this|your|some)\s(?:[\p{L}'-]{2,20}\s)?(open|closed|locked|sealed)\s` +
+    raw`((?:[\p{L}'-]{2,20}\s){0,2}${OPENABLE})\b`,
   'giu',
 )
 const LONGEST_LINE = 2_000

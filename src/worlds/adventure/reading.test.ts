@@ -9,7 +9,8 @@ import { readVocabulary } from './vocabulary.ts'
 
 const vocabulary = inventedVocabulary({
   nouns:
-    'lamp door box chest key coin coins letter shelf table cat kettle tea spoon whistle string ball cupboard sack handful nails ring hook light',
+    'lamp door box chest key coin coins letter shelf table cat kettle tea spoon whistle string ball cupboard ' +
+    'sack handful nails ring hook light',
   adjectives: 'brass red blue small iron wooden',
   verbs: 'take open look ring light',
 })
@@ -67,7 +68,8 @@ describe('readReply: things', () => {
 describe('readReply: what is where', () => {
   it('reads lists and sentences', () => {
     const text =
-      'Hall\nA hall.\nThe sack contains:\n  A coin\n  A red box\n  The red box contains:\n    A key\nOn the table is a letter.\nA spoon is lying on the shelf.'
+      'Hall\nA hall.\nThe sack contains:\n  A coin\n  A red box\n  The red box contains:\n    A key\n' +
+      'On the table is a letter.\nA spoon is lying on the shelf.'
     expect(read(text).contents).toEqual([
       { holder: 'sack', relation: 'in', things: ['coin', 'red box'] },
       { holder: 'red box', relation: 'in', things: ['key'] },
@@ -84,7 +86,8 @@ describe('readReply: what is where', () => {
 
   it('reads what is carried, nested and noted', () => {
     const { inventory, kind } = read(
-      'You are carrying:\n  a brass lamp (providing light)\n  a sack\n    a coin\n  The chest contains:\n    a ring (being worn)\n',
+      'You are carrying:\n  a brass lamp (providing light)\n  a sack\n    a coin\n  The chest contains:\n' +
+        '    a ring (being worn)\n',
     )
     expect(kind).toBe('nothing')
     expect(inventory).toMatchObject([

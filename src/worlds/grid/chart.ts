@@ -78,9 +78,12 @@ type Extent = Pick<GridMap, 'width' | 'height' | 'depth'>
 export function wordsOf(extent: Extent): ChartWords<Pose, Position> {
   return {
     about: [
-      'You are in a building of rooms and doors. Positions are (x, y, z): x grows to the east, y upwards, z to the south.',
+      'You are in a building of rooms and doors. Positions are (x, y, z): ' +
+        'x grows to the east, y upwards, z to the south.',
       `Each round you do one action: ${gridActions.join(', ')}.`,
-      'forward, backward, move_left and move_right go one step by your heading; move_up and move_down climb. look_* turns your head, tilt_* rolls it. You see only ahead of you; walls and doors hide what is behind them.',
+      'forward, backward, move_left and move_right go one step by your heading; move_up and move_down climb. ' +
+        'look_* turns your head, tilt_* rolls it. You see only ahead of you; ' +
+        'walls and doors hide what is behind them.',
     ],
     describeState: ({ position, rotation: { yaw, pitch, roll } }) =>
       `at ${formatPosition(position)}, looking ${compass(yaw)} (pitch ${pitch}, roll ${roll})`,

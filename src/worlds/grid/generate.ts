@@ -19,10 +19,11 @@ const LONGEST_ROOM = 7
 const SQUARES_PER_OBJECT = 36
 const SECOND_DOOR_CHANCE = 0.35
 
-const thingNames =
-  'apple ball basket bell book bottle bowl box brush candle chair clock coat cup desk drum fan flute globe hat kettle key keyboard kite ladder lamp map mirror pan pen piano pillow plant radio rope rug scissors shoe spoon statue stool table teapot telescope umbrella vase violin watch'.split(
-    ' ',
-  )
+const thingNames = (
+  'apple ball basket bell book bottle bowl box brush candle chair clock coat cup desk drum fan flute globe hat ' +
+  'kettle key keyboard kite ladder lamp map mirror pan pen piano pillow plant radio rope rug scissors shoe ' +
+  'spoon statue stool table teapot telescope umbrella vase violin watch'
+).split(' ')
 
 export function generateMap({ seed, size, levels = 1, objects: count, sight = DEFAULT_SIGHT }: GeneratedGrid): GridMap {
   const random = createRandom(`grid/${seed}/${size}/${levels}`)

@@ -39,7 +39,8 @@ function generate(source: GeneratedGrid): GridMap {
   if (isFine && (typeof seed === 'number' || typeof seed === 'string')) return generateMap(source)
   throw new TroupeError(
     'WORLD_BAD_MAP',
-    `A generated grid needs a seed, a size from ${SMALLEST_GRID} to ${LARGEST_GRID} and 1 to 16 levels, not ${JSON.stringify(source)}.`,
+    `A generated grid needs a seed, a size from ${SMALLEST_GRID} to ${LARGEST_GRID} and 1 to 16 levels, ` +
+      `not ${JSON.stringify(source)}.`,
   )
 }
 

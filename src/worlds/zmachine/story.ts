@@ -41,7 +41,8 @@ export function openStory(file: Uint8Array): Story {
   }
   if (bytes.length > LONGEST[version] + PADDING) {
     throw new StoryFileError(
-      `The file is too long: a story of version ${version} has at most ${LONGEST[version]} bytes, this one ${bytes.length}.`,
+      `The file is too long: a story of version ${version} has at most ${LONGEST[version]} bytes, ` +
+        `this one ${bytes.length}.`,
     )
   }
   // files are padded to the block size of some disk; early ones do not give their length at all
@@ -57,7 +58,8 @@ export function openStory(file: Uint8Array): Story {
   for (const [what, address] of Object.entries(addresses)) {
     if (address >= HEADER.size && address < length) continue
     throw new StoryFileError(
-      `This is no Z-code story, or a broken one: its ${what} would be at ${hex(address)}, outside of its ${length} bytes.`,
+      `This is no Z-code story, or a broken one: its ${what} would be at ${hex(address)}, outside of its ` +
+        `${length} bytes.`,
     )
   }
   return {
@@ -88,7 +90,10 @@ function describeForeign(bytes: Uint8Array): string {
     return `This is Z-code of version ${version}.`
   for (const [start, what] of FOREIGN) if (startsWith(bytes, start)) return `This is ${what}, not a Z-code story.`
   if (looksLikeText(bytes)) return 'This is a text file, not a story.'
-  return `This is no story: it begins with ${[...bytes.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')}.`
+  return (
+    'This is no story: it begins with ' +
+    `${[...bytes.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')}.`
+  )
 }
 
 const FOREIGN: readonly (readonly [start: string, what: string])[] = [

@@ -10,7 +10,8 @@ describe('the command that forks', () => {
     expect(
       forkCommand({ run: 'gp-1', at: 40, minds: { strategy: 'ollama/llama3.2', 'Old Ben': 'person' }, edit, say: '' }),
     ).toBe(
-      String.raw`troupe fork gp-1 --at 40 --mind strategy=ollama/llama3.2 --mind 'Old Ben=person' --edit score=3 --edit 'note="it'\''s $HOME"'`,
+      String.raw`troupe fork gp-1 --at 40 --mind strategy=ollama/llama3.2 --mind 'Old Ben=person' ` +
+        String.raw`--edit score=3 --edit 'note="it'\''s $HOME"'`,
     )
   })
 

@@ -19,7 +19,9 @@ export const criteria = {
   mapCompleteness: {
     asks: 'over',
     threshold: 0.8,
-    how: 'neighbours of visited rooms that a known way leads to, of those that ways really lead to (each way taken in a fork at the last visit)',
+    how:
+      'neighbours of visited rooms that a known way leads to, of those that ways really lead to (each way taken ' +
+      'in a fork at the last visit)',
   },
   locationAccuracy: {
     asks: 'over',
@@ -29,12 +31,16 @@ export const criteria = {
   placeLoops: {
     asks: 'upTo',
     threshold: 0,
-    how: 'times the same two or three places were walked in a circle: n s n s n, or 12 moves within three rooms in 36 steps, and nothing came of it',
+    how:
+      'times the same two or three places were walked in a circle: ' +
+      'n s n s n, or 12 moves within three rooms in 36 steps, and nothing came of it',
   },
   puzzleSolveRate: {
     asks: 'over',
     threshold: 0.5,
-    how: 'things on which what was tried changed the object tree, the place or the score, of those tried on which some verb of the story would have (in forks); what is given or put is tried on the other thing',
+    how:
+      'things on which what was tried changed the object tree, the place or the score, of those tried on which ' +
+      'some verb of the story would have (in forks); what is given or put is tried on the other thing',
   },
   novelInteractions: {
     asks: 'over',
@@ -50,7 +56,9 @@ export const criteria = {
   repetitionPrevented: {
     asks: 'over',
     threshold: 0.9,
-    how: 'steps that did not repeat a failed command with the same words in reply at a place where nothing was moved since',
+    how:
+      'steps that did not repeat a failed command with the same words in reply at a place where nothing was ' +
+      'moved since',
   },
   harmRepeated: { asks: 'upTo', threshold: 0, how: 'deaths by a command at a place where it had killed before' },
   progressPer10Steps: {
@@ -61,12 +69,16 @@ export const criteria = {
   goalAchievement: {
     asks: 'over',
     threshold: 0.6,
-    how: 'goals under which something came about before they changed: a new room for exploring, a point or a changed thing for others',
+    how:
+      'goals under which something came about before they changed: ' +
+      'a new room for exploring, a point or a changed thing for others',
   },
   confidenceCorrelation: {
     asks: 'over',
     threshold: 0,
-    how: 'correlation (point-biserial) of the confidence of decisions with whether they moved, changed or won something',
+    how:
+      'correlation (point-biserial) of the confidence of decisions with whether they moved, changed or won ' +
+      'something',
   },
 } as const satisfies Record<string, Asks>
 

@@ -91,7 +91,8 @@ function describe(row: Row): string[] {
   return [
     `${story}, ${mode}, ${steps} steps, ${n} seeds; beyond the text: ${handicaps.join(', ') || 'nothing'}`,
     `mean ${mean.toFixed(1)} (${min}..${max}) of ${maxScore ?? '?'}; by chance ${random.toFixed(1)}; ` +
-      `${cpuSeconds.toFixed(1)} CPU-seconds a game; ${replays ? 'every' : 'NOT every'} list of commands replays to the same score`,
+      `${cpuSeconds.toFixed(1)} CPU-seconds a game; ${replays ? 'every' : 'NOT every'} list of commands ` +
+      'replays to the same score',
     ...(others.length > 0 ? [`published: ${others.join(', ')}`] : []),
     '',
     ...tableOf([

@@ -101,7 +101,7 @@ describe('repetition', () => {
 })
 
 describe('puzzles', () => {
-  it('are things that can be changed and that more was tried with than looking, solved when something changed', async () => {
+  it('are things that can be changed and that more than looking was tried with, solved when one changed', async () => {
     const steps = [
       played({ command: 'examine painting' }),
       played({ command: 'push chest' }),

@@ -72,7 +72,8 @@ export async function readTrail(store: Store, run: string, mostTurns = Infinity)
 export function tooLong(what: string, most: number): TroupeError {
   return new TroupeError(
     'BOARD_INVALID_VALUE',
-    `This game is too long to be measured here: it has more than ${most} ${what}. Measure it in a program of its own, with measureRun.`,
+    `This game is too long to be measured here: it has more than ${most} ${what}. ` +
+      'Measure it in a program of its own, with measureRun.',
   )
 }
 

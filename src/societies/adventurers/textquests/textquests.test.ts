@@ -50,7 +50,8 @@ describe('the tables of TextQuests', () => {
 describe('the marks in a text', () => {
   it('are read and taken out, whatever kind they are', () => {
     const raw =
-      'You[RIDX: 7] him.[ID: actions:10(a), PRSO: troll, PRSI: axe][ID: verbs:50] [RWD_ID: goal:5, VAL: 3]Over.[EVENT: GAME OVER]'
+      'You[RIDX: 7] him.[ID: actions:10(a), PRSO: troll, PRSI: axe][ID: verbs:50] ' +
+      '[RWD_ID: goal:5, VAL: 3]Over.[EVENT: GAME OVER]'
     expect(readMarks(raw, { 7: ' hit' })).toEqual({
       text: 'You hit him. Over.',
       marks: [{ id: 'actions:10(a)', object: 'troll' }, { id: 'verbs:50' }],
