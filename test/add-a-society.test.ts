@@ -26,6 +26,7 @@ const edits = blocks.filter(({ language }) => language === 'diff')
 const written = blocks.filter(({ language }) => language !== 'diff')
 
 const COPIED = [
+  '.oxfmtrc.json',
   'bin',
   'examples',
   'package.json',
@@ -105,6 +106,12 @@ describe('a society that is added as docs/add-a-society.md shows', () => {
     const compiler = 'node_modules/typescript/bin/tsc'
     const checks = await Promise.all([run(compiler, '--noEmit', '-p', '.'), run(compiler, '--noEmit', '-p', 'studio')])
     expect(checks.map(({ stdout }) => stdout)).toEqual(['', ''])
+  })
+
+  it('is formatted as the rest is', async () => {
+    const files = blocks.map(({ file }) => file)
+    const { code, stdout } = await run('node_modules/oxfmt/bin/oxfmt', '--check', ...files)
+    expect({ code, told: code === 0 ? '' : stdout }).toEqual({ code: 0, told: '' })
   })
 
   it('has a command of its own, which starts a run', async () => {
