@@ -13,6 +13,11 @@ describe('the contract of a flow, from its journal', () => {
     ])
   })
 
+  it('says of a rule that is no text that it is not known', () => {
+    const rule = JSON.parse('{"toString":1,"valueOf":1}') as unknown
+    expect(contractIn({ flow: 'x', shape: { fields: { n: rule } } }).fields).toMatchObject([{ rule: 'unknown' }])
+  })
+
   it('takes no longer than the journal is long, however many fields and agents it names', () => {
     const names = Array.from({ length: 20_000 }, (_, at) => `name${at}`)
     const shape = {

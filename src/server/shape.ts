@@ -22,7 +22,7 @@ interface AgentShape {
 function readShape(given: unknown): Shape {
   const { fields, start, agents, routes } = recordOf(given)
   return {
-    fields: Object.fromEntries(Object.entries(recordOf(fields)).map(([name, rule]) => [name, String(rule)])),
+    fields: Object.fromEntries(Object.entries(recordOf(fields)).map(([name, rule]) => [name, ruleIn(rule)])),
     start: namesIn(start),
     agents: Object.entries(recordOf(agents)).map(([name, agent]) => {
       const { reads, writes, society } = recordOf(agent)
@@ -109,6 +109,9 @@ export function diagramIn(start: Pick<StartRecord, 'shape'>): string {
 export function agentsIn({ shape }: Pick<StartRecord, 'shape'>): readonly string[] {
   return readShape(shape).agents.map(({ name }) => name)
 }
+
+// an object may refuse to become a text
+const ruleIn = (rule: unknown) => (typeof rule === 'string' ? rule : 'unknown')
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
