@@ -1,4 +1,6 @@
-/** There is room for more societies: what docs/add-a-society.md shows is done in a copy of the repository, and tried. */
+/**
+ * There is room for more societies: what docs/add-a-society.md shows is done in a copy of the repository, and tried.
+ */
 import { execFile, spawn, type ExecFileException } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
