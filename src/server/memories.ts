@@ -1,6 +1,7 @@
 /** The memories of a run's agents at a step, or what one of them would recall. */
 import { readMemories, type Memory } from '../memory/memory.ts'
-import { createRecall, type Recall } from '../memory/recall.ts'
+import { createRecall } from '../memory/recall.ts'
+import { cached } from '../memory/vector-cache.ts'
 import type { Embedder } from '../models/embedder.ts'
 import { defaultEmbedder, localEmbedder } from '../models/embedders/by-name.ts'
 import type { Moment } from '../store/fold.ts'
@@ -12,6 +13,12 @@ const SHOWN = 200
 const RECALLED = 8
 // several pages; a model's time grows with the square of it
 const LONGEST_COMPARED = 4_000
+// 16 MB of vectors
+const MOST_COMPARED = 10_000
+// an answer within a second, also where the last text is a long one
+const BUDGET_MS = 400
+const AT_ONCE_MS = 1
+const LOOKED_UP_AT_ONCE = 100
 
 export interface Asked {
   readonly agent: string | undefined
@@ -21,11 +28,22 @@ export interface Asked {
   readonly signal?: AbortSignal
 }
 
+export type RecallOnDemand = (
+  memoryEmbedder: unknown,
+  own: readonly Memory[],
+  asked: {
+    readonly agent: string
+    readonly query: string
+    readonly k: number
+    readonly signal: AbortSignal | undefined
+  },
+) => Promise<Required<Pick<MemoryList, 'compared' | 'recalled'>>>
+
 /** A board without memories has none. */
 export async function memoriesOf(
   { step, values }: Moment,
   { agent, query, limit, signal }: Asked,
-  turns: Turns,
+  recallOnDemand: RecallOnDemand,
 ): Promise<MemoryList> {
   if (query !== undefined && agent === undefined)
     throw badRequest('Memories are private: say who asks, with agent=NAME beside query.')
@@ -35,28 +53,52 @@ export async function memoriesOf(
   const list = { step, agents: [...new Set(all.map((memory) => memory.agent))], total: own.length }
   if (query === undefined || agent === undefined) return { ...list, memories: own.slice(-(limit ?? SHOWN)) }
   checkComparable(own)
-  const options = { k: limit ?? RECALLED, ...(signal && { signal }) }
-  const recalled = await patientRecall(memoryEmbedder, turns).recall(own, agent, query, options)
-  return { ...list, memories: own.slice(-(limit ?? SHOWN)), recalled }
+  const found = await recallOnDemand(memoryEmbedder, own, { agent, query, k: limit ?? RECALLED, signal })
+  return { ...list, memories: own.slice(-(limit ?? SHOWN)), ...found }
 }
 
 /**
- * As an agent would recall, with others having their turn between one text and the next. A model takes milliseconds for
- * a sentence, and for a long text many times that.
+ * Recalls as an agent would, with a bound on how long: a model takes a thirtieth of a second for a sentence. The latest
+ * are compared first, others have their turn after each, and vectors are kept, so that asking again goes further.
  */
-function patientRecall(memoryEmbedder: unknown, turns: Turns): Recall {
-  const isNamed = typeof memoryEmbedder === 'string' && memoryEmbedder !== ''
-  const embedder = isNamed ? localEmbedder(memoryEmbedder) : defaultEmbedder()
-  const oneByOne: Embedder['embed'] = async (texts, signal) => {
-    const vectors: Float32Array[] = []
-    for (const text of texts) {
-      await turns.next()
-      if (signal?.aborted) throw badRequest('Nobody waits for this answer any more.')
-      vectors.push(...(await embedder.embed([text], signal)))
-    }
-    return vectors
+export function createRecallOnDemand(turns: Turns, embedderOf = namedEmbedder): RecallOnDemand {
+  const kept = new Map<string, Embedder>()
+  const keptEmbedder = (memoryEmbedder: unknown): Embedder => {
+    const embedder = embedderOf(memoryEmbedder)
+    if (!kept.has(embedder.name)) kept.set(embedder.name, cached(embedder, { texts: MOST_COMPARED }))
+    return kept.get(embedder.name)!
   }
-  return createRecall({ embedder: { name: embedder.name, dimensions: embedder.dimensions, embed: oneByOne } })
+
+  const latest = async (own: readonly Memory[], embedder: Embedder, signal?: AbortSignal) => {
+    const most = Math.min(own.length, MOST_COMPARED)
+    let compared = 0
+    for (let spent = 0; compared < most && spent < BUDGET_MS; compared++) {
+      if (signal?.aborted) throw badRequest('Nobody waits for this answer any more.')
+      const from = performance.now()
+      await embedder.embed([own[own.length - 1 - compared]!.text], signal)
+      const took = performance.now() - from
+      spent += took
+      if (took > AT_ONCE_MS || compared % LOOKED_UP_AT_ONCE === 0) await turns.next()
+    }
+    return own.slice(own.length - compared)
+  }
+
+  return async (memoryEmbedder, own, { agent, query, k, signal }) => {
+    const embedder = keptEmbedder(memoryEmbedder)
+    // the model is loaded, and the question known, before the time for the memories begins
+    await embedder.embed([query], signal)
+    const compared = await latest(own, embedder, signal)
+    const { recall } = createRecall({ embedder, cache: { texts: 1 } })
+    return {
+      compared: compared.length,
+      recalled: await recall(compared, agent, query, { k, ...(signal && { signal }) }),
+    }
+  }
+}
+
+function namedEmbedder(memoryEmbedder: unknown): Embedder {
+  const isNamed = typeof memoryEmbedder === 'string' && memoryEmbedder !== ''
+  return isNamed ? localEmbedder(memoryEmbedder) : defaultEmbedder()
 }
 
 function checkComparable(own: readonly Memory[]): void {

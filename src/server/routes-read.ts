@@ -9,7 +9,7 @@ import { listInside } from './list-inside.ts'
 import { journalPage } from './journal.ts'
 import { limitPlaces, STREAMS_PER_CLIENT } from './limits.ts'
 import { mailOf } from './mail.ts'
-import { memoriesOf } from './memories.ts'
+import { createRecallOnDemand, memoriesOf } from './memories.ts'
 import { queryNumber, queryText } from './read.ts'
 import { runOf } from './run-of.ts'
 import type { Services } from './services.ts'
@@ -23,6 +23,7 @@ const LAST = Number.MAX_SAFE_INTEGER
 export function readingRoutes(services: Services): Hono {
   const { store, catalogue, describer, hub, metrics, turns } = services
   const app = new Hono()
+  const recallOnDemand = createRecallOnDemand(turns)
   const streams = limitPlaces(STREAMS_PER_CLIENT)
   app.get('/societies', async (c) => {
     const infos = await Promise.all(catalogue.names().map((name) => catalogue.info(name)))
@@ -100,7 +101,7 @@ export function readingRoutes(services: Services): Hono {
     const limit = queryNumber(c, 'limit', 1, MOST_ENTRIES)
     const asked = { agent: queryText(c, 'agent'), query: queryText(c, 'query'), limit, signal: c.req.raw.signal }
     const { moment } = await openRun(store, run, queryNumber(c, 'step', 0, LAST))
-    return answerJson(c, await memoriesOf(moment, asked, turns))
+    return answerJson(c, await memoriesOf(moment, asked, recallOnDemand))
   })
 
   app.get('/runs/:id/mail', async (c) => {

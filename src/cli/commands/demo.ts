@@ -6,6 +6,7 @@ import { createRunId } from '../../base/ids.ts'
 import { packageFile } from '../../base/package-file.ts'
 import type { Fields } from '../../board/field.ts'
 import type { RunResult } from '../../engine/run.ts'
+import { readPage } from '../../store/fold.ts'
 import type { Store } from '../../store/store.ts'
 import { brief } from '../brief.ts'
 import type { Command } from '../command.ts'
@@ -98,7 +99,7 @@ function paced(store: Store): Store {
 
 async function describeJournal(store: Store, run: string, { columns, paint }: Screen): Promise<string[]> {
   const head = await store.head(run)
-  const shown = await store.read(run, Math.max(1, head - RECORDS_SHOWN + 1), RECORDS_SHOWN)
+  const shown = await readPage(store, run, Math.max(1, head - RECORDS_SHOWN + 1), RECORDS_SHOWN)
   const lines = shown.map(({ seq, record }) => {
     const { v: _, kind, ...rest } = record
     return `  ${paint('dim', String(seq).padStart(3))}  ${kind.padEnd(5)} ${brief(rest, columns - 13)}`

@@ -13,6 +13,8 @@ interface Recalled {
   readonly query: string
   readonly step: number
   readonly recollections: readonly Recollection[]
+  readonly compared: number
+  readonly total: number
 }
 
 export function AskMemory({ agent }: { readonly agent: string }) {
@@ -26,8 +28,14 @@ export function AskMemory({ agent }: { readonly agent: string }) {
     setBusy(true)
     setFault(undefined)
     try {
-      const { recalled: found = [] } = await api.memories(id, agent, { step, query: query.trim() })
-      setRecalled({ query: query.trim(), step, recollections: found })
+      const asked = query.trim()
+      // an answer takes under a second, and compares as many of the latest as it can: ask on until it is all of them
+      for (let before = -1; ;) {
+        const { recalled: found = [], compared = 0, total } = await api.memories(id, agent, { step, query: asked })
+        setRecalled({ query: asked, step, recollections: found, compared, total })
+        if (compared >= total || compared <= before) break
+        before = compared
+      }
     } catch (error) {
       setFault(asFailure(error).message)
     } finally {
@@ -64,6 +72,11 @@ export function AskMemory({ agent }: { readonly agent: string }) {
               title={visibleText(`Asked at step ${recalled.step}: ${recalled.query}`)}
               recollections={recalled.recollections}
             />
+          )}
+          {recalled.compared < recalled.total && (
+            <p className="panel-note">
+              Compared the latest {recalled.compared} of {recalled.total} memories.
+            </p>
           )}
         </div>
       )}
