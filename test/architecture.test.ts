@@ -22,7 +22,7 @@ const layers: Record<string, Layer> = {
   lexicon: { imports: [] },
   models: { imports: ['base'] },
   memory: { imports: ['base', 'board', 'models'] },
-  worlds: { imports: ['base', 'worlds/zmachine'] },
+  worlds: { imports: ['base', 'mail', 'worlds/zmachine'] },
   'worlds/zmachine': { imports: [] },
   minds: { imports: ['base', 'models'], types: ['define', 'worlds', 'memory', 'mail'] },
   societies: { imports: [...parts, 'descriptions'] },
