@@ -3,16 +3,26 @@ import { defineConfig } from 'vitest/config'
 // `troupe` and `troupe/testing` mean the sources, so that no test needs a build
 const conditions = ['troupe-source', 'module', 'node', 'development|production']
 
+// what they test keeps nothing in the process, so their files share workers: starting one takes longer than most of them
+const sharing = [
+  'src/{base,board,define,engine,lexicon,mail,memory,minds,models,store,worlds}/**/*.test.ts',
+  'studio/src/**/*.test.{ts,tsx}',
+]
+const all = ['{src,test,examples}/**/*.test.ts', 'studio/src/**/*.test.{ts,tsx}']
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['troupe-source', 'node'] } },
   test: {
-    include: ['{src,test,examples}/**/*.test.ts', 'studio/src/**/*.test.{ts,tsx}'],
     globalSetup: './test/temporary-home.ts',
     pool: 'forks',
     execArgv: ['--conditions=troupe-source', '--disable-warning=ExperimentalWarning'],
     reporters: ['default', './test/summary-reporter.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'shared workers', include: sharing, isolate: false } },
+      { extends: true, test: { name: 'own workers', include: all, exclude: ['**/node_modules/**', ...sharing] } },
+    ],
   },
 })
