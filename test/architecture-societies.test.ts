@@ -7,15 +7,22 @@ import { listFiles } from './repository.ts'
 const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   adventurers: {
     '.': ['imagine', 'knowledge', 'memory', 'navigator', 'puzzle', 'state', 'strategy', 'textquests'],
+    files: ['.', 'played'],
     imagine: [],
     knowledge: ['.'],
     memory: ['knowledge'],
     metrics: ['.'],
+    played: ['.'],
     navigator: ['knowledge', 'puzzle', 'strategy'],
     puzzle: ['knowledge', 'strategy'],
     state: ['knowledge'],
     strategy: ['.', 'knowledge', 'memory', 'navigator'],
+    terminal: ['.', 'played'],
     textquests: ['.'],
+  },
+  explorers: {
+    '.': [],
+    terminal: ['.'],
   },
 }
 

@@ -6,17 +6,6 @@ import { listFiles, readText } from './repository.ts'
 /** Layers whose code may be built into the page; types may come from any layer but the command line. */
 const CODE_OF = ['base', 'board', 'mail', 'worlds', 'societies']
 
-/**
- * These read a game as the command line does. What they need is to live with the society: the list only gets shorter.
- */
-const FROM_THE_COMMAND_LINE: readonly string[] = [
-  'studio/src/worlds/adventure/charted.ts',
-  'studio/src/worlds/adventure/geometry.ts',
-  'studio/src/worlds/adventure/layout/atlas.ts',
-  'studio/src/worlds/adventure/members.ts',
-  'studio/src/worlds/shared/paragraphs.ts',
-]
-
 const sources = listFiles('studio/src').filter(isSource)
 const taken = edgesOf(sources).filter(({ to }) => !to.startsWith('studio/'))
 const layerOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1]
@@ -31,15 +20,13 @@ function builtIn(): string[] {
 }
 
 describe('the studio', () => {
-  it('imports nothing of the command line, but for the files that still do', () => {
-    const found = taken.filter(({ from, to }) => layerOf(to) === 'cli' && !FROM_THE_COMMAND_LINE.includes(from))
+  it('imports nothing of the command line, nor what draws at a terminal', () => {
+    const found = taken.filter(({ to }) => layerOf(to) === 'cli' || /\bterminal\//.test(to))
     expect(found.map(told)).toEqual([])
   })
 
   it('takes code from layers of pure code alone, and types from elsewhere', () => {
-    const found = taken
-      .filter(({ typeOnly, to }) => !typeOnly && layerOf(to) !== 'cli')
-      .filter(({ to }) => !CODE_OF.includes(layerOf(to) ?? ''))
+    const found = taken.filter(({ typeOnly, to }) => !typeOnly && !CODE_OF.includes(layerOf(to) ?? ''))
     expect(found.map(told)).toEqual([])
   })
 

@@ -9,7 +9,7 @@ type Layer = { imports: readonly string[]; types?: readonly string[] }
 
 const core = ['base', 'board', 'store', 'define', 'engine']
 const parts = [...core, 'lexicon', 'mail', 'models', 'memory', 'worlds', 'worlds/zmachine', 'minds']
-const everything = [...parts, 'societies', 'flows', 'evolution', 'server', 'cli', 'testing']
+const everything = [...parts, 'terminal', 'societies', 'flows', 'evolution', 'server', 'cli', 'testing']
 
 /** Who may import whom. A layer may always import itself; `types` may be imported with `import type` only. */
 const layers: Record<string, Layer> = {
@@ -25,13 +25,12 @@ const layers: Record<string, Layer> = {
   worlds: { imports: ['base', 'mail', 'worlds/zmachine'] },
   'worlds/zmachine': { imports: [] },
   minds: { imports: ['base', 'models'], types: ['define', 'worlds', 'memory', 'mail'] },
-  societies: { imports: [...parts, 'descriptions'] },
-  // how a society is shown at a terminal and written as a file is loaded from the command line when it is asked for
-  descriptions: { imports: [...parts, 'societies', 'cli'] },
+  terminal: { imports: ['base'] },
+  societies: { imports: [...parts, 'terminal'] },
   flows: { imports: [...parts, 'societies'] },
   evolution: { imports: [...parts, 'societies', 'flows'] },
   server: { imports: [...parts, 'societies', 'flows', 'evolution'] },
-  cli: { imports: [...parts, 'societies', 'flows', 'evolution', 'server'] },
+  cli: { imports: [...parts, 'terminal', 'societies', 'flows', 'evolution', 'server'] },
   testing: { imports: [...core, 'models', 'minds', 'worlds'] },
   'index.ts': { imports: everything },
 }
@@ -44,7 +43,6 @@ const ENGINE_FILE_MAX_LINES = 250
 /** `src/worlds/grid/map.ts` lies in the layer `worlds`; the longest name wins. */
 function layerOf(file: string): string | undefined {
   const path = file.replace(/^src\//, '')
-  if (/^societies\/[^/]+\/society\.ts$/.test(path)) return 'descriptions'
   const names = Object.keys(layers).filter((name) => path === name || path.startsWith(`${name}/`))
   return names.toSorted((a, b) => b.length - a.length)[0]
 }
@@ -84,10 +82,10 @@ describe('the layers', () => {
     expect(forbidden).toEqual([])
   })
 
-  it('let a description of a society load the command line lazily, and nothing else of a society at all', () => {
-    const described = files.filter((file) => layerOf(file) === 'descriptions')
+  it('load what draws a society at a terminal or writes its files only when it is asked for', () => {
+    const described = files.filter((file) => /^src\/societies\/[^/]+\/society\.ts$/.test(file))
     expect(described.length).toBeGreaterThan(1)
-    expect(described.filter((file) => /^import .*\/cli\//m.test(readText(file)))).toEqual([])
+    expect(described.filter((file) => /^import .*'\.\/(?:terminal|files)\//m.test(readText(file)))).toEqual([])
   })
 
   it('are each drawn in the table', () => {

@@ -1,6 +1,6 @@
 /** A game of our own story, played by rules and kept in memory, for tests of whatever shows games. */
 import { fileURLToPath } from 'node:url'
-import { readGame, type GameRead } from '../src/cli/adventure/read-game.ts'
+import { readGame, type GameRead } from '../src/societies/adventurers/played/read-game.ts'
 import { createMinds } from '../src/minds/mind.ts'
 import { createAdventurers } from '../src/societies/adventurers/adventurers.ts'
 import { storySource } from '../src/societies/adventurers/story-source.ts'

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { listed } from '../base/errors.ts'
 import { misuse, type Command, type Options } from './command.ts'
-import { suggestion } from './nearest.ts'
+import { suggestion } from '../base/nearest.ts'
 
 export interface Given {
   /** an argument by its place; one in brackets may be missing */

@@ -5,7 +5,7 @@ import { messageOf } from '../base/errors.ts'
 import type { Fields } from '../board/field.ts'
 import { brief } from './brief.ts'
 import { misuse } from './command.ts'
-import { quote } from './invocation.ts'
+import { quote } from '../terminal/invocation.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Kind = 'text' | 'a number' | 'true or false' | 'a list' | 'an object' | 'null'

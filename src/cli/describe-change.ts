@@ -2,7 +2,7 @@
 import type { Change, Changes } from '../board/change.ts'
 import { matchChange, type Thing } from '../board/read-change.ts'
 import { brief } from './brief.ts'
-import { columnsOf, harmless } from './text.ts'
+import { columnsOf, harmless } from '../terminal/text.ts'
 
 export function describeChanges(changes: Changes, columns: number): string[] {
   const fields = Object.keys(changes)

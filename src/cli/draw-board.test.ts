@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawBoard } from './draw-board.ts'
-import { createPaint } from './paint.ts'
+import { createPaint } from '../terminal/paint.ts'
 
 const stage = { paint: createPaint(false), columns: 40 }
 

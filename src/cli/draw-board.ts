@@ -1,7 +1,7 @@
 /** Draws a board field by field: short values on their line, long ones by their first parts. */
 import { brief } from './brief.ts'
 import type { Stage } from './narrate.ts'
-import { columnsOf, harmless, padEnd, shorten } from './text.ts'
+import { columnsOf, harmless, padEnd, shorten } from '../terminal/text.ts'
 
 const PARTS_SHOWN = 8
 

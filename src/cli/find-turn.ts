@@ -3,7 +3,7 @@ import type { Turns } from '../societies/society.ts'
 import { openRun } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
 import { misuse } from './command.ts'
-import { stepsTo } from './lineage.ts'
+import { stepsTo } from '../store/lineage.ts'
 
 export interface TurnSteps {
   /** the turn was just played: what comes of it is thought anew */

@@ -9,7 +9,7 @@ import { parseModelName } from '../models/model-name.ts'
 import type { Store } from '../store/store.ts'
 import type { Given } from './arguments.ts'
 import { misuse, type Options } from './command.ts'
-import { suggestion } from './nearest.ts'
+import { suggestion } from '../base/nearest.ts'
 
 // minds that are no models
 const OTHER_MINDS: readonly string[] = ['rules', 'person']

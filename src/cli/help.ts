@@ -2,8 +2,8 @@
 import type { Command, Options } from './command.ts'
 import { sharedOptions } from './command.ts'
 import { commands, type CommandName } from './commands.ts'
-import { programName } from './invocation.ts'
-import type { Paint } from './paint.ts'
+import { programName } from '../terminal/invocation.ts'
+import type { Paint } from '../terminal/paint.ts'
 
 export function overview(paint: Paint): string[] {
   const names = Object.keys(commands) as CommandName[]

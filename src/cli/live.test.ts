@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
 import { openLive } from './live.ts'
-import { createPaint } from './paint.ts'
+import { createPaint } from '../terminal/paint.ts'
 
 it('draws text and our own colours, whatever is in the lines, and moves the cursor by itself alone', () => {
   const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { rows: 2 })

@@ -1,5 +1,5 @@
 /** A live picture: redrawn on the terminal's alternate screen, which is restored afterwards. */
-import { shownLine } from './shown.ts'
+import { shownLine } from '../terminal/shown.ts'
 
 const ENTER = '\u001b[?1049h\u001b[?25l'
 const LEAVE = '\u001b[?25h\u001b[?1049l'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { JournalRecord, StartRecord } from '../store/record.ts'
 import { createNarrator } from './narrate.ts'
-import { createPaint } from './paint.ts'
-import { shownLine } from './shown.ts'
+import { createPaint } from '../terminal/paint.ts'
+import { shownLine } from '../terminal/shown.ts'
 
 const start: StartRecord = {
   v: 1,

@@ -3,8 +3,8 @@ import { depthOf } from '../base/inside-ids.ts'
 import type { Deed, JournalRecord, StartRecord, StepRecord } from '../store/record.ts'
 import { brief, plainly } from './brief.ts'
 import { describeChanges } from './describe-change.ts'
-import { createAgentStyles, type Paint } from './paint.ts'
-import { columnsOf, harmless, padEnd, shorten } from './text.ts'
+import { createAgentStyles, type Paint } from '../terminal/paint.ts'
+import { columnsOf, harmless, padEnd, shorten } from '../terminal/text.ts'
 
 export type Narrator = (run: string, record: JournalRecord) => string[]
 

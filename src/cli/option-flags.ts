@@ -7,7 +7,7 @@ import { valueAt, withValueAt, type Board } from '../societies/paths.ts'
 import { defaultOf } from '../societies/default-of.ts'
 import type { Given } from './arguments.ts'
 import { misuse, type Option as Flag, type Options } from './command.ts'
-import { suggestion } from './nearest.ts'
+import { suggestion } from '../base/nearest.ts'
 
 /** The flags; those the command has for itself are left out, and given with --input. */
 export async function flagsOf(options: readonly Option[], taken: Options = {}): Promise<Options> {

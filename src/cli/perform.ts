@@ -13,13 +13,13 @@ import { askPerson } from './ask-person.ts'
 import { plainly } from './brief.ts'
 import { EXIT, type Report } from './command.ts'
 import { listenForInterrupts, signalCodes, type Interrupts } from './interrupts.ts'
-import { commandLine } from './invocation.ts'
+import { commandLine } from '../terminal/invocation.ts'
 import { createNarrator } from './narrate.ts'
 import { observeStore } from './observe.ts'
 import { codeWords, resumeLine } from './resume-line.ts'
 import type { Screen } from './screen.ts'
 import { stackLines } from './stack-lines.ts'
-import { harmless } from './text.ts'
+import { harmless } from '../terminal/text.ts'
 
 export interface Performance {
   readonly flow: Flow

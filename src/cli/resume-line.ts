@@ -5,7 +5,7 @@
 import type { StartRecord } from '../store/record.ts'
 import { plainly } from './brief.ts'
 import { readCodePath, spellCode } from './code-path.ts'
-import { commandLine } from './invocation.ts'
+import { commandLine } from '../terminal/invocation.ts'
 import { wasNamed } from './known-code.ts'
 import { isBuiltIn } from './society.ts'
 

@@ -3,9 +3,9 @@
  * Nothing else in `src/cli` writes to them, so that whatever is printed passes `shownLine`.
  */
 import { visibleJson } from '../base/visible.ts'
-import { createPaint, wantsColour, type Paint } from './paint.ts'
-import { shownLine, shownText } from './shown.ts'
-import { shorten } from './text.ts'
+import { createPaint, wantsColour, type Paint } from '../terminal/paint.ts'
+import { shownLine, shownText } from '../terminal/shown.ts'
+import { shorten } from '../terminal/text.ts'
 
 // what a pipe or a file is assumed to show
 const COLUMNS_WITHOUT_TERMINAL = 100

@@ -6,7 +6,7 @@ import type { Society } from '../societies/society.ts'
 import type { StartRecord } from '../store/record.ts'
 import { plainly } from './brief.ts'
 import { isBeyondThisComputer, isInCurrentFolder, nameCode, readCodePath, spellCode } from './code-path.ts'
-import { quote } from './invocation.ts'
+import { quote } from '../terminal/invocation.ts'
 import { isKnown, wasNamed } from './known-code.ts'
 import { badSociety, isBuiltIn, loadBuiltIn, loadModule, loadSociety, readModule } from './society.ts'
 

@@ -8,7 +8,7 @@ import type { Society } from '../societies/society.ts'
 import { plainly } from './brief.ts'
 import { isBeyondThisComputer, nameCode, readCodePath, type CodePath } from './code-path.ts'
 import { noteCode, readCode, type Code } from './known-code.ts'
-import { suggestion } from './nearest.ts'
+import { suggestion } from '../base/nearest.ts'
 
 /**
  * What a person names: a society that comes with Troupe, `file.ts` for its default or only one, `file.ts#name` for one

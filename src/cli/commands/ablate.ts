@@ -8,11 +8,11 @@ import { storySource, type StorySource } from '../../societies/adventurers/story
 import { memoryStore } from '../../store/memory-store.ts'
 import type { Given } from '../arguments.ts'
 import { EXIT, misuse, type Command } from '../command.ts'
-import { findStory } from '../find-story.ts'
+import { findStory } from '../../societies/adventurers/find-story.ts'
 import { appointMinds, mindOptions } from '../going.ts'
 import { listenForInterrupts, signalCodes, type Interrupts } from '../interrupts.ts'
 import type { Screen } from '../screen.ts'
-import { drawTable } from '../table.ts'
+import { drawTable } from '../../terminal/table.ts'
 
 const DEFAULTS = { seeds: 5, seed: 1, steps: 500, mode: 'plain' } as const
 const MODES: readonly string[] = ['plain', 'retry'] satisfies Mode[]

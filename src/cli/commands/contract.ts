@@ -3,7 +3,7 @@ import type { Contract } from '../../define/contract.ts'
 import type { Command } from '../command.ts'
 import type { Screen } from '../screen.ts'
 import { loadSociety } from '../society.ts'
-import { drawTable } from '../table.ts'
+import { drawTable } from '../../terminal/table.ts'
 
 export const contract: Command = {
   takes: ['SOCIETY'],

@@ -3,8 +3,8 @@ import { listed } from '../../base/errors.ts'
 import { misuse, sharedOptions, type Command } from '../command.ts'
 import { commands, isCommand } from '../commands.ts'
 import { explainCommand, overview } from '../help.ts'
-import { suggestion } from '../nearest.ts'
-import { createPaint } from '../paint.ts'
+import { suggestion } from '../../base/nearest.ts'
+import { createPaint } from '../../terminal/paint.ts'
 
 export const help: Command = {
   takes: ['[COMMAND]'],

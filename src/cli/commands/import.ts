@@ -6,7 +6,7 @@ import { isWrittenTo, summarize } from '../../store/summary.ts'
 import { importRun } from '../../store/transfer-import.ts'
 import { readTextLines } from '../../store/transfer-lines.ts'
 import { misuse, type Command } from '../command.ts'
-import { commandLine } from '../invocation.ts'
+import { commandLine } from '../../terminal/invocation.ts'
 import { withStore } from '../open-store.ts'
 
 export const importCommand: Command = {

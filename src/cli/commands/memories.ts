@@ -10,8 +10,8 @@ import { openRun } from '../../store/fold.ts'
 import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { withReadOnlyStore } from '../open-store.ts'
-import { drawTable, type Cell } from '../table.ts'
-import { harmless } from '../text.ts'
+import { drawTable, type Cell } from '../../terminal/table.ts'
+import { harmless } from '../../terminal/text.ts'
 
 const SHOWN = 20
 const RECALLED = 3

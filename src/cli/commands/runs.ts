@@ -4,12 +4,12 @@ import type { Store } from '../../store/store.ts'
 import { summarize, type RunStatus, type RunSummary } from '../../store/summary.ts'
 import { describeAge } from '../age.ts'
 import type { Command, Report } from '../command.ts'
-import { commandLine } from '../invocation.ts'
+import { commandLine } from '../../terminal/invocation.ts'
 import { checkNamed, hasStore, storeFile, withReadOnlyStore } from '../open-store.ts'
-import type { Paint } from '../paint.ts'
+import type { Paint } from '../../terminal/paint.ts'
 import type { Screen } from '../screen.ts'
-import { drawTable, type Cell } from '../table.ts'
-import { harmless } from '../text.ts'
+import { drawTable, type Cell } from '../../terminal/table.ts'
+import { harmless } from '../../terminal/text.ts'
 
 const SHOWN = 20
 

@@ -15,7 +15,7 @@ import { withReadOnlyStore } from '../open-store.ts'
 import { describeQuestion, howToAnswer } from '../perform.ts'
 import { adviceOnProgram, codeWordsOf, isFromProgram } from '../resume-line.ts'
 import type { Screen } from '../screen.ts'
-import { columnsOf, harmless } from '../text.ts'
+import { columnsOf, harmless } from '../../terminal/text.ts'
 import { statusStyles } from './runs.ts'
 
 export const show: Command = {

@@ -3,9 +3,9 @@ import { listed } from '../../base/errors.ts'
 import { DOWNLOADS } from '../../societies/adventurers/story-shelf.ts'
 import { misuse, type Command, type Report } from '../command.ts'
 import { storiesHere, type StoryOnShelf } from '../../societies/adventurers/shelf.ts'
-import { findStory } from '../find-story.ts'
-import { commandLine } from '../invocation.ts'
-import { suggestion } from '../nearest.ts'
+import { findStory } from '../../societies/adventurers/find-story.ts'
+import { commandLine } from '../../terminal/invocation.ts'
+import { suggestion } from '../../base/nearest.ts'
 import type { Screen } from '../screen.ts'
 import {
   catalogue,
@@ -14,8 +14,8 @@ import {
   type Described,
 } from '../../societies/adventurers/story-catalogue.ts'
 import { addressOf, getStory } from '../stories/get.ts'
-import { drawTable } from '../table.ts'
-import { harmless } from '../text.ts'
+import { drawTable } from '../../terminal/table.ts'
+import { harmless } from '../../terminal/text.ts'
 
 export const stories: Command = {
   takes: ['[get]', '[NAME]'],

@@ -21,8 +21,8 @@ import { listenForInterrupts, signalCodes, type Interrupts } from '../interrupts
 import { observeStore } from '../observe.ts'
 import { storyFolder, withStore } from '../open-store.ts'
 import type { Screen } from '../screen.ts'
-import { keepPlayed } from '../stories/keep-played.ts'
-import { drawTable } from '../table.ts'
+import { keepPlayed } from '../../societies/adventurers/keep-played.ts'
+import { drawTable } from '../../terminal/table.ts'
 import { openQuests } from '../textquests/folder.ts'
 import { makeResultFolder, writeResult } from '../textquests/results.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { messageOf } from '../../base/errors.ts'
 import { createMachine, SaveFileError, type Story } from '../../worlds/zmachine/index.ts'
-import { quote } from '../invocation.ts'
+import { quote } from '../../terminal/invocation.ts'
 import type { Granted, Wish } from './game.ts'
 
 /** How the player is asked in the middle of a game. */

@@ -1,8 +1,8 @@
 /** Input of a game: lines from a pipe or a file, or a person at a terminal with a history and single keys. */
 import { createInterface, emitKeypressEvents } from 'node:readline'
 import { Writable } from 'node:stream'
-import { shownText } from '../shown.ts'
-import { wrap } from './wrap.ts'
+import { shownText } from '../../terminal/shown.ts'
+import { wrap } from '../../terminal/wrap.ts'
 
 export interface Input {
   /** A line; nothing when there are no more, or the player wants to leave. */

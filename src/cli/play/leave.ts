@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { signalCodes } from '../interrupts.ts'
-import { commandLine } from '../invocation.ts'
+import { commandLine } from '../../terminal/invocation.ts'
 import { writeWhole } from './files.ts'
 import type { Game } from './game.ts'
 

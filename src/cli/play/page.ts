@@ -4,7 +4,7 @@
  */
 import { drawStatus } from '../../worlds/adventure/status.ts'
 import type { Turn } from '../../worlds/zmachine/index.ts'
-import { harmless } from '../text.ts'
+import { harmless } from '../../terminal/text.ts'
 
 export interface Page {
   /** room, score and whatever else the story shows there; empty when it shows nothing */

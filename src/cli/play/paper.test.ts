@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Turn } from '../../worlds/zmachine/index.ts'
-import { createPaint } from '../paint.ts'
-import { shownText } from '../shown.ts'
+import { createPaint } from '../../terminal/paint.ts'
+import { shownText } from '../../terminal/shown.ts'
 import { plainPaper, terminalPaper, type Paper } from './paper.ts'
 
 const turn = (told: Partial<Turn>): Turn => ({

@@ -1,9 +1,9 @@
 /** The paper a game is written on: a terminal, with its width and colours, or plain text for files and programs. */
 import type { Turn } from '../../worlds/zmachine/index.ts'
-import type { Paint } from '../paint.ts'
-import { harmless, shorten } from '../text.ts'
+import type { Paint } from '../../terminal/paint.ts'
+import { harmless, shorten } from '../../terminal/text.ts'
 import { closeUp, pageOf } from './page.ts'
-import { wrap } from './wrap.ts'
+import { wrap } from '../../terminal/wrap.ts'
 
 export interface Paper {
   /** All that the story said, up to its prompt. */

@@ -1,7 +1,7 @@
 /** A file that everything told and typed is written to, as it happens. */
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { messageOf } from '../../base/errors.ts'
-import { quote } from '../invocation.ts'
+import { quote } from '../../terminal/invocation.ts'
 import { plainPaper, type Paper } from './paper.ts'
 
 /** Replaces what was in the file. Throws what `refuse` makes of a reason. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { startFileServer } from '../../../test/file-server.ts'
-import { download, sha256Of } from './download.ts'
+import { hashOf } from '../../societies/adventurers/story-shelf.ts'
+import { download } from './download.ts'
 
 const story = Buffer.alloc(44, 'story ')
-const expected = { bytes: story.length, sha256: sha256Of(story) }
+const expected = { bytes: story.length, sha256: hashOf(story) }
 
 async function tryToGet(answer: Parameters<typeof startFileServer>[0][string]): Promise<Uint8Array> {
   const { url } = await startFileServer({ '/story': answer })
@@ -22,7 +23,7 @@ describe('download', () => {
   it('refuses another file of the same size, naming both sums', async () => {
     const other = Buffer.from(story).fill('x', 0, 1)
     await expect(tryToGet(other)).rejects.toThrow(
-      `/story: its SHA-256 is ${sha256Of(other)} instead of ${expected.sha256}`,
+      `/story: its SHA-256 is ${hashOf(other)} instead of ${expected.sha256}`,
     )
   })
 

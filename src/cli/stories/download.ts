@@ -1,7 +1,7 @@
 /** Downloads a file whose size and SHA-256 are known beforehand. Whatever else arrives is refused, and why is said. */
-import { createHash } from 'node:crypto'
 import { messageOf, TroupeError } from '../../base/errors.ts'
 import type { RemoteFile } from '../../societies/adventurers/story-catalogue.ts'
+import { hashOf } from '../../societies/adventurers/story-shelf.ts'
 
 // a story has a few hundred kilobytes at most, so silence for this long means that nothing will come
 const PATIENCE_MS = 30_000
@@ -36,7 +36,7 @@ export async function download(
     }
     if (received < bytes) throw fail(explainCut(received, bytes))
     const data = Buffer.concat(parts)
-    const found = sha256Of(data)
+    const found = hashOf(data)
     if (found !== sha256) throw fail(`its SHA-256 is ${found} instead of ${sha256}, so it is another file.`)
     return data
   } catch (error) {
@@ -47,10 +47,6 @@ export async function download(
   } finally {
     clearTimeout(timer)
   }
-}
-
-export function sha256Of(data: Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex')
 }
 
 function explainStatus(status: number): string {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { misuse, type Report } from '../command.ts'
 import { DOWNLOADS } from '../../societies/adventurers/story-shelf.ts'
 import { signalCodes, type StopSignal } from '../interrupts.ts'
-import { commandLine } from '../invocation.ts'
+import { commandLine } from '../../terminal/invocation.ts'
 import type { Screen } from '../screen.ts'
 import { SOURCE, type CatalogueEntry, type RemoteFile } from '../../societies/adventurers/story-catalogue.ts'
 import { download } from './download.ts'
-import { isKept, keep } from './keep.ts'
+import { isKept, keep } from '../../societies/adventurers/keep-file.ts'
 
 export async function getStory(entry: CatalogueEntry, to: string | undefined, screen: Screen): Promise<Report> {
   const { name, file, licenceFile, licence } = entry

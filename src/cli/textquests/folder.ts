@@ -7,7 +7,7 @@ import { parseCsv } from '../../societies/adventurers/textquests/csv.ts'
 import type { GameData } from '../../societies/adventurers/textquests/play-game.ts'
 import type { Checkpoint } from '../../societies/adventurers/textquests/progress.ts'
 import { misuse } from '../command.ts'
-import { suggestion } from '../nearest.ts'
+import { suggestion } from '../../base/nearest.ts'
 
 const PROGRESS = 'game_progress.json'
 // the folder itself, or a checkout of TextQuests with its data in one of these

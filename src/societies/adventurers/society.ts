@@ -10,6 +10,8 @@ import { society } from '../define-society.ts'
 import { createAdventurers } from './adventurers.ts'
 import type { Mode } from './board.ts'
 import { checkEdit } from './check-edit.ts'
+import { findStory } from './find-story.ts'
+import { keepPlayed } from './keep-played.ts'
 import { MOST_SEED, readSource } from './read-board.ts'
 import { text } from './read-values.ts'
 import { shelf } from './shelf.ts'
@@ -95,11 +97,8 @@ export const description = society({
     say: (command) => ({ action: { action: command, reasoning: 'a person' } }),
   },
   example: { input: { story: 'fog-bell', maxSteps: 400 }, paceMs: 250 },
-  prepare: async (input, choosing) => ({ ...input, story: await sourceOf(input['story'], choosing) }),
-  async keep({ story }, { folder, warn }) {
-    const { keepPlayed } = await import('../../cli/stories/keep-played.ts')
-    keepPlayed(story as StorySource, join(folder, 'stories'), { warn })
-  },
+  prepare: (input, choosing) => ({ ...input, story: sourceOf(input['story'], choosing) }),
+  keep: ({ story }, { folder, warn }) => keepPlayed(story as StorySource, join(folder, 'stories'), { warn }),
   checkEdit,
   // of a run from elsewhere they may be anything
   nameOf({ story, worldSeed }) {
@@ -131,7 +130,7 @@ export const description = society({
     ),
   ],
   evaluation: async () => (await import('./metrics/evaluation.ts')).evaluation,
-  terminal: async () => (await import('../../cli/adventure/terminal-view.ts')).adventureTerminal,
+  terminal: async () => (await import('./terminal/terminal-view.ts')).adventureTerminal,
 })
 
 const readName = text(LONGEST_NAME)
@@ -140,16 +139,13 @@ const readName = text(LONGEST_NAME)
  * A story of the shelf by its name, or one that another run was played with, which is known by its SHA-256. Only a
  * person at this computer may name a file: nothing that comes with a request is opened by its path.
  */
-async function sourceOf(story: unknown, { isLocal }: Choosing): Promise<StorySource> {
+function sourceOf(story: unknown, { isLocal }: Choosing): StorySource {
   const source = readSource(story)
   if (source !== undefined) {
     openSource(source)
     return source
   }
-  if (isLocal === true && typeof story === 'string') {
-    const { findStory } = await import('../../cli/find-story.ts')
-    return storySource(findStory(story))
-  }
+  if (isLocal === true && typeof story === 'string') return storySource(findStory(story))
   const stories = shelf()
   const found = stories.find((each) => each.name === story)
   if (found !== undefined) return storySource(found.file)
@@ -168,7 +164,7 @@ function gameFile(as: string, name: string, type: string, says: string): RunFile
     says,
     type: `${type}; charset=utf-8`,
     async *write(store: Store, run: string) {
-      const { writeGame } = await import('../../cli/adventure/write-game.ts')
+      const { writeGame } = await import('./files/write-game.ts')
       yield* writeGame(as, store, run)
     },
   }

@@ -95,5 +95,5 @@ export const description = society({
   scoreOf: ({ objects }) => (Array.isArray(objects) ? { score: objects.length } : {}),
   measure: (_store, _run, board) => tally(board as unknown as Parameters<typeof tally>[0]),
   evaluation: async () => (await import('./evaluation.ts')).evaluation,
-  terminal: async () => (await import('../../cli/explore-terminal.ts')).exploreTerminal,
+  terminal: async () => (await import('./terminal/terminal-view.ts')).exploreTerminal,
 })

@@ -1,0 +1,42 @@
+/** The terminal view of explorers: the map as they come to know it, or a line a round. */
+import { tally } from '../tally.ts'
+import type { TerminalView } from '../../terminal-view.ts'
+import { drawExpedition, drawKnownMap, percent, roundLine, type ExpeditionBoard } from './view.ts'
+
+// slow enough for eyes
+const ROUND_MS = 90
+
+export const exploreTerminal: TerminalView = {
+  frameMs: ROUND_MS,
+  watch: () => {
+    let isTold = true
+    return {
+      see(record) {
+        const isRound = record.kind === 'step' && record.did[0]?.agent === 'updateMemory'
+        if (isRound) isTold = false
+        return isRound
+      },
+      draw: (board, frame) => drawExpedition(boardOf(board), frame),
+      lines(board) {
+        if (isTold) return []
+        isTold = true
+        return [roundLine(boardOf(board))]
+      },
+      last: (board, { columns, paint }) => drawKnownMap(boardOf(board), columns, paint),
+      sum({ run, board, command }, { paint }) {
+        const counts = tally(boardOf(board))
+        const { rounds, found, objects, coverage, messages, repeatedVisits } = counts
+        return {
+          lines: [
+            `${paint('bold', `${found} of ${objects}`)} objects found in ${rounds} rounds`,
+            `${percent(coverage)} of the building seen, ${messages} messages, ${repeatedVisits} repeated visits`,
+          ],
+          json: { ...counts },
+          next: [['Again, from the journal', command('replay', run)]],
+        }
+      },
+    }
+  },
+}
+
+const boardOf = (board: object) => board as ExpeditionBoard
