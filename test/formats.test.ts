@@ -14,6 +14,11 @@ describe('a format', () => {
     expect(holding(/'(?:set|push|put|cut|patch)' in /, 'src/board/')).toEqual([])
   })
 
+  it('is put into words in one place when it is a change of the board', () => {
+    // the differences it makes are values beside each other, not words
+    expect(holding(/\bmatchChange\b/, 'src/board/')).toEqual(['studio/src/run/panels/read/changes.ts'])
+  })
+
   it('is read in one place when it is the id of a society inside a run', () => {
     const reading = /`\$\{(?:run|id|within|root)\}\/`|\b(?:run|id|beginning)\.(?:split|includes)\('\/'\)/
     // what is spent inside a run is still found by patterns of its own

@@ -1,19 +1,19 @@
-/** Describes the changes of an agent in a few words per field. */
+/** The changes of an agent in one line of a terminal: each field gets its share of the columns. */
 import type { Change, Changes } from '../board/change.ts'
-import { matchChange, type Thing } from '../board/read-change.ts'
+import { describeChange, type Wording } from '../board/describe-change.ts'
 import { brief } from './brief.ts'
 import { columnsOf, harmless } from '../terminal/text.ts'
 
 export function describeChanges(changes: Changes, columns: number): string[] {
   const fields = Object.keys(changes)
-  const whole = fields.map((field) => describeChange(field, changes[field]!, columns))
+  const whole = fields.map((field) => describeOne(field, changes[field]!, columns))
   const shares = shareOut(
     whole.map((text) => columnsOf(text) + SEPARATOR),
     columns + SEPARATOR,
   )
   return fields.map((field, index) => {
     const share = shares[index]! - SEPARATOR
-    return columnsOf(whole[index]!) <= share ? whole[index]! : describeChange(field, changes[field]!, share)
+    return columnsOf(whole[index]!) <= share ? whole[index]! : describeOne(field, changes[field]!, share)
   })
 }
 
@@ -35,30 +35,15 @@ function shareOut(needs: readonly number[], columns: number): number[] {
 
 // less says nothing
 const MIN_COLUMNS = 12
+const LEAST_VALUE = 6
 
-function describeChange(field: string, change: Change, columns: number): string {
-  const room = (words: string) => Math.max(6, columns - columnsOf(words))
-  return matchChange(change, {
-    set: (value) => `${field} = ${brief(value, room(`${field} = `))}`,
-    push: (items) => {
-      const words = items.length === 1 ? `${field} + ` : `${field} +${items.length} `
-      return words + brief(items.length === 1 ? items[0] : items, room(words))
-    },
-    put: (entries, gone) => {
-      const without = gone.length === 0 ? '' : ` - ${gone.join(', ')}`
-      if (Object.keys(entries).length === 0) return field + without
-      return `${field} ${brief(entries, room(`${field} ${without}`))}${without}`
-    },
-    patch: (things) => {
-      const told = things.map((thing) => describeThing(thing, columns))
-      const whole = `${field}: ${told.map((each) => each.whole).join(', ')}`
-      return columnsOf(whole) <= columns ? whole : `${field}: ${told.map((each) => each.name).join(', ')}`
-    },
-  })
-}
-
-function describeThing({ name: known, fields }: Thing, columns: number) {
-  const name = fields === undefined ? `-${harmless(known)}` : harmless(known)
-  const { id: _id, ...others } = fields ?? {}
-  return { name, whole: Object.keys(others).length === 0 ? name : `${name} ${brief(others, columns)}` }
+function describeOne(field: string, change: Change, columns: number): string {
+  const wording: Wording = {
+    value: (value, beside) => brief(value, Math.max(LEAST_VALUE, columns - columnsOf(beside))),
+    name: harmless,
+    minus: '-',
+    several: 'both',
+    fits: (text) => columnsOf(text) <= columns,
+  }
+  return describeChange(change, wording, field)
 }

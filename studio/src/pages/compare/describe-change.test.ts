@@ -6,8 +6,8 @@ describe('two changes beside each other', () => {
     expect(describePair({ set: 4 }, undefined)).toEqual(['4', 'nothing'])
     expect(describePair({ push: ['a', { b: [] }] }, { push: [null] })).toEqual(['+ a, b none', '+ null'])
     expect(describePair({ put: { x: 1 }, cut: ['x', 'y'] }, { patch: [[0, { n: 2 }], [3]] })).toEqual([
-      'x: 1, − y',
-      '0: n 2, − 3',
+      'x: 1, −y',
+      '#0 n 2, −#3',
     ])
   })
 

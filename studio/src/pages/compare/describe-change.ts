@@ -1,6 +1,6 @@
 /** Two changes to a field in a few words each, cut where they begin to differ, for two cells of a table. */
 import type { Change } from '../../../../src/board/change.ts'
-import { matchChange } from '../../../../src/board/read-change.ts'
+import { describeChange, type Wording } from '../../../../src/board/describe-change.ts'
 
 // enough to see what it is; the journal has the rest
 const MOST_LETTERS = 160
@@ -17,19 +17,9 @@ export function describePair(left: Change | undefined, right: Change | undefined
   return [clip(a, from), clip(b, from)]
 }
 
-function describe(change: Change | undefined): string {
-  if (change === undefined) return 'nothing'
-  return matchChange(change, {
-    set: inWords,
-    push: (items) => `+ ${items.map(inWords).join(', ')}`,
-    put: (entries, gone) => {
-      const written = Object.entries(entries).map(([key, value]) => `${key}: ${inWords(value)}`)
-      return [...written, ...gone.map((key) => `− ${key}`)].join(', ')
-    },
-    patch: (things) =>
-      things.map(({ place, fields }) => (fields ? `${place}: ${inWords(fields)}` : `− ${place}`)).join(', '),
-  })
-}
+const wording: Wording = { value: inWords, keysOneByOne: true }
+
+const describe = (change: Change | undefined) => (change === undefined ? 'nothing' : describeChange(change, wording))
 
 function inWords(value: unknown): string {
   if (typeof value === 'string') return value.slice(0, MOST_READ)

@@ -1,7 +1,7 @@
 /** What can be said of a world nobody drew a view for, from its board alone. Pure. */
-import type { Change, Changes } from '../../../../src/board/change.ts'
-import { matchChange } from '../../../../src/board/read-change.ts'
-import { brief } from '../../run/panels/read/brief.ts'
+import type { Changes } from '../../../../src/board/change.ts'
+import { describeChange, type Wording } from '../../../../src/board/describe-change.ts'
+import { brief, oneLine } from '../../run/panels/read/brief.ts'
 import type { Moment } from '../../contract.ts'
 import type { Timeline } from '../../journal/timeline.ts'
 import { clipText } from '../../ui/clip-text.ts'
@@ -18,6 +18,7 @@ export interface Reading {
 
 // of a value, in a list of many
 const BRIEF = 220
+const BRIEF_NAME = 40
 
 /** Every field at a moment, what was written last first. */
 export function fieldsAt({ timeline, step }: Moment): Reading[] {
@@ -77,17 +78,7 @@ export function writtenAt(timeline: Timeline, step: number): Written[] {
   }))
 }
 
-const tell = (changes: Changes) => Object.keys(changes).map((name) => ({ name, text: tellChange(changes[name]!) }))
+const tell = (changes: Changes) =>
+  Object.keys(changes).map((name) => ({ name, text: describeChange(changes[name]!, wording) }))
 
-function tellChange(change: Change): string {
-  return matchChange(change, {
-    set: (value) => brief(value, BRIEF),
-    push: (items) => `+ ${brief(items.length === 1 ? items[0] : items, BRIEF)}`,
-    put: (entries, gone) => {
-      const written = Object.keys(entries).length > 0 ? [brief(entries, BRIEF)] : []
-      return [...written, ...gone.map((key) => `− ${brief(key, 40)}`)].join(' ')
-    },
-    patch: (things) =>
-      things.map(({ name, fields }) => (fields === undefined ? `− ${name}` : brief(fields, BRIEF))).join(', '),
-  })
-}
+const wording: Wording = { value: (value) => brief(value, BRIEF), name: (name) => oneLine(name, BRIEF_NAME) }

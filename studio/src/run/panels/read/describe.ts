@@ -1,6 +1,6 @@
 /** A row of the journal in words: what kind of thing happened, and the beginning of what it was. */
-import type { Change, Changes } from '../../../../../src/board/change.ts'
-import { matchChange } from '../../../../../src/board/read-change.ts'
+import type { Changes } from '../../../../../src/board/change.ts'
+import { describeChange, type Wording } from '../../../../../src/board/describe-change.ts'
 import type { Deed } from '../../../../../src/store/record.ts'
 import type { Timeline } from '../../../journal/timeline.ts'
 import { brief, oneLine, plainly } from './brief.ts'
@@ -76,25 +76,20 @@ function describeDeed({ changes = {}, effects = [], skipped }: Deed): string {
 export function describeChanges(changes: Changes, room: number): readonly string[] {
   const fields = Object.keys(changes)
   const share = Math.max(24, Math.floor(room / Math.max(1, Math.min(fields.length, 4))))
-  return fields.map((field) => oneLine(describeChange(field, changes[field]!, share), share))
+  const wording = wordingFor(share)
+  return fields.map((field) => oneLine(describeChange(changes[field]!, wording, field), share))
 }
 
 // more names than this do not fit the line
 const NAMED = 8
 
-function describeChange(field: string, change: Change, room: number): string {
-  return matchChange(change, {
-    set: (value) => `${field} = ${brief(value, room)}`,
-    push: (items) => (items.length === 1 ? `${field} + ${brief(items[0], room)}` : `${field} + ${items.length} things`),
-    put: (entries, gone) => {
-      const written = Object.keys(entries)
-        .slice(0, NAMED)
-        .map((key) => `${key}: ${brief(entries[key], room)}`)
-      return `${field} ${[...written, ...gone.slice(0, NAMED).map((key) => `−${key}`)].join(', ')}`
-    },
-    patch: (things) => {
-      const named = things.slice(0, NAMED).map(({ name, fields }) => (fields === undefined ? `−${name}` : name))
-      return `${field}: ${named.join(', ')}`
-    },
-  })
+function wordingFor(room: number): Wording {
+  return {
+    value: (value) => brief(value, room),
+    keysOneByOne: true,
+    several: 'number',
+    most: NAMED,
+    // their names are enough in a list; the details of the row have the rest
+    fits: () => false,
+  }
 }
