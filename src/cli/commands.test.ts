@@ -8,6 +8,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDesk, lastObject, type Desk } from '../../test/cli.ts'
 import { root } from '../../test/repository.ts'
+import { mistakesWith, wordsThatWork } from '../../test/society-promises.ts'
+import { registry } from '../societies/registry.ts'
 import { commands, type CommandName } from './commands.ts'
 
 interface Promised {
@@ -16,50 +18,58 @@ interface Promised {
   /** something that makes it throw dice: then it takes --seed */
   readonly hasChance?: true
   /** words that are a mistake of whoever types them, besides an unknown option */
-  readonly misused?: readonly string[]
+  readonly misused?: readonly (readonly string[])[]
   /** it goes on until Ctrl-C */
   readonly isServer?: true
 }
 
-const promises: Readonly<Record<CommandName, Promised>> = {
+const ownPromises: Readonly<Record<string, Promised>> = {
   studio: {
     works: ['--no-open', '--no-examples', '--port', '0', '--store', 'studio.db'],
-    misused: ['--society', 'nowhere.ts'],
+    misused: [['--society', 'nowhere.ts']],
     isServer: true,
   },
   demo: { works: [], hasChance: true },
-  explore: { works: ['--steps', '2'], hasChance: true, misused: ['--world', 'nowhere.json'] },
-  run: { works: ['societies.ts#counting'], hasChance: true, misused: ['nowhere.ts'] },
-  runs: { works: [], misused: ['--store', 'nowhere.db'] },
-  show: { works: ['sample'], misused: ['last', '--store', 'nowhere.db'] },
-  memories: { works: ['sample'], misused: ['last', '--store', 'nowhere.db'] },
-  tail: { works: ['sample', '--past'], misused: ['last', '--store', 'nowhere.db'] },
-  resume: { works: ['sample', '--steps', '0'], misused: ['sample', '--society', 'nowhere.ts'] },
+  run: { works: ['societies.ts#counting'], hasChance: true, misused: [['nowhere.ts']] },
+  runs: { works: [], misused: [['--store', 'nowhere.db']] },
+  show: { works: ['sample'], misused: [['last', '--store', 'nowhere.db']] },
+  memories: { works: ['sample'], misused: [['last', '--store', 'nowhere.db']] },
+  tail: { works: ['sample', '--past'], misused: [['last', '--store', 'nowhere.db']] },
+  resume: { works: ['sample', '--steps', '0'], misused: [['sample', '--society', 'nowhere.ts']] },
   fork: {
     works: ['sample', '--at', '1', '--steps', '0'],
     hasChance: true,
-    misused: ['sample', '--at', '1', '--society', 'nowhere.ts'],
+    misused: [['sample', '--at', '1', '--society', 'nowhere.ts']],
   },
-  replay: { works: ['sample'], misused: ['last', '--store', 'nowhere.db'] },
-  export: { works: ['sample', '--out', 'again.jsonl'], misused: ['sample', '--out', 'no/such/folder.jsonl'] },
-  import: { works: ['sample.jsonl', '--store', 'other.db'], misused: ['nowhere.jsonl'] },
+  replay: { works: ['sample'], misused: [['last', '--store', 'nowhere.db']] },
+  export: { works: ['sample', '--out', 'again.jsonl'], misused: [['sample', '--out', 'no/such/folder.jsonl']] },
+  import: { works: ['sample.jsonl', '--store', 'other.db'], misused: [['nowhere.jsonl']] },
   evaluate: {
     works: ['explorers', '--scale', '1'],
-    misused: ['nowhere.ts'],
+    misused: [['nowhere.ts']],
   },
-  contract: { works: ['societies.ts#counting'], misused: ['nowhere.ts'] },
-  play: { works: ['fog-bell', '--commands', 'typed.txt'], hasChance: true, misused: ['nowhere.z5'] },
-  adventure: { works: ['fog-bell', '--steps', '2'], hasChance: true, misused: ['nowhere.z5'] },
-  ablate: { works: ['fog-bell', '--seeds', '1', '--steps', '2'], hasChance: true, misused: ['nowhere.z5'] },
-  textquests: { works: ['quests', '--steps', '2'], hasChance: true, misused: ['nowhere'] },
-  stories: { works: [], misused: ['get', 'nothing-of-the-kind'] },
+  contract: { works: ['societies.ts#counting'], misused: [['nowhere.ts']] },
+  play: { works: ['fog-bell', '--commands', 'typed.txt'], hasChance: true, misused: [['nowhere.z5']] },
+  ablate: { works: ['fog-bell', '--seeds', '1', '--steps', '2'], hasChance: true, misused: [['nowhere.z5']] },
+  textquests: { works: ['quests', '--steps', '2'], hasChance: true, misused: [['nowhere']] },
+  stories: { works: [], misused: [['get', 'nothing-of-the-kind']] },
   doctor: { works: [] },
-  help: { works: [], misused: ['nothing-of-the-kind'] },
+  help: { works: [], misused: [['nothing-of-the-kind']] },
 }
 
+/** Commands of societies are made from their descriptions, and so is what is tried with them. */
+const ofSocieties = await Promise.all(
+  Object.values(registry).map(async ({ usage, load }): Promise<[string, Promised]> => {
+    const society = await load()
+    const promised = { works: wordsThatWork(society), hasChance: true, misused: mistakesWith(society) } as const
+    return [usage.split(' ')[0]!, promised]
+  }),
+)
+
+const promises: Readonly<Record<string, Promised>> = { ...ownPromises, ...Object.fromEntries(ofSocieties) }
 const names = Object.keys(commands) as CommandName[]
 
-it('is promised for every command: a new one needs a line in this table', () => {
+it('is promised for every command: a new one that is not of a society needs a line in this table', () => {
   expect(Object.keys(promises).toSorted()).toEqual(names.toSorted())
 })
 
@@ -86,11 +96,11 @@ describe('every command', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(new RegExp(`Examples?\\n {2}(npx )?troupe ${name}`))
     expect(stdout).toContain('--json')
-    expect(/--seed\b/.test(stdout)).toBe(promises[name].hasChance === true)
+    expect(/--seed\b/.test(stdout)).toBe(promises[name]!.hasChance === true)
   })
 
   it.for(names)('%s --json ends stdout with one object, and everything else is on stderr', async (name) => {
-    const { works, isServer } = promises[name]
+    const { works, isServer } = promises[name]!
     const playing = desk.start([...wordsOf(name, works), '--json'])
     if (isServer === true) {
       const [line] = (await once(playing.child.stdout!, 'data')) as [string]
@@ -106,8 +116,8 @@ describe('every command', () => {
   })
 
   it.for(names)('%s ends with 2 when it is misused, and says how in one line', async (name) => {
-    const { works, misused } = promises[name]
-    const mistakes = [[...works, '--no-such-option'], ...(misused ? [misused] : [])]
+    const { works, misused = [] } = promises[name]!
+    const mistakes = [[...works, '--no-such-option'], ...misused]
     for (const words of mistakes) {
       const outcome = await desk.troupe(...wordsOf(name, words), '--json')
       expect({ words, code: outcome.code }).toEqual({ words, code: 2 })
