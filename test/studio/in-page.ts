@@ -101,3 +101,37 @@ export async function timeJumps(page: Page, steps: readonly number[]): Promise<n
     return times
   })()`)) as number[]
 }
+
+type Looks = Readonly<Record<string, string | number>>
+
+/** What makes a field look like another: the first that fits the selector. */
+export async function looksOf(page: Page, selector: string): Promise<Looks> {
+  return page.evaluate<Looks>(`(() => {
+    const element = document.querySelector(${JSON.stringify(selector)})
+    const { borderColor, borderRadius, backgroundColor, fontFamily, fontSize } = getComputedStyle(element)
+    const { height } = element.getBoundingClientRect()
+    return { borderColor, borderRadius, backgroundColor, fontFamily, fontSize, height }
+  })()`)
+}
+
+/** The button inside the field for files. */
+export async function fileButtonLooks(page: Page): Promise<Looks> {
+  return page.evaluate<Looks>(`(() => {
+    const field = document.querySelector('input[type=file]')
+    const { backgroundColor, color, fontFamily } = getComputedStyle(field, '::file-selector-button')
+    return { backgroundColor, color, fontFamily }
+  })()`)
+}
+
+/** What the page makes of some styles, such as its own variables. */
+export async function computed(page: Page, style: Readonly<Record<string, string>>): Promise<Looks> {
+  return page.evaluate<Looks>(`(() => {
+    const style = ${JSON.stringify(style)}
+    const probe = document.createElement('i')
+    Object.assign(probe.style, style)
+    document.body.append(probe)
+    const found = Object.fromEntries(Object.keys(style).map((name) => [name, getComputedStyle(probe)[name]]))
+    probe.remove()
+    return found
+  })()`)
+}

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { societies as builtIn } from '../../src/societies/registry.ts'
 import { describeInBrowser } from '../browser.ts'
 import { expectFine } from './accessible.ts'
+import { computed, fileButtonLooks, looksOf } from './in-page.ts'
+import { keepPicture } from './pictures.ts'
 import { openStudio, runPage, soon, WIDE, type TestStudio } from './studio.ts'
 
 describeInBrowser('every page, in light and dark, on a desk and on a phone', () => {
@@ -54,6 +56,21 @@ describeInBrowser('every page, in light and dark, on a desk and on a phone', () 
       await expectFine(page, name)
     }
     await studio.expectQuiet(/404/)
+  })
+
+  it.for(['light', 'dark'] as const)('a file is chosen in a field that looks like the others, in %s', async (theme) => {
+    const page = await studio.open('/start?society=explorers', { colorScheme: theme })
+    const file = page.locator('input[type=file]')
+    await file.waitFor()
+    const looks = await looksOf(page, 'input[type=file]')
+    expect(looks['height']).toBeGreaterThan(30)
+    expect(looks).toEqual(await looksOf(page, '.start-form input.field-input:not([type=file])'))
+    // the browser's own button is grey in both, and has a typeface of its own
+    const ours = { backgroundColor: 'var(--wash)', color: 'var(--ink)', fontFamily: 'var(--sans)' }
+    expect(await fileButtonLooks(page)).toEqual(await computed(page, ours))
+    await file.setInputFiles({ name: 'hall.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+    await file.scrollIntoViewIfNeeded()
+    await keepPicture(page, `start-file-${theme}`)
   })
 
   it('runs that are compared have none', async () => {
