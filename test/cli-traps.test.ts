@@ -147,4 +147,13 @@ describe.concurrent('doctor', () => {
     expect(lastObject(asJson)).toMatchObject({ settings: { TROUPE_API_KEY_GPU_8000: true, TROUPE_STORIES: false } })
     expect(stdout + asJson.stdout + asJson.stderr).not.toContain('secret')
   })
+
+  it('lists the keys of the providers there are, and of no others', async ({ expect }) => {
+    using desk = createDesk()
+    const none = { ANTHROPIC_API_KEY: '', OPENAI_API_KEY: '', GOOGLE_GENERATIVE_AI_API_KEY: '', GEMINI_API_KEY: '' }
+    const { stdout } = await desk.start(['doctor'], { ...none, MISTRAL_API_KEY: 'secret' }).done
+    expect(stdout).toContain(`none of ${Object.keys(none).join(', ')}\n`)
+    const asJson = await desk.start(['doctor', '--json'], { ...none, MISTRAL_API_KEY: 'x', GEMINI_API_KEY: 'x' }).done
+    expect(lastObject(asJson)).toMatchObject({ keys: ['GEMINI_API_KEY'] })
+  })
 })

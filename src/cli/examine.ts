@@ -4,6 +4,7 @@
  */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { PROVIDERS } from '../models/model-name.ts'
 
 // a server on this machine answers at once or not at all
 const REACH_MS = 800
@@ -12,16 +13,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 export const optionalTools = ['git', 'ollama', 'chromium', 'dfrotz'] as const
 
-export const modelKeys = [
-  'ANTHROPIC_API_KEY',
-  'OPENAI_API_KEY',
-  'GOOGLE_GENERATIVE_AI_API_KEY',
-  'MISTRAL_API_KEY',
-  'GROQ_API_KEY',
-  'XAI_API_KEY',
-  'DEEPSEEK_API_KEY',
-  'OPENROUTER_API_KEY',
-] as const
+/** Of the providers whose models can be named. */
+export const modelKeys = Object.values(PROVIDERS).flatMap(({ keys }) => keys)
 
 /** Variables that change what Troupe does. Each is said to be set or not; its value is nobody's business. */
 const settings = ['TROUPE_HOME', 'TROUPE_MODEL', 'TROUPE_MODEL_SERVER', 'TROUPE_STORE', 'TROUPE_STORIES'] as const

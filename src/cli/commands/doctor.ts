@@ -34,13 +34,7 @@ export const doctor: Command = {
     const found = optionalTools.filter((tool) => tools[tool])
     const missing = optionalTools.filter((tool) => !tools[tool])
     line('tools', [...found, ...missing.map((tool) => `no ${tool}`)].join(', '), found.length > 0 ? true : undefined)
-    line(
-      'keys',
-      keys.length > 0
-        ? keys.join(', ')
-        : `none of ${modelKeys.slice(0, 2).join(', ')} and ${modelKeys.length - 2} others`,
-      keys.length > 0 || undefined,
-    )
+    line('keys', keys.length > 0 ? keys.join(', ') : `none of ${modelKeys.join(', ')}`, keys.length > 0 || undefined)
     if (servers.length === 0) line('servers', 'none named by OLLAMA_HOST or OPENAI_BASE_URL')
     for (const { variable, state } of servers) {
       line(
