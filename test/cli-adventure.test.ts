@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startModelServer } from 'troupe/testing'
 import { createDesk, lastObject, wordsOf, type Desk } from './cli.ts'
 
-interface Told {
+interface JsonReport {
   readonly run: string
   readonly status: string
   readonly reason: string
@@ -25,12 +25,12 @@ const play = (steps: number) => ['adventure', 'fog-bell', '--steps', String(step
 
 describe('troupe adventure', () => {
   let desk: Desk
-  let told: Told
+  let told: JsonReport
   /** 300 turns that nobody disturbed */
   let whole: Promise<Resumed>
   beforeAll(async () => {
     desk = createDesk()
-    told = await desk.json<Told>(...play(40))
+    told = await desk.json<JsonReport>(...play(40))
     whole = desk.json<Resumed>('run', 'adventurers', '--seed', '1', '--input', '{"maxSteps": 300}')
   })
   afterAll(() => desk[Symbol.dispose]())
@@ -73,7 +73,7 @@ describe('troupe adventure', () => {
   })
 
   it('plays the same game again with the same seed, and a list of commands plays it in the story itself', async () => {
-    const again = await desk.json<Told>(...play(40))
+    const again = await desk.json<JsonReport>(...play(40))
     const commands = async (run: string) => (await desk.troupe('export', run, '--as', 'commands')).stdout
     expect(await commands(again.run)).toBe(await commands(told.run))
     writeFileSync(desk.path('list.txt'), await commands(told.run))
@@ -135,7 +135,7 @@ describe('troupe adventure', () => {
     const server = await startModelServer({ reply: () => ({ reasoning: 'to see', action: 'look', confidence: 0.7 }) })
     try {
       const mind = ['--mind', `strategy=${server.url}#tiny`]
-      const { minds, steps } = lastObject(await desk.start([...play(3), ...mind, '--json']).done) as Told
+      const { minds, steps } = lastObject(await desk.start([...play(3), ...mind, '--json']).done) as JsonReport
       expect({ strategy: minds['strategy'], steps }).toEqual({ strategy: `${server.url}#tiny`, steps: 3 })
       expect(server.requests).toHaveLength(3)
       const fork = await desk.json<Resumed>('fork', told.run, '--turn', '8', '--edit', 'maxSteps=10', ...mind)
@@ -167,7 +167,7 @@ describe('troupe adventure', () => {
     const page = readFileSync(desk.path('game.html'), 'utf8')
     expect(page.startsWith('<!doctype html>')).toBe(true)
     expect(page.match(/<article/g)).toHaveLength(told.steps + 1)
-    const room = await desk.json<Told>('explore', '--agents', '1', '--size', '8', '--steps', '1')
+    const room = await desk.json<JsonReport>('explore', '--agents', '1', '--size', '8', '--steps', '1')
     const refused = await desk.troupe('export', room.run, '--as', 'html')
     expect([refused.code, refused.stderr]).toEqual([
       2,

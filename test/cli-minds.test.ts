@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startModelServer, type ModelServer } from 'troupe/testing'
 import { createDesk, type Desk } from './cli.ts'
 
-interface Told {
+interface JsonReport {
   readonly run: string
   readonly status: string
   readonly board: { readonly moves: readonly string[] }
@@ -14,7 +14,7 @@ describe('minds on the command line', () => {
   let desk: Desk
   const tell = async (...words: string[]) => {
     const { stdout, code } = await desk.troupe(...words, '--json')
-    return { ...(JSON.parse(stdout.trim().split('\n').at(-1)!) as Told), code }
+    return { ...(JSON.parse(stdout.trim().split('\n').at(-1)!) as JsonReport), code }
   }
   beforeAll(async () => {
     server = await startModelServer({ reply: (_, place) => ({ move: `go ${place}` }) })

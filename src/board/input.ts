@@ -10,11 +10,11 @@ export type Input<F extends Fields> = { readonly [K in Needed<F>]: ValueOf<F[K]>
   readonly [K in Exclude<keyof F, Needed<F>>]?: ValueOf<F[K]>
 }
 
-type Given = Readonly<Record<string, unknown>>
+export type FieldValues = Readonly<Record<string, unknown>>
 type Sets = Record<string, { readonly set: unknown }>
 
 /** The board at the start of a run: what was given, checked, and defaults for the rest. */
-export function startChanges(fields: Fields, input: Given): Sets {
+export function startChanges(fields: Fields, input: FieldValues): Sets {
   const given = editChanges(fields, input)
   const missing = Object.keys(fields).filter((name) => fields[name]!.needed && !Object.hasOwn(given, name))
   if (missing.length > 0) {
@@ -29,7 +29,7 @@ export function startChanges(fields: Fields, input: Given): Sets {
 }
 
 /** Whole values, checked field by field. */
-export function editChanges(fields: Fields, edit: Given): Sets {
+export function editChanges(fields: Fields, edit: FieldValues): Sets {
   const changes: Sets = {}
   for (const name of Object.keys(edit)) {
     if (edit[name] === undefined) continue
@@ -40,7 +40,7 @@ export function editChanges(fields: Fields, edit: Given): Sets {
 }
 
 /** Values that come back from a store, before a run goes on with them. */
-export function checkValues(fields: Fields, values: Given): void {
+export function checkValues(fields: Fields, values: FieldValues): void {
   for (const name of Object.keys(fields)) if (fields[name]!.checked) fields[name]!.check(values[name], name)
 }
 

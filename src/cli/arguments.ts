@@ -4,7 +4,7 @@ import { listed } from '../base/errors.ts'
 import { misuse, type Command, type Options } from './command.ts'
 import { suggestion } from '../base/nearest.ts'
 
-export interface Given {
+export interface Arguments {
   /** an argument by its place; one in brackets may be missing */
   argument(place: number): string
   flag(option: string): boolean
@@ -14,7 +14,7 @@ export interface Given {
   count(option: string): number | undefined
 }
 
-export function readArguments(name: string, { takes, options }: Command, words: readonly string[]): Given {
+export function readArguments(name: string, { takes, options }: Command, words: readonly string[]): Arguments {
   const { values, positionals, tokens } = parseArgs({
     args: [...words],
     options: Object.fromEntries(

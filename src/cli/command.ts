@@ -1,6 +1,6 @@
 /** A command: its arguments and options, its help, and the report it returns. */
 import { TroupeError, type ErrorCode } from '../base/errors.ts'
-import type { Given } from './arguments.ts'
+import type { Arguments } from './arguments.ts'
 import type { Screen } from './screen.ts'
 
 export interface Option {
@@ -24,7 +24,7 @@ export interface Command {
   readonly examples: readonly string[]
   /** the command with the options of what it is about to do, where those depend on its words */
   completed?(words: readonly string[]): Promise<Command>
-  run(given: Given, screen: Screen): Promise<Report>
+  run(given: Arguments, screen: Screen): Promise<Report>
 }
 
 export interface Report {

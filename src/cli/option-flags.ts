@@ -5,7 +5,7 @@ import { describeOption, type Option, type OptionInfo } from '../societies/optio
 import { readOption, writeOption } from '../societies/option-value.ts'
 import { valueAt, withValueAt, type Board } from '../societies/paths.ts'
 import { defaultOf } from '../societies/default-of.ts'
-import type { Given } from './arguments.ts'
+import type { Arguments } from './arguments.ts'
 import { misuse, type Option as Flag, type Options } from './command.ts'
 import { suggestion } from '../base/nearest.ts'
 
@@ -63,7 +63,11 @@ export interface FlagReading {
 }
 
 /** What was chosen, by path. The seed is for whoever starts the run: it belongs to the world and to the run. */
-export async function readFlags(given: Given, options: readonly Option[], reading: FlagReading = {}): Promise<Board> {
+export async function readFlags(
+  given: Arguments,
+  options: readonly Option[],
+  reading: FlagReading = {},
+): Promise<Board> {
   const { taken = {}, before = 0 } = reading
   let chosen: Board = {}
   let place = before
@@ -78,7 +82,7 @@ export async function readFlags(given: Given, options: readonly Option[], readin
   return chosen
 }
 
-function typedFor(given: Given, word: string, option: Option): string | undefined {
+function typedFor(given: Arguments, word: string, option: Option): string | undefined {
   if (word === '') return undefined
   if (option.kind === 'switch') return given.flag(word) ? String(!option.default) : undefined
   if (option.kind !== 'list') return given.text(word)
@@ -110,7 +114,7 @@ function readText(file: string, flag: string): string {
   }
 }
 
-function checkWhen({ when, flag }: Option, options: readonly Option[], given: Given, word: string): void {
+function checkWhen({ when, flag }: Option, options: readonly Option[], given: Arguments, word: string): void {
   if (when === undefined || word === '') return
   const other = options.find(({ path }) => path === when.path)
   const now = (other?.flag && given.text(other.flag.slice(2))) ?? other?.default

@@ -11,7 +11,7 @@ import type { Artefact, Metrics, RunDetail, SocietyInfo } from '../server/api.ts
 import { startModelServer, type ModelServer } from '../testing/model-server.ts'
 import { loadSociety } from './society.ts'
 
-interface Told {
+interface JsonReport {
   readonly run: string
   readonly words: number
   readonly board: { readonly said: readonly string[]; readonly topic: string; readonly luck: number }
@@ -35,7 +35,7 @@ describe('a society of one’s own', () => {
   it('has its options as flags of troupe run, with help, defaults and limits', async () => {
     const help = (await desk.troupe('run', 'talkers.ts', '--help')).stdout
     expect(help).toMatch(/--rounds N +rounds \(default: 3, 1 to 9\)/)
-    const told = await desk.json<Told>('run', 'talkers.ts', 'the moon', '--rounds', '2', '--seed', '7')
+    const told = await desk.json<JsonReport>('run', 'talkers.ts', 'the moon', '--rounds', '2', '--seed', '7')
     expect(told).toMatchObject({ board: { topic: 'the moon', luck: 7 }, words: 10 })
     expect(told.board.said).toHaveLength(2)
     const refused = await desk.troupe('run', 'talkers.ts', '--rounds', '10')
@@ -44,7 +44,7 @@ describe('a society of one’s own', () => {
       expect.stringContaining('--rounds takes a whole number from 1 to 9'),
     ])
     expect((await desk.troupe('run', 'talkers.ts', 'it')).stderr).toContain('A topic has three letters or more')
-    const short = await desk.json<Told>('run', 'talkers.ts', '--input', '{"rounds": 1}')
+    const short = await desk.json<JsonReport>('run', 'talkers.ts', '--input', '{"rounds": 1}')
     expect(short.board).toMatchObject({ topic: 'the sea', said: ['something about the sea (rules)'] })
   })
 
@@ -54,7 +54,7 @@ describe('a society of one’s own', () => {
       /^> something about the sea \(rules\)\n> something.+\nsaid: 2\n\nended at step 2: all is said\n/,
     )
     const mind = ['--mind', `speaker=${models.url}#tiny`]
-    const asked = lastObject(await desk.start(['run', 'talkers.ts', '--json', ...mind]).done) as Told
+    const asked = lastObject(await desk.start(['run', 'talkers.ts', '--json', ...mind]).done) as JsonReport
     expect(asked.board.said).toEqual(['waves (tiny)', 'waves (tiny)', 'waves (tiny)'])
     expect((await desk.troupe('export', asked.run, '--as', 'text')).stdout).toBe('waves (tiny)\n'.repeat(3))
     expect((await desk.troupe('export', asked.run, '--as', 'html')).stderr).toContain('as journal, text, not as "html"')

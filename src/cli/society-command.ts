@@ -8,9 +8,9 @@ import { readOption } from '../societies/option-value.ts'
 import type { Board } from '../societies/paths.ts'
 import { prepareInput } from '../societies/prepare-input.ts'
 import type { Society } from '../societies/society.ts'
-import type { Given } from './arguments.ts'
+import type { Arguments } from './arguments.ts'
 import { misuse, type Command, type Options, type Report } from './command.ts'
-import { appointMinds, mindOptions, stepLimitOption } from './going.ts'
+import { appointMinds, mindOptions, stepLimitOption } from './run-options.ts'
 import { storeFile, withStore } from './open-store.ts'
 import { argumentsOf, flagsOf, readFlags } from './option-flags.ts'
 import { perform } from './perform.ts'
@@ -49,7 +49,7 @@ export async function societyCommand(load: () => Promise<Society>): Promise<Comm
 
 export interface StartedSociety {
   readonly society: Society
-  readonly given: Given
+  readonly given: Arguments
   readonly screen: Screen
   /** values by the paths of the options */
   readonly chosen: Board

@@ -1,7 +1,7 @@
 /** Opening a session: a new run, one that goes on, or a fork of one. */
 import { TroupeError } from '../base/errors.ts'
 import { applyChanges, noValues, type Changes } from '../board/change.ts'
-import { checkValues, editChanges, startChanges } from '../board/input.ts'
+import { checkValues, editChanges, startChanges, type FieldValues } from '../board/input.ts'
 import { checkMinds } from '../define/chosen-mind.ts'
 import type { CompiledFlow } from '../define/society.ts'
 import { checkShape, shapeOf } from '../define/shape.ts'
@@ -21,9 +21,7 @@ export interface Opening {
   readonly runInner: RunInner
 }
 
-type Given = Readonly<Record<string, unknown>>
-
-export async function startSession(opening: Opening, input: Given, within?: string): Promise<Session> {
+export async function startSession(opening: Opening, input: FieldValues, within?: string): Promise<Session> {
   const { flow, options } = opening
   const changes = startChanges(flow.board.fields, input)
   const inside = within !== undefined && { within }
@@ -53,7 +51,7 @@ export interface ForkPoint {
   /** the step to fork after; by default the last one that something follows */
   readonly at?: number
   /** whole values to start the fork with */
-  readonly edit?: Given
+  readonly edit?: FieldValues
 }
 
 /** A new run that begins where another one was: it points at the place and never changes its parent (E8). */

@@ -7,7 +7,7 @@ import { faultInName, LONGEST_RUN_ID } from '../base/names.ts'
 import { isChange } from '../board/check-change.ts'
 
 type Fault = string | undefined
-type Given = Record<string, unknown>
+type UncheckedRecord = Record<string, unknown>
 
 /** What is wrong with it, or nothing. */
 export function checkRecord(record: unknown): Fault {
@@ -21,7 +21,7 @@ export function checkRecord(record: unknown): Fault {
   return wrong === undefined ? undefined : `its ${kind as string} record is damaged: ${wrong}`
 }
 
-const checks: Readonly<Record<string, (record: Given) => Fault>> = {
+const checks: Readonly<Record<string, (record: UncheckedRecord) => Fault>> = {
   start: ({ flow, seed, step, changes, next, parent, within, society, waiting }) =>
     need(typeof flow === 'string', 'flow') ??
     need(typeof seed === 'string' || typeof seed === 'number', 'seed') ??
@@ -54,13 +54,13 @@ function isFork(parent: unknown, step: unknown): boolean {
   return isRecord(parent) && isText(parent['run']) && isCount(parent['step']) && parent['step'] === step
 }
 
-function isOutcome({ update, effects, ...told }: Given): boolean {
+function isOutcome({ update, effects, ...told }: UncheckedRecord): boolean {
   const hasEffects = effects === undefined || (Array.isArray(effects) && effects.every(isEffect))
   return hasEffects && (update === undefined || isRecord(update)) && isTold(told)
 }
 
 /** What is told of a thought besides what came of it. */
-function isTold({ tries, by, mind, skipped }: Given): boolean {
+function isTold({ tries, by, mind, skipped }: UncheckedRecord): boolean {
   return (tries === undefined || isCount(tries)) && [by, mind, skipped].every(isTextOrNothing)
 }
 
@@ -102,7 +102,7 @@ export function checkChanges(changes: unknown): Fault {
  * written here may be called as its author likes.
  */
 export function checkNames(record: unknown): Fault {
-  const { flow, society, parent, within, agent, key, name, code, did, next } = record as Given
+  const { flow, society, parent, within, agent, key, name, code, did, next } = record as UncheckedRecord
   const named: readonly (readonly [what: string, value: unknown, longest?: number])[] = [
     ['flow', flow],
     ['society', society, LONGEST_PATH],
@@ -125,7 +125,7 @@ export function checkNames(record: unknown): Fault {
 const LONGEST_PATH = 4096
 
 function namesOfDeed(deed: unknown) {
-  const { agent, by, mind } = deed as Given
+  const { agent, by, mind } = deed as UncheckedRecord
   return [['agent', agent] as const, ['agent', by] as const, ['mind', mind] as const]
 }
 

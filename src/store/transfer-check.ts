@@ -32,7 +32,7 @@ export async function readExport(lines: AsyncIterable<string>): Promise<ReadExpo
 }
 
 async function* readLines(header: ExportHeader, lines: AsyncIterator<string>): AsyncGenerator<ExportLine> {
-  const told = new Map<string, Told>()
+  const runs = new Map<string, RunSoFar>()
   let number = 1
   for (const { id, entries } of header.runs) {
     for (let seq = 1; seq <= entries; seq++) {
@@ -40,7 +40,7 @@ async function* readLines(header: ExportHeader, lines: AsyncIterator<string>): A
       const { done, value } = await lines.next()
       if (done === true) throw fault(number, `the file ends before entry ${seq} of run "${id}"; it was cut off`)
       const line = checkLine(parseLine(value, number), number, id, seq)
-      follow(told, line, number)
+      follow(runs, line, number)
       yield line
     }
   }
@@ -51,39 +51,39 @@ async function* readLines(header: ExportHeader, lines: AsyncIterator<string>): A
 }
 
 /** What the lines so far say about a run. */
-interface Told {
+interface RunSoFar {
   readonly start: StartRecord
   readonly forebears: number
   step: number
 }
 
 /** Steps count without a gap, and a fork finds the place it was made at in the runs before it. */
-function follow(told: Map<string, Told>, { run, record }: ExportLine, number: number): void {
+function follow(runs: Map<string, RunSoFar>, { run, record }: ExportLine, number: number): void {
   if (record.kind === 'start') {
     // before it is known itself: no run descends from itself
-    checkParent(told, record, number)
-    const forebears = record.parent === undefined ? 0 : told.get(record.parent.run)!.forebears + 1
+    checkParent(runs, record, number)
+    const forebears = record.parent === undefined ? 0 : runs.get(record.parent.run)!.forebears + 1
     if (forebears > MOST_FOREBEARS) throw fault(number, `run "${run}" descends from more than ${MOST_FOREBEARS} runs`)
-    checkWithin(told, run, record, number)
-    told.set(run, { start: record, forebears, step: record.step })
+    checkWithin(runs, run, record, number)
+    runs.set(run, { start: record, forebears, step: record.step })
   }
   if (record.kind !== 'step') return
-  const before = told.get(run)!
+  const before = runs.get(run)!
   if (record.step !== before.step + 1) throw fault(number, `step ${record.step} follows step ${before.step}`)
   before.step = record.step
 }
 
-function checkParent(told: ReadonlyMap<string, Told>, { parent }: StartRecord, number: number): void {
+function checkParent(runs: ReadonlyMap<string, RunSoFar>, { parent }: StartRecord, number: number): void {
   if (parent === undefined) return
-  const before = told.get(parent.run)
+  const before = runs.get(parent.run)
   // a step from before its start is its own parent's, which was checked with it
   if (before !== undefined && parent.step <= before.step) return
   throw fault(number, `step ${parent.step} of run "${parent.run}", which this run was forked at, is not in the file`)
 }
 
 /** A society inside a run comes with that run: alone it could pass for one of a run that is here already. */
-function checkWithin(told: ReadonlyMap<string, Told>, run: string, { within }: StartRecord, number: number): void {
-  if (within === undefined || (told.has(within) && isNamedInside(run, within))) return
+function checkWithin(runs: ReadonlyMap<string, RunSoFar>, run: string, { within }: StartRecord, number: number): void {
+  if (within === undefined || (runs.has(within) && isNamedInside(run, within))) return
   throw fault(number, `run "${run}" should be inside run "${within}", which is not in the file before it`)
 }
 

@@ -26,7 +26,7 @@ export {
 } from './adventure/adventure.ts'
 export { handicaps, type Handicap } from './adventure/handicaps.ts'
 export type { Imagination } from './adventure/imagination.ts'
-export type { Ending, Moment } from './adventure/moment.ts'
+export type { Ending, GameMoment, GameMoment as Moment } from './adventure/moment.ts'
 export type { Reply } from './adventure/reading.ts'
 export { readStory } from './adventure/story-file.ts'
 export type { Truth } from './adventure/truth.ts'

@@ -6,10 +6,10 @@ import { members } from '../../societies/adventurers/metrics/trail.ts'
 import type { Member } from '../../societies/adventurers/protocol.ts'
 import { storySource, type StorySource } from '../../societies/adventurers/story-source.ts'
 import { memoryStore } from '../../store/memory-store.ts'
-import type { Given } from '../arguments.ts'
+import type { Arguments } from '../arguments.ts'
 import { EXIT, misuse, type Command } from '../command.ts'
 import { findStory } from '../../societies/adventurers/find-story.ts'
-import { appointMinds, mindOptions } from '../going.ts'
+import { appointMinds, mindOptions } from '../run-options.ts'
 import { listenForInterrupts, signalCodes, type Interrupts } from '../interrupts.ts'
 import type { Screen } from '../screen.ts'
 import { drawTable } from '../../terminal/table.ts'
@@ -72,7 +72,7 @@ interface Plan {
   readonly mode: Mode
 }
 
-function readPlan(given: Given): Plan {
+function readPlan(given: Arguments): Plan {
   const mode = given.text('mode') ?? DEFAULTS.mode
   if (!MODES.includes(mode)) throw misuse(`--mode takes ${MODES.join(' or ')}, not ${JSON.stringify(mode)}.`)
   const count = (option: 'seeds' | 'steps') => {

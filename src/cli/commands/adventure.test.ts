@@ -4,7 +4,7 @@ import { makePipe } from '../../../test/named-pipe.ts'
 import { createDesk, type Desk } from '../../../test/cli.ts'
 import { root } from '../../../test/repository.ts'
 
-interface Told {
+interface JsonReport {
   readonly run: string
   readonly status: string
   readonly reason: string
@@ -20,11 +20,11 @@ describe('a story that is named by its path', () => {
   it('is kept beside the store: its games go on when the file has moved, and it is not listed', async () => {
     using desk = createDesk()
     layStory(desk, 'own.z5')
-    const { run } = await desk.json<Told>('adventure', 'own.z5', '--steps', '4')
-    await desk.json<Told>('adventure', './own.z5', '--steps', '1')
+    const { run } = await desk.json<JsonReport>('adventure', 'own.z5', '--steps', '4')
+    await desk.json<JsonReport>('adventure', './own.z5', '--steps', '1')
     rmSync(desk.path('own.z5'))
     expect(readdirSync(desk.path('.troupe/stories/played'))).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.z5$/)])
-    const fork = await desk.json<Told>('fork', run, '--turn', '2', '--say', 'look')
+    const fork = await desk.json<JsonReport>('fork', run, '--turn', '2', '--say', 'look')
     expect(fork).toMatchObject({ status: 'ended', reason: 'out of steps' })
     expect((await desk.troupe('stories')).stdout).not.toMatch(/^own|played/m)
   })
@@ -32,19 +32,19 @@ describe('a story that is named by its path', () => {
   it('is kept beside another store as well, and found with it from another folder', async () => {
     using desk = createDesk()
     layStory(desk, 'own.z5')
-    const { run } = await desk.json<Told>('adventure', 'own.z5', '--steps', '4', '--store', 'elsewhere/runs.db')
+    const { run } = await desk.json<JsonReport>('adventure', 'own.z5', '--steps', '4', '--store', 'elsewhere/runs.db')
     expect(existsSync(desk.path('.troupe/stories'))).toBe(false)
     rmSync(desk.path('own.z5'))
     mkdirSync(desk.path('moved'))
     renameSync(desk.path('elsewhere'), desk.path('moved/elsewhere'))
-    const { status } = await desk.json<Told>('fork', run, '--at', '5', '--store', 'moved/elsewhere/runs.db')
+    const { status } = await desk.json<JsonReport>('fork', run, '--at', '5', '--store', 'moved/elsewhere/runs.db')
     expect(status).toBe('ended')
   })
 
   it('that is nowhere any more is missed by its name, and found in a folder of TROUPE_STORIES', async () => {
     using desk = createDesk()
     layStory(desk, 'own.z5')
-    const { run } = await desk.json<Told>('adventure', 'own.z5', '--steps', '4')
+    const { run } = await desk.json<JsonReport>('adventure', 'own.z5', '--steps', '4')
     rmSync(desk.path('.troupe/stories'), { recursive: true })
     const missed = await desk.troupe('fork', run, '--at', '5')
     expect([missed.code, missed.stderr]).toEqual([

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { messageOf } from '../../base/errors.ts'
 import { EXIT, type Command } from '../command.ts'
 import { examineServers, examineSettings, findTool, modelKeys, optionalTools } from '../examine.ts'
-import type { Given } from '../arguments.ts'
+import type { Arguments } from '../arguments.ts'
 import { storeFile, withReadOnlyStore } from '../open-store.ts'
 import { troupeVersion } from '../version.ts'
 
@@ -70,7 +70,7 @@ interface StoreState {
   readonly error?: { readonly code: string; readonly message: string }
 }
 
-async function examineStore(given: Given): Promise<StoreState> {
+async function examineStore(given: Arguments): Promise<StoreState> {
   const file = storeFile(given)
   if (!existsSync(file)) return { file, state: 'none yet' }
   try {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createDesk, lastObject, wordsOf } from '../../../test/cli.ts'
 import { startModelServer } from '../../testing/model-server.ts'
 
-interface Told {
+interface JsonReport {
   readonly run: string
   readonly status: string
   readonly found: number
@@ -25,7 +25,7 @@ describe('troupe explore', () => {
     expect(stdout).toMatch(
       /6 of 6 objects found in \d+ rounds\n\d+ % of the building seen, \d+ messages, \d+ repeated visits\n\nended at step \d+: every object is found/,
     )
-    const told = await desk.json<Told>(...small)
+    const told = await desk.json<JsonReport>(...small)
     expect(told).toMatchObject({ status: 'ended', found: 6, objects: 6 })
     expect(stdout).toContain(`${told.messages} messages, ${told.repeatedVisits} repeated visits`)
   })
@@ -34,7 +34,7 @@ describe('troupe explore', () => {
     using desk = createDesk()
     writeFileSync(desk.path('hall.json'), '{"levels": [["....."]], "objects": [{"name": "lamp", "at": [4, 0, 0]}]}')
     writeFileSync(desk.path('torn.json'), '{"levels": [[".....", "."]]}')
-    expect(await desk.json<Told>('explore', '--world', 'hall.json', '--agents', '1')).toMatchObject({ found: 1 })
+    expect(await desk.json<JsonReport>('explore', '--world', 'hall.json', '--agents', '1')).toMatchObject({ found: 1 })
     const torn = await desk.troupe('explore', '--world', 'torn.json')
     expect([torn.code, torn.stderr]).toEqual([1, expect.stringContaining('WORLD_BAD_MAP The map: row 1 of level 0')])
     expect((await desk.troupe('explore', '--world', 'none.json')).code).toBe(2)
@@ -58,7 +58,7 @@ describe('troupe explore', () => {
         '--mind',
         `decision=${server.url}#tiny`,
       ])
-      const told = lastObject(await done) as Told
+      const told = lastObject(await done) as JsonReport
       expect(told).toMatchObject({ status: 'ended', rounds: 2, messages: 4 })
       expect(server.requests).toHaveLength(4)
     } finally {
@@ -75,7 +75,7 @@ describe('troupe explore', () => {
       const mind = ['--mind', `Ada=${server.url}#tiny`]
       const { run } = lastObject(
         await desk.start(['explore', '--agents', '2', '--steps', '3', '--json', ...mind]).done,
-      ) as Told
+      ) as JsonReport
       expect(server.requests).toHaveLength(3)
       await desk.start(['fork', run, '--at', '1', ...mind]).done
       expect(server.requests).toHaveLength(6)
@@ -100,7 +100,7 @@ describe('troupe explore', () => {
 
   it('E5 killed and resumed comes to the same board', async () => {
     using desk = createDesk()
-    const whole = await desk.json<Told>(...long)
+    const whole = await desk.json<JsonReport>(...long)
     const playing = desk.start([...long, '--store', 'killed.db'])
     await playing.until('round 5 of 40')
     playing.child.kill('SIGKILL')

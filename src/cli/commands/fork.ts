@@ -10,7 +10,7 @@ import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { findTurn } from '../find-turn.ts'
 import { withExistingStore } from '../open-store.ts'
-import { appointMinds, goingOptions, readSteps } from '../going.ts'
+import { appointMinds, readSteps, runOptions } from '../run-options.ts'
 import { perform } from '../perform.ts'
 import { societyOf } from '../society-of-run.ts'
 import { readEdits, readSeed } from '../values.ts'
@@ -24,7 +24,7 @@ export const fork: Command = {
     edit: { type: 'string', value: 'FIELD=JSON', multiple: true, about: 'a new value for a field (may be repeated)' },
     seed: { type: 'string', value: 'SEED', about: 'a new seed from here on (default: the seed of the run)' },
     society: { type: 'string', value: 'FILE', about: 'its code, if it was not run here before or has changed since' },
-    ...goingOptions,
+    ...runOptions,
   },
   notes: [
     'The original run never changes. --steps 0 creates the fork without running it.',

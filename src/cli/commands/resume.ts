@@ -3,7 +3,7 @@ import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { headline } from '../narrate.ts'
 import { withExistingStore } from '../open-store.ts'
-import { appointMinds, goingOptions, readSteps } from '../going.ts'
+import { appointMinds, readSteps, runOptions } from '../run-options.ts'
 import { perform } from '../perform.ts'
 import { societyOf } from '../society-of-run.ts'
 import { readStart } from '../../store/fold.ts'
@@ -17,7 +17,7 @@ export const resume: Command = {
     answer: { type: 'string', value: 'TEXT|JSON', about: 'the answer to the question of the run' },
     question: { type: 'string', value: 'ID', about: 'which question to answer, if there are several' },
     society: { type: 'string', value: 'FILE', about: 'its code, if it was not run here before or has changed since' },
-    ...goingOptions,
+    ...runOptions,
   },
   notes: [
     'An imported run may name any code, so a file is run only if you ran the same one here, or name it with --society.',

@@ -1,7 +1,7 @@
 /** `troupe run`: a new run of a society, with the options that its description names. */
 import { parseArgs } from 'node:util'
 import { sharedOptions, type Command, type Options } from '../command.ts'
-import { goingOptions, readSteps } from '../going.ts'
+import { readSteps, runOptions } from '../run-options.ts'
 import { argumentsOf, flagsOf, mergeChosen, readFlags } from '../option-flags.ts'
 import { interruptNote, startSociety } from '../society-command.ts'
 import { loadSociety } from '../society.ts'
@@ -10,7 +10,7 @@ import { readInput } from '../values.ts'
 const ownOptions: Options = {
   input: { type: 'string', value: 'JSON|@FILE', about: 'what the board starts with, over what it usually does' },
   seed: { type: 'string', value: 'SEED', about: 'everything random follows from it (default: 0)' },
-  ...goingOptions,
+  ...runOptions,
 }
 const taken: Options = { ...ownOptions, ...sharedOptions }
 

@@ -7,7 +7,7 @@ import { readPublicUrl, type PublicAddress } from '../../server/public-url.ts'
 import { createServer, type StudioServer } from '../../server/server.ts'
 import { societies as builtIn } from '../../societies/registry.ts'
 import { sqliteStore } from '../../store/sqlite-store.ts'
-import type { Given } from '../arguments.ts'
+import type { Arguments } from '../arguments.ts'
 import { misuse, type Command, type Report } from '../command.ts'
 import { listenForInterrupts, type StopSignal } from '../interrupts.ts'
 import { storeFile, withStore } from '../open-store.ts'
@@ -110,7 +110,7 @@ export const studio: Command = {
 }
 
 /** Until a signal comes. */
-async function serve(server: StudioServer, address: string, given: Given, screen: Screen): Promise<Report> {
+async function serve(server: StudioServer, address: string, given: Arguments, screen: Screen): Promise<Report> {
   const link = () => `${address}${server.createLink()}`
   const first = link()
   const { paint } = screen
@@ -145,7 +145,7 @@ async function stopSignal(server: StudioServer, screen: Screen): Promise<StopSig
 }
 
 /** The browser is opened all the same: that is what was wanted. */
-function pointTo(address: string, given: Given, screen: Screen): Report {
+function pointTo(address: string, given: Arguments, screen: Screen): Report {
   screen.say(`A studio of this store runs already: ${address}`)
   if (!given.flag('no-open')) openBrowser(address)
   return { json: { address, isOther: true } }

@@ -5,7 +5,7 @@ import { createDesk, lastObject, type Desk } from '../../../test/cli.ts'
 import { root } from '../../../test/repository.ts'
 import type { Result } from '../../societies/adventurers/textquests/result.ts'
 
-interface Told {
+interface JsonReport {
   readonly folder: string
   readonly games: readonly {
     game: string
@@ -44,7 +44,7 @@ describe('troupe textquests', () => {
   it('plays the games of a folder and writes what its evaluation reads', async () => {
     using desk = createDesk()
     layOut(desk)
-    const { folder, games } = await desk.json<Told>('textquests', 'quests', '--steps', '25', '--run-id', 'first')
+    const { folder, games } = await desk.json<JsonReport>('textquests', 'quests', '--steps', '25', '--run-id', 'first')
     expect(folder).toBe(join('results', 'first', 'run_0', 'troupe-adventurers'))
     expect(games).toHaveLength(1)
     expect(games[0]).toMatchObject({ game: 'fogbell', maxScore: 50, steps: 25, progress: 4, harm: 0 })
@@ -68,7 +68,7 @@ describe('troupe textquests', () => {
   it('keeps the papers on the board, and the clues with them when they are allowed', async () => {
     using desk = createDesk()
     layOut(desk)
-    const { games } = await desk.json<Told>('textquests', 'quests', '--steps', '2', '--clues')
+    const { games } = await desk.json<JsonReport>('textquests', 'quests', '--steps', '2', '--clues')
     const { board } = await desk.json<{ board: { papers: string } }>('show', games[0]!.run)
     expect(board.papers).toContain('Look in the drawer.')
     expect(board.papers).toContain('A tide table.')
@@ -78,7 +78,7 @@ describe('troupe textquests', () => {
     using desk = createDesk()
     layOut(desk, join('checkout', 'data', 'jiminy-cricket'))
     for (const index of [0, 1]) {
-      const { folder } = await desk.json<Told>('textquests', 'checkout', '--steps', '1', '--games', 'fogbell')
+      const { folder } = await desk.json<JsonReport>('textquests', 'checkout', '--steps', '1', '--games', 'fogbell')
       expect(folder).toContain(`run_${index}`)
       expect(existsSync(desk.path(join(folder, 'fogbell.json')))).toBe(true)
     }
@@ -92,7 +92,7 @@ describe('troupe textquests', () => {
     playing.child.kill('SIGINT')
     const outcome = await playing.done
     expect(outcome.code).toBe(130)
-    const { games } = lastObject(outcome) as Told
+    const { games } = lastObject(outcome) as JsonReport
     expect(games[0]!.steps).toBeGreaterThanOrEqual(100)
     const { logs } = JSON.parse(readFileSync(desk.path(games[0]!.file), 'utf8')) as Result
     expect(logs).toHaveLength(games[0]!.steps)

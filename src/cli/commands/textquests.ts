@@ -14,9 +14,9 @@ import {
 } from '../../societies/adventurers/textquests/play-game.ts'
 import type { JournalRecord } from '../../store/record.ts'
 import type { Store } from '../../store/store.ts'
-import type { Given } from '../arguments.ts'
+import type { Arguments } from '../arguments.ts'
 import { EXIT, misuse, type Command } from '../command.ts'
-import { appointMinds, mindOptions } from '../going.ts'
+import { appointMinds, mindOptions } from '../run-options.ts'
 import { listenForInterrupts, signalCodes, type Interrupts } from '../interrupts.ts'
 import { observeStore } from '../observe.ts'
 import { storyFolder, withStore } from '../open-store.ts'
@@ -120,7 +120,7 @@ async function play(game: GameData, { store, stories, rules, screen, interrupts 
   return id
 }
 
-function readRules(given: Given): Rules {
+function readRules(given: Arguments): Rules {
   const mode = given.text('mode') ?? DEFAULTS.mode
   if (!MODES.includes(mode)) throw misuse(`--mode takes ${MODES.join(', ')}, not ${JSON.stringify(mode)}.`)
   const maxSteps = given.count('steps') ?? DEFAULTS.steps

@@ -1,5 +1,5 @@
 /** A game as a person plays it: every turn can be taken back, and one that fails takes itself back. */
-import { momentAfter, type Moment } from '../../worlds/adventure/moment.ts'
+import { momentAfter, type GameMoment } from '../../worlds/adventure/moment.ts'
 import { readVocabulary } from '../../worlds/adventure/vocabulary.ts'
 import { createMachine, type Files, type Story, type Turn } from '../../worlds/zmachine/index.ts'
 
@@ -12,7 +12,7 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly rea
 
 export interface Game {
   readonly story: Story
-  readonly moment: Moment
+  readonly moment: GameMoment
   /** how many inputs the story was given */
   readonly turns: number
   /** the story has no `undo` of its own */
@@ -51,10 +51,10 @@ export function createGame({ story, seed, columns, load, grant }: GameOptions): 
   const playing = { machine, vocabulary }
   if (load) machine.load(load)
   let moment = momentAfter(playing, machine.run(), undefined)
-  const earlier: { moment: Moment; input: string }[] = []
+  const earlier: { moment: GameMoment; input: string }[] = []
   let turns = 0
 
-  const runFrom = (from: Moment, input: string): Turn => {
+  const runFrom = (from: GameMoment, input: string): Turn => {
     machine.restore(from.snapshot)
     return machine.run(input)
   }

@@ -123,7 +123,8 @@ const ofGame = {
 }
 
 type Values = Readonly<Record<string, unknown>>
-export type Moment = View<Fields, keyof typeof ofTurn | 'decisionLog'>
+/** The part of a board that a turn is told from. */
+export type TurnBoard = View<Fields, keyof typeof ofTurn | 'decisionLog'>
 export type Played = View<Fields, 'story' | 'worldSeed' | 'commands'>
 
 const UNTITLED: StorySource = { name: 'a story', file: '', sha256: '' }
@@ -138,10 +139,10 @@ export function readBoard(values: Values): View<Fields> {
 }
 
 /** What a turn is told from, as the board is after a step; of the decisions, the last. */
-export function readMoment(values: Values): Moment {
+export function readTurnBoard(values: Values): TurnBoard {
   const { decisionLog } = values
   const last = Array.isArray(decisionLog) ? decision(decisionLog.at(-1)) : undefined
-  return { ...beginning, ...fitting(ofTurn, values), decisionLog: last ? [last] : [] } as unknown as Moment
+  return { ...beginning, ...fitting(ofTurn, values), decisionLog: last ? [last] : [] } as unknown as TurnBoard
 }
 
 /** What a game is played again from. Here nothing can be left out: it would be another game. */

@@ -6,7 +6,7 @@ import { readGrammar, type Grammar } from './grammar.ts'
 import { needHandicap, type Handicap } from './handicaps.ts'
 import { createHistory } from './history.ts'
 import { createImagination, type Imagination } from './imagination.ts'
-import { askAside, askScore, momentAfter, type Ending, type Moment } from './moment.ts'
+import { askAside, askScore, momentAfter, type Ending, type GameMoment } from './moment.ts'
 import { orderIn } from './orders.ts'
 import { inventoryIn, type Carried } from './read-inventory.ts'
 import type { Reply } from './reading.ts'
@@ -94,7 +94,7 @@ export function createAdventure({
   const { vocabulary, grammar } = tablesOf(machine)
   const playing = { machine, vocabulary, edit }
   const start = momentAfter(playing, machine.run(), undefined)
-  const next = (moment: Moment, command: string): Moment => {
+  const next = (moment: GameMoment, command: string): GameMoment => {
     machine.restore(moment.snapshot)
     return momentAfter(playing, machine.run(command), moment)
   }
@@ -108,7 +108,7 @@ export function createAdventure({
       `Nobody named "${agent}" is in this world. In it: ${listed([player])}.`,
     )
   }
-  const stateOf = ({ status, over, deaths, restarts }: Moment): AdventureState => ({
+  const stateOf = ({ status, over, deaths, restarts }: GameMoment): AdventureState => ({
     ...status,
     steps: history.length,
     deaths,

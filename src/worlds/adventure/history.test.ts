@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createHistory } from './history.ts'
-import type { Moment } from './moment.ts'
+import type { GameMoment } from './moment.ts'
 
 /** A game whose only state is what was typed; it counts how often it is played. */
 function counted() {
   const played = { turns: 0 }
-  const moment = (text: string): Moment =>
-    ({ turn: { text, stop: { kind: 'line', limit: 9 } }, over: undefined, deaths: 0, restarts: 0 }) as unknown as Moment
+  const moment = (text: string): GameMoment =>
+    ({
+      turn: { text, stop: { kind: 'line', limit: 9 } },
+      over: undefined,
+      deaths: 0,
+      restarts: 0,
+    }) as unknown as GameMoment
   const history = createHistory(moment(''), ({ turn, deaths, restarts }, command) => {
     played.turns++
     return { ...moment(turn.text + command), deaths, restarts }

@@ -1,11 +1,11 @@
 /** Every step of a game. Recent moments are kept, of older ones only some: what lies between is played again. */
-import type { Moment } from './moment.ts'
+import type { GameMoment } from './moment.ts'
 import { orderIn } from './orders.ts'
 
 export interface History {
   readonly commands: readonly string[]
   readonly length: number
-  readonly last: Moment
+  readonly last: GameMoment
   add(command: string): void
   /** Takes the last command back. */
   drop(): void
@@ -16,13 +16,13 @@ export interface History {
 const RECENT = 64
 const EVERY = 16
 
-export function createHistory(start: Moment, next: (moment: Moment, command: string) => Moment): History {
+export function createHistory(start: GameMoment, next: (moment: GameMoment, command: string) => GameMoment): History {
   const commands: string[] = []
   /** by the number of commands before them */
   const moments = new Map([[0, start]])
   let last = start
 
-  const follow = (moment: Moment, command: string): Moment => {
+  const follow = (moment: GameMoment, command: string): GameMoment => {
     if (moment.turn.stop.kind === 'key' && moment.over === undefined) return next(moment, command)
     const order = orderIn(command)
     if (order.order === 'restart') return { ...start, deaths: moment.deaths, restarts: moment.restarts + 1 }
@@ -31,7 +31,7 @@ export function createHistory(start: Moment, next: (moment: Moment, command: str
     return next(moment, command)
   }
   /** The moment after so many commands. */
-  const momentAt = (count: number): Moment => {
+  const momentAt = (count: number): GameMoment => {
     let from = count
     while (!moments.has(from)) from--
     let moment = moments.get(from)!

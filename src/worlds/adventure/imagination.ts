@@ -5,18 +5,18 @@ import { createMachine, type Machine, type MachineOptions, type Snapshot, type S
 import { candidateActions } from './candidates.ts'
 import { findPlayer } from './find-player.ts'
 import type { Grammar } from './grammar.ts'
-import type { Moment, Playing } from './moment.ts'
+import type { GameMoment, Playing } from './moment.ts'
 import { momentAfter } from './moment.ts'
 import { scopeFromTruth, worldHash } from './truth.ts'
 
 export interface Imagination {
   /** the moment it is at */
-  readonly now: Moment
+  readonly now: GameMoment
   readonly machine: Machine
   /** Goes on with a command, and tells what came of it. */
-  try(command: string): Moment
+  try(command: string): GameMoment
   /** Goes to a moment it has been at. */
-  goTo(moment: Moment): void
+  goTo(moment: GameMoment): void
   /** Commands that change something here, one for each change, as Jericho finds them. */
   validActions(grammar: Grammar | undefined, atMost?: number): string[]
 }
@@ -25,7 +25,7 @@ export interface ImaginationOptions {
   readonly story: Story
   readonly options: MachineOptions
   readonly playing: Playing
-  readonly moment: Moment
+  readonly moment: GameMoment
 }
 
 // a command that does nothing but let time pass: what then changes would have changed anyway
@@ -37,7 +37,7 @@ export function createImagination({ story, options, playing, moment }: Imaginati
   const machine = createMachine(story, { ...options, undoLevels: 0 })
   const own = { ...playing, machine }
   let now = moment
-  const goTo = (to: Moment) => {
+  const goTo = (to: GameMoment) => {
     now = to
   }
   const run = (from: Snapshot, command: string) => {

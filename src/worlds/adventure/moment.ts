@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 export type Ending = 'won' | 'died' | 'quit'
 
-export interface Moment {
+export interface GameMoment {
   readonly snapshot: Snapshot
   readonly turn: Turn
   readonly reply: Reply
@@ -27,7 +27,11 @@ export interface Playing {
 }
 
 /** What has just been played becomes a moment. */
-export function momentAfter({ machine, vocabulary, edit }: Playing, raw: Turn, before: Moment | undefined): Moment {
+export function momentAfter(
+  { machine, vocabulary, edit }: Playing,
+  raw: Turn,
+  before: GameMoment | undefined,
+): GameMoment {
   const turn = edit === undefined ? raw : { ...raw, text: edit(raw.text) }
   const status = readStatus(turn)
   const reply = readReply(turn.text, vocabulary, { previous: before?.place, room: status.room })
@@ -48,7 +52,7 @@ function endingOf(
   { stop, text }: Turn,
   { kind, question }: Reply,
   { score }: Status,
-  before: Moment | undefined,
+  before: GameMoment | undefined,
 ): Ending | undefined {
   const isAsking = question?.asks === 'ending'
   if (stop.kind !== 'over' && !isAsking) return undefined
@@ -61,7 +65,7 @@ function endingOf(
 }
 
 /** What the story answers to a command right now; it is as if nobody had asked. */
-export function askAside(machine: Machine, moment: Moment, command: string): string {
+export function askAside(machine: Machine, moment: GameMoment, command: string): string {
   if (moment.turn.stop.kind !== 'line' || moment.over !== undefined) return ''
   machine.restore(moment.snapshot)
   const { text } = machine.run(command)
@@ -69,6 +73,6 @@ export function askAside(machine: Machine, moment: Moment, command: string): str
   return text
 }
 
-export function askScore(machine: Machine, moment: Moment): ScoreReport | undefined {
+export function askScore(machine: Machine, moment: GameMoment): ScoreReport | undefined {
   return scoreIn(askAside(machine, moment, 'score'))
 }

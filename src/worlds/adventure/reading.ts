@@ -112,7 +112,7 @@ const DARK_TITLE = /^(?:in )?(?:the )?dark(?:ness)?$/i
 const isDark = (text: string, title: string | undefined) =>
   DARK.test(text) || (title !== undefined && DARK_TITLE.test(title))
 
-interface Told {
+interface ReplyParts {
   readonly question: Question | undefined
   readonly gained: number | undefined
   readonly inventory: readonly Carried[] | undefined
@@ -120,7 +120,11 @@ interface Told {
   readonly previous: ReadingContext['previous']
 }
 
-function kindOf(whole: string, layout: ReplyLayout, { question, gained, inventory, score, previous }: Told): Verdict {
+function kindOf(
+  whole: string,
+  layout: ReplyLayout,
+  { question, gained, inventory, score, previous }: ReplyParts,
+): Verdict {
   const { before, title, description } = layout
   const ending = endingIn(whole)
   if (ending) return ending

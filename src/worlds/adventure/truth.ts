@@ -2,7 +2,7 @@
 import type { Machine } from '../zmachine/index.ts'
 import { findPlayer } from './find-player.ts'
 import { locationOf } from './location.ts'
-import type { Moment, Playing } from './moment.ts'
+import type { GameMoment, Playing } from './moment.ts'
 import type { InScope } from './scope.ts'
 import { truncate, type Vocabulary } from './vocabulary.ts'
 
@@ -22,7 +22,7 @@ export interface Truth {
   readonly hash: string
 }
 
-export function readTruth({ machine, vocabulary }: Playing, { snapshot }: Moment): Truth {
+export function readTruth({ machine, vocabulary }: Playing, { snapshot }: GameMoment): Truth {
   const player = findPlayer(machine, snapshot, vocabulary)
   machine.restore(snapshot)
   const { objects } = machine

@@ -12,16 +12,17 @@ export interface Deed {
   readonly gain: number
 }
 
-export interface Moment {
+/** A point in a list of deeds that was played, to go back to. */
+export interface Waypoint {
   readonly snapshot: Snapshot
   readonly score: number
   readonly turns: number
-  /** all that was typed from the moment before to this one */
+  /** all that was typed since the waypoint before */
   readonly commands: readonly string[]
 }
 
 /** Does a deed from where the machine is; undefined when it fails. */
-export type Perform = (deed: Deed, before: Moment) => Moment | undefined
+export type Perform = (deed: Deed, before: Waypoint) => Waypoint | undefined
 
 const MOST_REPEATS = 12
 const MOST_DETOURS = 4

@@ -8,14 +8,14 @@ import type { Random } from '../../../base/random.ts'
 import type { Snapshot } from '../../../worlds/zmachine/index.ts'
 import type { Facts } from './facts.ts'
 import type { Navigator } from './navigator.ts'
-import { createPerformer, type Deed, type Moment } from './perform.ts'
+import { createPerformer, type Deed, type Waypoint } from './perform.ts'
 import type { Senses } from './senses.ts'
 
-/** A list of deeds as it was played, with the moment before each. */
+/** A list of deeds as it was played, with the waypoint before each. */
 export interface Weave {
   readonly deeds: readonly Deed[]
-  readonly moments: readonly Moment[]
-  readonly end: Moment
+  readonly waypoints: readonly Waypoint[]
+  readonly end: Waypoint
 }
 
 export interface Weaver {
@@ -43,7 +43,7 @@ export function createWeaver(
   const { machine } = senses
   const perform = createPerformer(senses, facts, navigator, noteTurn)
   const archive = new Map<string, { deeds: readonly Deed[]; turns: number }>()
-  const first: Weave = { deeds: [], moments: [], end: { snapshot: start, score: startScore, turns: 0, commands: [] } }
+  const first: Weave = { deeds: [], waypoints: [], end: { snapshot: start, score: startScore, turns: 0, commands: [] } }
   const strands: Weave[] = []
   let best = first
   const worth = ({ end: { score, turns } }: Weave) => score - TURN_COST * turns
@@ -52,17 +52,17 @@ export function createWeaver(
   /** Plays on: the deeds of a weave up to one of them, then others. */
   const play = (from: Weave, upTo: number, rest: readonly Deed[]): Weave => {
     const deeds = from.deeds.slice(0, upTo)
-    const moments = from.moments.slice(0, upTo)
-    let now = upTo < from.moments.length ? from.moments[upTo]! : from.end
+    const waypoints = from.waypoints.slice(0, upTo)
+    let now = upTo < from.waypoints.length ? from.waypoints[upTo]! : from.end
     for (const deed of rest) {
       machine.restore(now.snapshot)
       const after = perform(deed, now)
       if (after === undefined) continue
       deeds.push(deed)
-      moments.push(now)
+      waypoints.push(now)
       now = after
     }
-    return { deeds, moments, end: now }
+    return { deeds, waypoints, end: now }
   }
 
   /** Goes on from the end with whatever else is known to bring points, in any order, and keeps what does. */
@@ -138,5 +138,5 @@ export function createWeaver(
   }
 }
 
-export const commandsOf = ({ moments, end }: Weave): string[] =>
-  [...moments.slice(1), end].flatMap(({ commands }) => commands)
+export const commandsOf = ({ waypoints, end }: Weave): string[] =>
+  [...waypoints.slice(1), end].flatMap(({ commands }) => commands)

@@ -9,7 +9,7 @@ import { openRun, readEntries, readStart } from '../../../store/fold.ts'
 import type { Entry } from '../../../store/record.ts'
 import type { Store } from '../../../store/store.ts'
 import type { DecisionRecord, Fields } from '../board.ts'
-import { readBoard, readMoment, readPlayed, type Moment, type Played } from '../read-board.ts'
+import { readBoard, readTurnBoard, readPlayed, type TurnBoard, type Played } from '../read-board.ts'
 import { specialists, type Member, type Response } from '../protocol.ts'
 
 export const members: readonly Member[] = [...specialists, 'strategy']
@@ -91,7 +91,7 @@ function createReader(values: Values) {
     if (record.kind === 'call' || record.kind === 'think') heard.set(record.slot, at)
     if (record.kind !== 'step') return
     for (const { changes } of record.did) if (changes) applyChanges(values, changes)
-    const board = readMoment(values)
+    const board = readTurnBoard(values)
     const { commands } = values
     const played = Array.isArray(commands) ? commands.length : 0
     for (const [slot, { agent }] of record.did.entries()) {
@@ -110,7 +110,7 @@ function createReader(values: Values) {
   return { see, asked, turns, places }
 }
 
-function beginTurn(board: Moment, played: number): Omit<Turn, 'after'> {
+function beginTurn(board: TurnBoard, played: number): Omit<Turn, 'after'> {
   return {
     step: board.step + 1,
     command: board.action?.action ?? '',
@@ -123,7 +123,7 @@ function beginTurn(board: Moment, played: number): Omit<Turn, 'after'> {
   }
 }
 
-function confidenceOf({ responses, decisionLog }: Moment, member: Member): number {
+function confidenceOf({ responses, decisionLog }: TurnBoard, member: Member): number {
   if (member === 'strategy') return decisionLog.at(-1)?.confidence ?? responses['strategy']?.confidence ?? 0
   return responses[member]?.confidence ?? 0
 }

@@ -4,7 +4,7 @@ import { createAdventure, type Adventure } from '../../../worlds/adventure/adven
 import { candidateActions } from '../../../worlds/adventure/candidates.ts'
 import type { Imagination } from '../../../worlds/adventure/imagination.ts'
 import { locationOf } from '../../../worlds/adventure/location.ts'
-import type { Moment } from '../../../worlds/adventure/moment.ts'
+import type { GameMoment } from '../../../worlds/adventure/moment.ts'
 import { orderIn } from '../../../worlds/adventure/orders.ts'
 import type { Story } from '../../../worlds/zmachine/index.ts'
 import { findPlayer, roomOf, type Where } from './find-player.ts'
@@ -118,7 +118,7 @@ async function inParts<T, R>(all: readonly T[], make: (each: T, place: number) =
 const bringsChange = ({ died, gained, changed }: Trial) => !died && (changed || gained > 0)
 
 /** As the adventure world does it: what is no command for the story goes back to an earlier moment. */
-function follow(fork: Imagination, kept: readonly Moment[], command: string): Moment {
+function follow(fork: Imagination, kept: readonly GameMoment[], command: string): GameMoment {
   const last = kept.at(-1)!
   const isKey = last.turn.stop.kind === 'key' && last.over === undefined
   const order = isKey ? undefined : orderIn(command)
@@ -128,11 +128,11 @@ function follow(fork: Imagination, kept: readonly Moment[], command: string): Mo
   return fork.try(command)
 }
 
-function isDeath({ reply }: Moment, command: string): boolean {
+function isDeath({ reply }: GameMoment, command: string): boolean {
   return reply.kind === 'death' && orderIn(command).order === 'play'
 }
 
-function whereIs({ machine }: Imagination, { snapshot }: Moment): Where {
+function whereIs({ machine }: Imagination, { snapshot }: GameMoment): Where {
   machine.restore(snapshot)
   return { objects: readObjects(machine), location: locationOf(machine) }
 }

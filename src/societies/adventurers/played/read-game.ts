@@ -8,7 +8,7 @@ import { readStart } from '../../../store/fold.ts'
 import type { Deed, EndRecord } from '../../../store/record.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Fields } from '../board.ts'
-import { readBoard, readMoment } from '../read-board.ts'
+import { readBoard, readTurnBoard } from '../read-board.ts'
 import { stepsTo } from '../../../store/lineage.ts'
 import { createTurnReader, type AdventureBoard, type Turn } from './turn.ts'
 
@@ -34,7 +34,7 @@ export async function readGame(store: Store, run: string): Promise<GameRead> {
   const minds = createMindsReader()
   let last: ReplayedStep<Fields> | undefined
   for await (const step of stepsTo<Fields>(store, run)) {
-    reader.see(step.step, step.did, readMoment(step.board))
+    reader.see(step.step, step.did, readTurnBoard(step.board))
     minds.see(step.did)
     last = step
     if (step.step % STEPS_AT_ONCE === 0) await pause()

@@ -1,7 +1,7 @@
 /** A game as turns: what was decided, by whom and why, what the story said to it, and how things stood afterwards. */
 import type { View } from '../../../board/field.ts'
 import type { DecisionRecord, Fields } from '../board.ts'
-import type { Moment } from '../read-board.ts'
+import type { TurnBoard } from '../read-board.ts'
 import type { Response } from '../protocol.ts'
 import type { Deed } from '../../../store/record.ts'
 
@@ -37,7 +37,7 @@ export interface TurnReader {
   /** so far; the last one changes until the next begins */
   readonly turns: readonly Turn[]
   /** `board`: as it is after the step */
-  see(step: number, did: readonly Deed[], board: Moment): void
+  see(step: number, did: readonly Deed[], board: TurnBoard): void
 }
 
 export function createTurnReader(): TurnReader {
@@ -61,11 +61,11 @@ export function createTurnReader(): TurnReader {
 
 type Standing = Pick<Turn, 'location' | 'score' | 'inventory' | 'goal' | 'deaths'>
 
-function standing({ currentLocation, score, inventory, currentGoal, deaths }: Moment): Standing {
+function standing({ currentLocation, score, inventory, currentGoal, deaths }: TurnBoard): Standing {
   return { location: currentLocation, score, inventory, goal: currentGoal, deaths }
 }
 
-function beginTurn(step: number, board: Moment): Turn {
+function beginTurn(step: number, board: TurnBoard): Turn {
   const { action, observation, decisionLog, responses } = board
   const weighed = decisionLog.at(-1)
   const isDecided = weighed !== undefined && weighed.finalDecision === action?.action

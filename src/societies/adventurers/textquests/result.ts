@@ -42,7 +42,7 @@ export interface Result {
   readonly history: readonly never[]
 }
 
-export interface Told {
+export interface PlayedGame {
   readonly moves: readonly Move[]
   /** by how many commands had been played */
   readonly judged: readonly Judged[]
@@ -51,7 +51,7 @@ export interface Told {
 }
 
 /** As TextQuests logs: what was seen, then what was done; the last sight is logged only where steps are left for it. */
-export function logOf({ moves, judged, checkpoints, maxSteps }: Told): LogEntry[] {
+export function logOf({ moves, judged, checkpoints, maxSteps }: PlayedGame): LogEntry[] {
   let progress = 0
   return moves.slice(0, maxSteps).map(({ observation, played, score, action = '', reasoning = '' }, step) => {
     const now = judged[played]

@@ -23,7 +23,7 @@ export function AdventureStory({ moment, goTo }: WorldProps) {
       label="The story so far"
       count={count}
       part={(nth) => (
-        <Told key={nth} turn={turnAt(moment, nth)} isLast={nth === count - 1} maxScore={maxScore} goTo={goTo} />
+        <StoryTurn key={nth} turn={turnAt(moment, nth)} isLast={nth === count - 1} maxScore={maxScore} goTo={goTo} />
       )}
     >
       <Next moment={moment} />
@@ -31,14 +31,14 @@ export function AdventureStory({ moment, goTo }: WorldProps) {
   )
 }
 
-interface ToldProps {
+interface StoryTurnProps {
   readonly turn: Turn
   readonly isLast: boolean
   readonly maxScore: number | null
   readonly goTo: (step: number) => void
 }
 
-function Told({ turn, isLast, maxScore, goTo }: ToldProps) {
+function StoryTurn({ turn, isLast, maxScore, goTo }: StoryTurnProps) {
   const { step, number, command, isPersons, text, room, score, gain, isDeath, isNewRoom, isRefused } = turn
   return (
     <article className={`story-part told${isLast ? ' is-now' : ''}`} aria-current={isLast ? 'step' : undefined}>

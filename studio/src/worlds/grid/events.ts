@@ -18,7 +18,7 @@ export type Event =
   | { readonly kind: 'said'; readonly step: number; readonly who: string; readonly to: string; readonly text: string }
   | { readonly kind: 'idle'; readonly step: number; readonly who: string }
 
-interface Told {
+interface RoundsSoFar {
   upTo: number
   round: number
   readonly found: Set<string>
@@ -26,13 +26,13 @@ interface Told {
   readonly rounds: { round: number; step: number; events: Event[] }[]
 }
 
-const told = new WeakMap<Timeline, Told>()
+const roundsByTimeline = new WeakMap<Timeline, RoundsSoFar>()
 
 /** Rounds in which something was said or found; all of them, whatever the moment. */
 export function roundsOf(timeline: Timeline): readonly Round[] {
-  let state = told.get(timeline)
+  let state = roundsByTimeline.get(timeline)
   if (state === undefined)
-    told.set(timeline, (state = { upTo: 0, round: 0, found: new Set(), idle: new Set(), rounds: [] }))
+    roundsByTimeline.set(timeline, (state = { upTo: 0, round: 0, found: new Set(), idle: new Set(), rounds: [] }))
   for (; state.upTo < timeline.entries.length; state.upTo++) {
     const { record } = timeline.entries[state.upTo]!
     if (record.kind !== 'step') continue
@@ -41,7 +41,7 @@ export function roundsOf(timeline: Timeline): readonly Round[] {
   return state.rounds
 }
 
-function hear(state: Told, step: number, changes: Changes): void {
+function hear(state: RoundsSoFar, step: number, changes: Changes): void {
   for (const field of ['seen', 'actionHistory'])
     for (const { round } of itemsPushedBy<{ round: number }>(changes[field])) state.round = Math.max(state.round, round)
   const [first] = itemsPushedBy<{ explorer: string }>(changes['exploredObjects'])
@@ -59,7 +59,7 @@ function hear(state: Told, step: number, changes: Changes): void {
   }
 }
 
-function add({ rounds, round }: Told, event: Event): void {
+function add({ rounds, round }: RoundsSoFar, event: Event): void {
   const last = rounds.at(-1)
   if (last?.round === round) last.events.push(event)
   else rounds.push({ round, step: event.step, events: [event] })

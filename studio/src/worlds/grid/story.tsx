@@ -26,12 +26,14 @@ export function GridStory({ moment, goTo }: WorldProps) {
     <ScrollBack
       label="What was found and said"
       count={count}
-      part={(nth) => <Told key={nth} round={rounds[nth]!} moment={moment} isLast={nth === count - 1} goTo={goTo} />}
+      part={(nth) => (
+        <StoryRound key={nth} round={rounds[nth]!} moment={moment} isLast={nth === count - 1} goTo={goTo} />
+      )}
     />
   )
 }
 
-interface ToldProps {
+interface StoryRoundProps {
   readonly round: Round
   readonly moment: Moment
   readonly isLast: boolean
@@ -41,7 +43,7 @@ interface ToldProps {
 // of a thousand explorers nobody reads every letter of a round
 const SHOWN = 24
 
-function Told({ round: { round, step, events }, moment, isLast, goTo }: ToldProps) {
+function StoryRound({ round: { round, step, events }, moment, isLast, goTo }: StoryRoundProps) {
   const names = moment.field<readonly string[]>('explorers') ?? []
   const past = addressed(events.filter((event) => event.step <= moment.step))
   return (

@@ -7,7 +7,7 @@ import type { Awaitable } from '../base/awaitable.ts'
 import { listed, messageOf, TroupeError } from '../base/errors.ts'
 import { parseModelName } from '../models/model-name.ts'
 import type { Store } from '../store/store.ts'
-import type { Given } from './arguments.ts'
+import type { Arguments } from './arguments.ts'
 import { misuse, type Options } from './command.ts'
 import { suggestion } from '../base/nearest.ts'
 
@@ -37,13 +37,13 @@ export const stepLimitOption: Options = {
   'step-limit': { type: 'string', value: 'N', about: 'end the run at this step' },
 }
 
-export const goingOptions: Options = {
+export const runOptions: Options = {
   steps: { type: 'string', value: 'N', about: 'pause after this many steps' },
   ...stepLimitOption,
   ...mindOptions,
 }
 
-export function readSteps(given: Given): Pick<RunOptions, 'steps' | 'stepLimit'> {
+export function readSteps(given: Arguments): Pick<RunOptions, 'steps' | 'stepLimit'> {
   const [steps, stepLimit] = [given.count('steps'), given.count('step-limit')]
   return { ...(steps !== undefined && { steps }), ...(stepLimit !== undefined && { stepLimit }) }
 }
@@ -53,7 +53,7 @@ export function readSteps(given: Given): Pick<RunOptions, 'steps' | 'stepLimit'>
  * `cast`: whom agents think for besides themselves.
  */
 export async function appointMinds(
-  given: Given,
+  given: Arguments,
   flow: CompiledFlow,
   store: Store,
   cast: () => Awaitable<readonly string[]>,
