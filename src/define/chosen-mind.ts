@@ -1,4 +1,7 @@
-/** Who thinks for whom in one run. The engine hands it on; what a mind or a model is, `minds` knows. */
+/**
+ * The minds chosen for one run: who thinks for which agent. The engine hands them on; what a mind or a model is,
+ * `minds` knows.
+ */
 import { checksOf } from '../base/think-checks.ts'
 import type { CompiledFlow } from './society.ts'
 

@@ -1,4 +1,4 @@
-/** A flow made ready to run: every name resolved, every mistake found before the first step. */
+/** Compiles a flow: every name is resolved, and every mistake is found before the first step. */
 import { listed, TroupeError } from '../base/errors.ts'
 import { NOT_IN_NAMES } from '../base/inside-ids.ts'
 import { checksOf } from '../base/think-checks.ts'

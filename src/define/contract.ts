@@ -1,4 +1,4 @@
-/** Who reads and writes what, and who follows whom: a flow explained without running it. */
+/** The contract and the diagram of a flow: who reads and writes what, and who follows whom, without running it. */
 import type { CompiledFlow } from './society.ts'
 
 export interface Contract {

@@ -1,4 +1,4 @@
-/** A flow as people write it: a literal in which every name is checked by the compiler. */
+/** The definition of a flow, as people write it: a literal in which every name is checked by the compiler. */
 import type { Schema } from '../base/schema.ts'
 import type { Fields, View } from '../board/field.ts'
 import type { Chosen, End, Router, Send } from './route.ts'

@@ -1,4 +1,4 @@
-/** Who is next: fixed, computed from the board, sent to many, chosen by the agent, or nobody any more. */
+/** Routes say who is next: fixed, computed from the board, sent to many, chosen by the agent, or nobody any more. */
 
 /** Ends the run, and says why. */
 export interface End {

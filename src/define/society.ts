@@ -1,5 +1,5 @@
 /**
- * What a society is made of once it is defined: agents, the flow between them, and in an agent perhaps another society.
+ * The types of a society once it is defined: agents, the flow between them, and in an agent perhaps another society.
  */
 import type { Awaitable } from '../base/awaitable.ts'
 import type { Schema } from '../base/schema.ts'

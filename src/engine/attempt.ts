@@ -1,4 +1,4 @@
-/** One agent's thinking in one step: tried again, given up in time, replaced or skipped, as agent and flow say. */
+/** Attempts of one agent to think in one step: retries, time-outs, and fallbacks or skipping, as agent and flow say. */
 import { isPromise, type Awaitable } from '../base/awaitable.ts'
 import { systemClock } from '../base/clock.ts'
 import { messageOf, TroupeError } from '../base/errors.ts'

@@ -1,4 +1,4 @@
-/** Closing a step: updates fold in declared order, routes are taken, effects done, and one record says so. */
+/** Commits a step: updates fold in declared order, routes are taken, effects done, and one record says so. */
 import { isPromise, type Awaitable } from '../base/awaitable.ts'
 import { TroupeError } from '../base/errors.ts'
 import { applyChange, type Change, type Changes } from '../board/change.ts'

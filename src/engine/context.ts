@@ -1,4 +1,4 @@
-/** What is given to an agent that thinks: time, chance, and the ways to reach beyond the board. */
+/** The context of an agent that thinks: time, chance, and the ways to reach beyond the board. */
 import type { Awaitable } from '../base/awaitable.ts'
 import { messageOf, TroupeError } from '../base/errors.ts'
 import { idInside, nameInside } from '../base/inside-ids.ts'

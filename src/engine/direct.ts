@@ -1,4 +1,4 @@
-/** From the routes of a step to the agents of the next: joins wait, doubles meet, agents go in declared order. */
+/** Directs a run from the routes of one step to the agents of the next: joins wait, doubles meet, order is declared. */
 import { listed, TroupeError } from '../base/errors.ts'
 import { seal } from '../base/seal.ts'
 import type { Values } from '../board/change.ts'

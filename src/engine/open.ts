@@ -1,4 +1,4 @@
-/** Opening a session: a new run, one that goes on, or a fork of one. */
+/** Opens a session: of a new run, of one that is resumed, or of a fork. */
 import { TroupeError } from '../base/errors.ts'
 import { applyChanges, noValues, type Changes } from '../board/change.ts'
 import { checkValues, editChanges, startChanges, type FieldValues } from '../board/input.ts'

@@ -1,4 +1,4 @@
-/** What an agent gave back, checked against what it declared (E2) and made ready for the journal. */
+/** The outcome of an agent's thinking, checked against what it declared (E2) and made ready for the journal. */
 import { listed, TroupeError } from '../base/errors.ts'
 import { isRecord } from '../base/json-kinds.ts'
 import { seal } from '../base/seal.ts'

@@ -1,4 +1,4 @@
-/** A run: started, resumed or forked, then driven until it rests; in the meantime it can be watched and stopped. */
+/** A run: started, resumed or forked, then driven until it ends or stops; meanwhile it can be watched and stopped. */
 import { messageOf } from '../base/errors.ts'
 import { HeardPromise } from '../base/heard-promise.ts'
 import type { Fields, View } from '../board/field.ts'

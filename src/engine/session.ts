@@ -1,4 +1,4 @@
-/** A run in this process: where it stands, what it runs with, and what the journal holds of the step in hand. */
+/** The session of a run in this process: where it stands, its options, and the journal of the current step. */
 import type { Awaitable } from '../base/awaitable.ts'
 import type { Clock } from '../base/clock.ts'
 import { labelOf } from '../base/inside-ids.ts'

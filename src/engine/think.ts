@@ -1,4 +1,4 @@
-/** All thinking of a step, side by side. It changes nothing; what is finished early is journaled at once. */
+/** Lets all agents of a step think, side by side. That changes nothing; what is finished early is journaled at once. */
 import { isPromise, type Awaitable } from '../base/awaitable.ts'
 import { createLimiter, type Limiter } from '../base/limiter.ts'
 import type { PlacedQuestion } from '../store/pending.ts'

@@ -1,4 +1,4 @@
-/** The default of an option as it is in the input, where it may be multiplied. */
+/** The default of an option as it stands in the input, where it may be multiplied. */
 import type { Option, OptionInfo } from './option.ts'
 
 export function defaultOf(option: Option | OptionInfo): unknown {

@@ -1,4 +1,6 @@
-/** Tells flows and societies by their shape, not by their class: a file may have brought its own copy of Troupe. */
+/**
+ * Recognises flows and societies by their shape, not by their class: a file may have brought its own copy of Troupe.
+ */
 import type { Flow } from '../engine/flow.ts'
 
 export function isFlow(value: unknown): value is Flow {

@@ -1,4 +1,4 @@
-/** A chosen value as words of the command line: what `readFlags` of the command reads again as the same value. */
+/** An option's value as words of the command line: what `readFlags` of the command reads again as the same value. */
 import type { OptionInfo } from './option.ts'
 import { writeOption } from './option-value.ts'
 import { defaultOf } from './default-of.ts'

@@ -1,4 +1,4 @@
-/** Values of an input by their path: `world.size` of `{ world: { size: 24 } }` is 24. */
+/** Paths into an input: `world.size` of `{ world: { size: 24 } }` is 24. */
 export type Board = Readonly<Record<string, unknown>>
 
 export function valueAt(input: unknown, path: string): unknown {

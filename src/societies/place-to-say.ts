@@ -1,6 +1,4 @@
-/**
- * The step at which a person's command can be said: the last one, at or before a step, after which it would be played.
- */
+/** The place to say a person's command: the last step, at or before a given one, after which it would be played. */
 import { openRun, type Moment } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
 

@@ -1,4 +1,4 @@
-/** From what a person chose to what the board starts with; what does not fit is said before a run begins. */
+/** Prepares the input of a run from what a person chose; what does not fit is said before the run begins. */
 import { TroupeError } from '../base/errors.ts'
 import { parse } from '../base/schema.ts'
 import { defaultOf } from './default-of.ts'

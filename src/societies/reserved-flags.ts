@@ -1,4 +1,7 @@
-/** Words of the command line that mean the same for every society. `steps` belongs to `troupe run` alone. */
+/**
+ * Reserved flags: words of the command line that mean the same for every society. `steps` belongs to `troupe run`
+ * alone.
+ */
 export const reservedFlags: readonly string[] = [
   'store',
   'json',

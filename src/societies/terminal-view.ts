@@ -1,4 +1,4 @@
-/** A terminal view: how the command line shows a run of a society while it goes, and what it says in the end. */
+/** A terminal view: how the command line shows a run of a society while it runs, and what it says at the end. */
 import type { JournalRecord } from '../store/record.ts'
 import type { Board } from './paths.ts'
 

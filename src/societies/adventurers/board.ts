@@ -1,4 +1,4 @@
-/** What the adventurers know. The inner state of each is here as well, so that it is journaled, shown and forked. */
+/** The board of the adventurers. The inner state of each is here as well, so that it is journaled, shown and forked. */
 import { append, union } from '../../board/list-fields.ts'
 import { merge } from '../../board/merge-field.ts'
 import { value } from '../../board/scalar-fields.ts'

@@ -1,4 +1,4 @@
-/** What a fork may be given: values a game can have, and a story that is on the shelf. */
+/** Checks the edits of a fork: only values a game can have, and a story that is on the shelf. */
 import type { Board } from '../paths.ts'
 import { checkFields } from './read-board.ts'
 import { openSource, type StorySource } from './story-source.ts'

@@ -1,5 +1,6 @@
 /**
- * What the three specialists have in common: a mind answers, rules keep the inner state, and who is muted says nothing.
+ * A member, as the three specialists are: a mind answers, rules keep the inner state, and one that is muted says
+ * nothing.
  */
 import type { View } from '../../board/field.ts'
 import type { Context, Update } from '../../define/agent.ts'

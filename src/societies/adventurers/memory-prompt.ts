@@ -1,4 +1,4 @@
-/** What a language model is told when it thinks for the Memory Tracker. Its veto is a rule, whoever thinks. */
+/** The prompt of a language model that thinks for the Memory Tracker. Its veto is a rule, whoever thinks. */
 import type { Prompt } from '../../minds/answer.ts'
 import type { ActionRecord, GameState, LoopDetection, Observation } from './board.ts'
 import { ADVICE_FORMAT, quoted } from './prompt-parts.ts'

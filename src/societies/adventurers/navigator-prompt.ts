@@ -1,4 +1,4 @@
-/** What a language model is told when it thinks for the Navigator. */
+/** The prompt of a language model that thinks for the Navigator. */
 import type { Prompt } from '../../minds/answer.ts'
 import type { ActionRecord, Location, Observation } from './board.ts'
 import { ADVICE_FORMAT, quoted } from './prompt-parts.ts'

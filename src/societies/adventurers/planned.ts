@@ -1,4 +1,4 @@
-/** What was imagined is done: the next command of the plan, proposed by whom it belongs to. */
+/** The planned command: what was imagined is done step by step, each proposed by the member it belongs to. */
 import { parseCommand } from './knowledge/command.ts'
 import type { Proposal, Specialist } from './protocol.ts'
 

@@ -1,4 +1,4 @@
-/** Parts that the prompts of several members share. */
+/** Prompt parts that several members share. */
 export const ADVICE_FORMAT =
   'Answer with one JSON object: {"agent": your name in small letters, "answer": text, ' +
   '"confidence": 0 to 1, "metadata": object}.'

@@ -1,4 +1,4 @@
-/** How the four speak with each other: a query goes out, responses with a confidence come back. */
+/** The protocol of the four members: a query goes out, responses with a confidence come back. */
 export const specialists = ['navigator', 'puzzle', 'memory'] as const
 export type Specialist = (typeof specialists)[number]
 export type Member = Specialist | 'strategy'

@@ -1,4 +1,4 @@
-/** What a language model is told when it thinks for the Puzzle Solver. */
+/** The prompt of a language model that thinks for the Puzzle Solver. */
 import type { Prompt } from '../../minds/answer.ts'
 import type { ActionRecord, ObjectSeen, Observation } from './board.ts'
 import { ADVICE_FORMAT, quoted, quotedPapers } from './prompt-parts.ts'

@@ -1,4 +1,4 @@
-/** The player to beat: any way, or any sentence of the story's grammar with things the text names, by chance. */
+/** The random player, to be beaten: any way, or any sentence of the story's grammar with things the text names. */
 import { candidateActions, type Candidate } from '../../worlds/adventure/candidates.ts'
 import { scopeFromReply } from '../../worlds/adventure/scope.ts'
 import { expedition } from './board.ts'

@@ -1,5 +1,6 @@
 /**
- * What the story said to the last command; what the world itself refused is a refusal, and nothing else has changed.
+ * The reply of the story to the last command; what the world itself refused is a refusal, and nothing else has
+ * changed.
  */
 import type { Adventure } from '../../worlds/adventure/adventure.ts'
 import { readReply, type Reply } from '../../worlds/adventure/reading.ts'

@@ -1,4 +1,4 @@
-/** The stories that can be chosen by their name: those that come with Troupe and those that were downloaded. */
+/** The shelf of stories that can be chosen by name: those that come with Troupe and those that were downloaded. */
 import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { catalogue, ownStories } from './story-catalogue.ts'

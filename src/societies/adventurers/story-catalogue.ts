@@ -1,4 +1,7 @@
-/** Freely licensed stories: ours, and those that can be downloaded. Only ones whose SHA-256 we have seen are listed. */
+/**
+ * The story catalogue: freely licensed ones, ours and those to download. Only ones whose SHA-256 we have seen are
+ * listed.
+ */
 export interface Described {
   readonly name: string
   readonly title: string

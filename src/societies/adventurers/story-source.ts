@@ -1,4 +1,4 @@
-/** The story of a run: what it is called, and what its bytes must be. */
+/** The source of a run's story: its name, and what its bytes must be. */
 import { basename } from 'node:path'
 import { TroupeError } from '../../base/errors.ts'
 import { readStoryFile } from '../../worlds/adventure/read-story-file.ts'

@@ -1,4 +1,4 @@
-/** What a language model is told when it thinks for Strategy, who decides. */
+/** The prompt of a language model that thinks for Strategy, who decides. */
 import type { Prompt } from '../../minds/answer.ts'
 import type { GameState, Goal, Observation } from './board.ts'
 import type { Response } from './protocol.ts'

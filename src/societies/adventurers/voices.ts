@@ -1,4 +1,4 @@
-/** The votes of the members on one decision, in words for those who watch. */
+/** The voices of the members in one decision: their votes, in words for those who watch. */
 import type { DecisionRecord } from './board.ts'
 import { specialists, type Member, type Proposal, type Response } from './protocol.ts'
 

@@ -1,4 +1,4 @@
-/** How much of the past a member is told: the last 10 actions for the map, 20 for repetitions, 50 in a session. */
+/** Windows on the past that a member is told: the last 10 actions for the map, 20 for repetitions, 50 in a session. */
 import type { ActionRecord } from './board.ts'
 
 export const WINDOW = { navigator: 10, memory: 20, session: 50 } as const

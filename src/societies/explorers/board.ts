@@ -1,4 +1,4 @@
-/** What explorers share, and what each has for itself: private state is a record with a key for each explorer. */
+/** The board of the explorers. What each has for itself is a record with a key for each explorer. */
 import { append, union } from '../../board/list-fields.ts'
 import { merge } from '../../board/merge-field.ts'
 import { value } from '../../board/scalar-fields.ts'

@@ -1,4 +1,4 @@
-/** Communication: an explorer reads its mail, and its mailbox is empty. */
+/** Communication: an explorer reads its mail, which empties its mailbox. */
 import { type } from '../../base/schema.ts'
 import { send } from '../../define/route.ts'
 import { markRead } from '../../mail/mail.ts'

@@ -1,4 +1,4 @@
-/** What a language model is told before it decides for an explorer. */
+/** The prompt of a language model that decides for an explorer. */
 import { quoteMail } from '../../mail/quote.ts'
 import { quoteMemory } from '../../memory/experience.ts'
 import type { Thing } from './board.ts'

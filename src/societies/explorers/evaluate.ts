@@ -1,4 +1,4 @@
-/** How good explorers are: against chance, without mail, against one alone; and how many of them one run bears. */
+/** Evaluates explorers: against chance, without mail, against one alone; and how many of them one run bears. */
 import { createMinds } from '../../minds/mind.ts'
 import { createExplorers } from './explorers.ts'
 import { explorerNames } from './names.ts'

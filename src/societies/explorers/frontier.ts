@@ -1,4 +1,4 @@
-/** Where the unknown begins: the nearest place an explorer can walk to that touches what it does not know. */
+/** The frontier of the known: the nearest place an explorer can walk to that touches what it does not know. */
 import { BLOCKED, type Chart } from '../../worlds/explorable.ts'
 import type { Knowledge } from './knowledge.ts'
 

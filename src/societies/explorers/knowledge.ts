@@ -1,4 +1,4 @@
-/** What an explorer knows of the map: what it saw, what it was told, and where the others said they are going. */
+/** An explorer's knowledge of the map: what it saw, what it was told, and where the others said they are going. */
 import type { Message } from '../../mail/message.ts'
 import { BLOCKED, DOOR, OPEN, type Chart, type PlaceKind } from '../../worlds/explorable.ts'
 import type { Pose, Position } from '../../worlds/grid/pose.ts'

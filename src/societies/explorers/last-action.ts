@@ -1,4 +1,4 @@
-/** The last thing each explorer did, found without going through the whole history again. */
+/** The last action of each explorer, found without going through the whole history again. */
 import type { ActionRecord } from './board.ts'
 
 interface Index {

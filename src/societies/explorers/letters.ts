@@ -1,4 +1,4 @@
-/** Who got which letters: an index beside the history of the mail, brought up to date when it is asked. */
+/** Letters by recipient: an index beside the history of the mail, brought up to date when it is asked. */
 import { EVERYONE, type Message } from '../../mail/message.ts'
 
 export interface Letter {

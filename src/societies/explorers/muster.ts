@@ -1,4 +1,4 @@
-/** Before the first round: every explorer is put where it comes in. */
+/** Muster, before the first round: every explorer is put where it comes in. */
 import { TroupeError } from '../../base/errors.ts'
 import { expedition, type Ground } from './board.ts'
 

@@ -1,4 +1,4 @@
-/** What explorers write to each other: plain sentences with places in them, composed here and understood here. */
+/** Reports that explorers write to each other: plain sentences with places in them, composed here and read here. */
 import { BLOCKED, DOOR, OPEN, type ChartWords, type PlaceKind } from '../../worlds/explorable.ts'
 import type { Position } from '../../worlds/grid/pose.ts'
 import type { Thing } from './board.ts'

@@ -1,4 +1,6 @@
-/** The rule mind: looks where a look shows most, else walks to the nearest place nobody knows or is going to. */
+/**
+ * The rules of an explorer: look where a look shows most, else walk to the nearest place nobody knows or is going to.
+ */
 import type { Look } from '../../worlds/explorable.ts'
 import { nearestUnknown, type Goal } from './frontier.ts'
 import { composeReport } from './report.ts'

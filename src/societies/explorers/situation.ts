@@ -1,4 +1,4 @@
-/** What an explorer has before it when it decides, and what a decision is. The same for rules, models and people. */
+/** The situation in which an explorer decides, and its decision. The same for rules, models and people. */
 import { listed } from '../../base/errors.ts'
 import type { Random } from '../../base/random.ts'
 import type { Schema } from '../../base/schema.ts'

@@ -1,4 +1,4 @@
-/** What came of an expedition, counted from its board. */
+/** The tally of an expedition: found, seen and said, counted from its board. */
 import type { View } from '../../board/field.ts'
 import type { Explorable } from '../../worlds/explorable.ts'
 import { searchableGrid } from '../../worlds/grid/searchable.ts'

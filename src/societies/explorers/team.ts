@@ -1,4 +1,4 @@
-/** Who writes to whom: everybody in a small expedition, a team of neighbours in a large one. */
+/** Teams, for who writes to whom: everybody in a small expedition, neighbours in a large one. */
 import { EVERYONE } from '../../mail/message.ts'
 
 // with everybody writing to everybody, the mail of a thousand would be a million letters a round

@@ -1,4 +1,4 @@
-/** UpdateMemory: an explorer remembers the round, and goes on or ends. */
+/** UpdateMemory: an explorer remembers the round, then continues or ends. */
 import { type } from '../../base/schema.ts'
 import { end, send } from '../../define/route.ts'
 import { describeExperience } from '../../memory/experience.ts'

@@ -1,4 +1,4 @@
-/** A mind that walks about by chance and tells nobody: what rules are measured against. */
+/** Wandering: a mind that walks about by chance and tells nobody, the baseline for rules. */
 import { listed } from '../../base/errors.ts'
 import type { Decision, Situation } from './situation.ts'
 

@@ -1,4 +1,4 @@
-/** The steps somebody could take from where they stand, as far as they know. */
+/** Open ways: the steps somebody could take from where they stand, as far as they know. */
 import { BLOCKED } from '../../worlds/explorable.ts'
 import type { Situation } from './situation.ts'
 

@@ -1,5 +1,5 @@
 /**
- * What could be typed here: every sentence of the story's grammar, with the things in scope for its nouns.
+ * Candidate commands: every sentence of the story's grammar, with the things in scope for its nouns.
  *
  * Cheap and likely first: ways, verbs alone, verbs with one thing, verbs with two. A generator, because two nouns make
  * many sentences and nobody wants all of them at once.

@@ -1,4 +1,4 @@
-/** What everybody knows of English and of parsers: the closed classes of words. Nothing here comes from a game. */
+/** English as every parser knows it: the closed classes of words. Nothing here comes from a game. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 

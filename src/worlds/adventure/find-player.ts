@@ -1,4 +1,4 @@
-/** Which object the player is: the one that is in another room after a step. Found by taking one in a fork. */
+/** Finds the object that is the player: the one that is in another room after a step. The step is taken in a fork. */
 import { createMachine, type Machine, type Snapshot, type Story } from '../zmachine/index.ts'
 import { locationOf } from './location.ts'
 import type { Vocabulary } from './vocabulary.ts'

@@ -1,6 +1,7 @@
 /**
- * Infocom's syntax has no line that ends in a preposition. `stand up` is written `stand up OBJECT`, with a thing wanted
- * that has an attribute nothing real has: the parser then supposes one. Such a noun is nothing to say.
+ * Implied nouns in Infocom's grammar, where no line ends in a preposition. `stand up` is written `stand up OBJECT`,
+ * with a thing wanted that has an attribute nothing real has: the parser then supposes one. Such a noun is nothing to
+ * say.
  */
 import type { Token } from './grammar.ts'
 import type { RawLine } from './grammar-layout.ts'

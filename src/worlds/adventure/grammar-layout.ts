@@ -1,4 +1,4 @@
-/** What all layouts of grammar tables share: addresses in a row, behind each a count and that many lines, no gaps. */
+/** The layout that all grammar tables share: addresses in a row, behind each a count and that many lines, no gaps. */
 import type { Token } from './grammar.ts'
 
 export interface RawLine {

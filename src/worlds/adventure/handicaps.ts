@@ -1,4 +1,4 @@
-/** Help that a player of the same game does not have. A run asks for it by name, and its result names it. */
+/** Handicaps: help that a player of the same game does not have. A run asks for it by name, and its result names it. */
 import { listed, TroupeError } from '../../base/errors.ts'
 
 export const handicaps = {

@@ -1,4 +1,4 @@
-/** Every step of a game. Recent moments are kept, of older ones only some: what lies between is played again. */
+/** The history of a game. Recent moments are kept, of older ones only some: what lies between is played again. */
 import type { GameMoment } from './moment.ts'
 import { orderIn } from './orders.ts'
 

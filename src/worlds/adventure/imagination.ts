@@ -1,5 +1,5 @@
 /**
- * Trying before acting: a machine of its own that goes on from a moment of the game, and back, as often as one likes.
+ * Imagination: commands are tried in a fork, a machine of its own that continues from any moment of the game and back.
  */
 import { createMachine, type Machine, type MachineOptions, type Snapshot, type Story } from '../zmachine/index.ts'
 import { candidateActions } from './candidates.ts'

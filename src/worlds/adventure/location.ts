@@ -1,4 +1,4 @@
-/** Where the player is: a global variable names the room, and the status line tells which one. */
+/** The location of the player: a global variable names the room, and the status line tells which one. */
 import { createMachine, type Machine, type Story } from '../zmachine/index.ts'
 import { readStatus } from './status.ts'
 

@@ -1,4 +1,4 @@
-/** One moment of a game: what the story said, what that means, and the machine's snapshot to go on from. */
+/** A moment of a game: the story's text, its meaning, and a snapshot of the machine to continue from. */
 import type { Machine, Snapshot, Turn } from '../zmachine/index.ts'
 import { readReply, type Reply } from './reading.ts'
 import { scoreIn, type ScoreReport } from './read-score.ts'

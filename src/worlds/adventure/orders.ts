@@ -1,4 +1,4 @@
-/** Commands for the program instead of the story: the world answers them, so that no game hangs, leaves or forgets. */
+/** Orders to the program instead of the story: the world answers them, so that no game hangs, leaves or forgets. */
 export type Order =
   | { readonly order: 'play' }
   | { readonly order: 'restart' }

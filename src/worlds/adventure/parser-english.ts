@@ -1,5 +1,5 @@
 /**
- * How parsers usually put it, in Infocom's stories, in Inform's library and in others. No sentence of any one story.
+ * The usual English of parsers: in Infocom's stories, in Inform's library and in others. No sentence of any one story.
  */
 import { wording } from './wording.ts'
 

@@ -1,4 +1,4 @@
-/** What is in what: lists under `The sack contains:`, and sentences that say it. */
+/** Reads the contents of containers: lists under `The sack contains:`, and sentences that say what is in what. */
 import { mentionsIn, thingNamed } from './read-things.ts'
 import { sentencesOf } from './text-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-/** What stands in the place of a title where nothing can be seen: the dark has no name of its own. */
+/** Darkness in place of a room's title: where nothing can be seen, the text has no name for the room. */
 const DARKNESS = /^(?:in )?(?:the )?dark(?:ness)?(?:$|,)/i
 
 export const isDarkness = (title: string): boolean => DARKNESS.test(title)

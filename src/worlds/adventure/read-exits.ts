@@ -1,4 +1,4 @@
-/** The ways out a text speaks of: winds always, up and down and in and out where something leads there. */
+/** Reads the exits a text speaks of: compass directions always, up, down, in and out where something leads there. */
 import { COMPASS, DIRECTION_OF } from './english.ts'
 import { sentencesOf, type TextWord, wordsOf } from './text-parts.ts'
 import { wording } from './wording.ts'

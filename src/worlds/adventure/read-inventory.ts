@@ -1,4 +1,4 @@
-/** What the player carries, when the reply is a list of it. */
+/** Reads the inventory: what the player carries, when the reply is a list of it. */
 import { depthOf, withoutAsides } from './read-contents.ts'
 import { mentionsIn, thingNamed } from './read-things.ts'
 import type { Vocabulary } from './vocabulary.ts'

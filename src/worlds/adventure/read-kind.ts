@@ -1,5 +1,5 @@
 /**
- * What kind of answer a reply is, from the usual English of parsers.
+ * Reads the kind of a reply: refused, moved, done and so on, from the usual English of parsers.
  *
  * Sentences are asked in their order, and the first that tells decides: after "You can't go that way." others may act.
  */

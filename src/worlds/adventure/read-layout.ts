@@ -1,4 +1,4 @@
-/** How a reply is laid out: what happened, then the title of a room, its description, and what else is there. */
+/** Reads the layout of a reply: what happened, then the title of a room, its description, and what else is there. */
 import { FUNCTION_WORDS } from './english.ts'
 import { linesOf } from './text-parts.ts'
 

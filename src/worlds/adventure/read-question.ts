@@ -1,4 +1,4 @@
-/** What the story asks back: a missing noun, which of several, yes or no, or a key to go on. */
+/** Reads the question a story asks back: a missing noun, which of several, yes or no, or a key to continue. */
 import { wording } from './wording.ts'
 
 const { raw } = String

@@ -1,4 +1,4 @@
-/** Points a text speaks of: a report of the score, or news that it changed. */
+/** Reads the score: points a text speaks of, as a report or as news that they changed. */
 export interface ScoreReport {
   readonly points: number
   readonly of?: number

@@ -1,4 +1,4 @@
-/** What is said to be open, closed, locked: it names what to open, and what needs a key. */
+/** Reads states: what is said to be open, closed or locked, and so names what to open and what needs a key. */
 import { thingNamed } from './read-things.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

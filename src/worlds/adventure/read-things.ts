@@ -1,4 +1,4 @@
-/** The things a line speaks of: the longest runs of the story's own words that end in a noun. */
+/** Reads the things a line speaks of: the longest runs of the story's own words that end in a noun. */
 import { DIRECTION_OF, FUNCTION_WORDS, MEASURES, PLAIN_ADJECTIVES } from './english.ts'
 import { type TextWord, wordsOf } from './text-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-/** What a reply says, read without a model: the room, its ways and things, and whether the command did anything. */
+/** Reads a reply without a model: the room, its exits and things, and whether the command did anything. */
 import { type Contents, contentsIn } from './read-contents.ts'
 import { type Exit, exitsIn, leadsEverywhere } from './read-exits.ts'
 import { type Carried, inventoryIn } from './read-inventory.ts'

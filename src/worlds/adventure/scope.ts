@@ -1,4 +1,4 @@
-/** What can be spoken of: things the text shows here, and things carried. */
+/** The scope of a command: things that can be spoken of, because the text shows them here or they are carried. */
 import type { Reply } from './reading.ts'
 
 export interface InScope {

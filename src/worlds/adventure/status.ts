@@ -1,4 +1,4 @@
-/** Room, score and moves as the story shows them: in globals in version 3, in a line of the upper window later. */
+/** The status of a game: room, score and moves, from globals in version 3 and from a line of the upper window later. */
 import type { StatusLine, Turn } from '../zmachine/index.ts'
 
 export interface Status {

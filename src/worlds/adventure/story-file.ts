@@ -1,4 +1,4 @@
-/** A story file becomes a story, or an error that says what the file is. */
+/** Reads the bytes of a story file as a story, or says what else the file is. */
 import { TroupeError } from '../../base/errors.ts'
 import { openStory, StoryFileError, type Story } from '../zmachine/index.ts'
 

@@ -1,4 +1,4 @@
-/** What the story's own objects say. For evaluation; a player gets it only as a handicap that its result names. */
+/** The truth about a game, from the story's own objects. For evaluation; a player gets it only as a handicap. */
 import type { Machine } from '../zmachine/index.ts'
 import { findPlayer } from './find-player.ts'
 import { locationOf } from './location.ts'

@@ -1,4 +1,7 @@
-/** Many cells said briefly: as few boxes as a greedy eye finds, each by its two corners. */
+/**
+ * Boxes that cover many cells, so that these can be said briefly: as few as a greedy search finds, each by two
+ * corners.
+ */
 import { positionOf, type GridMap } from './map.ts'
 
 type Extent = Pick<GridMap, 'width' | 'height' | 'depth'>

@@ -1,4 +1,4 @@
-/** A building that follows from a seed: floors of rooms with doors between them, shafts between the floors. */
+/** Generates a building from a seed: floors of rooms with doors between them, shafts between the floors. */
 import { createRandom, type Random, type Seed } from '../../base/random.ts'
 import { cellAt, contentsOf, DEFAULT_SIGHT, DOOR, FLOOR, positionOf, WALL, type GridMap, type Sight } from './map.ts'
 

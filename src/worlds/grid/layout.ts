@@ -1,4 +1,6 @@
-/** A grid drawn by hand: floors as lines of text, and what lies where. What does not fit is said plainly. */
+/**
+ * The layout of a grid, drawn by hand: floors as lines of text, and what lies where. Mistakes are explained plainly.
+ */
 import { messageOf, TroupeError } from '../../base/errors.ts'
 import { cellAt, contentsOf, DEFAULT_SIGHT, DOOR, FLOOR, kindAt, positionOf, WALL } from './map.ts'
 import type { CellKind, GridMap, GridObject, Sight } from './map.ts'

@@ -1,4 +1,4 @@
-/** What never changes in a grid: floor, walls and doors, what lies where, and where people come in. */
+/** The map of a grid, which never changes: floor, walls and doors, what lies where, and where people come in. */
 import type { Seed } from '../../base/random.ts'
 import type { Pose, Position } from './pose.ts'
 

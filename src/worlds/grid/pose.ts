@@ -1,4 +1,4 @@
-/** Where somebody is and which way they look. x grows to the east, y upwards, z to the south; angles are degrees. */
+/** A pose: position and heading. x grows to the east, y upwards, z to the south; angles are degrees. */
 export interface Position {
   readonly x: number
   readonly y: number

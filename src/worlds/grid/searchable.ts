@@ -1,4 +1,4 @@
-/** The grid as a world that explorers can search. */
+/** The grid as a searchable world, for explorers. */
 import type { Explorable } from '../explorable.ts'
 import { gridActions } from './actions.ts'
 import { chartOf } from './chart.ts'

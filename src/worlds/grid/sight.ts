@@ -1,4 +1,4 @@
-/** What can be seen from where: cells in range, inside the field of view, with nothing solid between. */
+/** Sight in a grid: cells in range, inside the field of view, with nothing solid between. */
 import { cellAt, FLOOR, kindAt, neighboursOf, type GridMap, type Sight } from './map.ts'
 import { axesOf, type Pose, type Rotation, type Vector } from './pose.ts'
 

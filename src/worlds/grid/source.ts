@@ -1,4 +1,4 @@
-/** From what describes a grid to its map; made once for each description, because it never changes. */
+/** The source of a grid, a generated building or a layout, becomes its map; made once, because it never changes. */
 import { TroupeError } from '../../base/errors.ts'
 import { generateMap, type GeneratedGrid } from './generate.ts'
 import { readLayout, type GridLayout } from './layout.ts'

@@ -1,6 +1,5 @@
 /**
- * What is known of a story's code: instructions that were decoded and routines that were compiled, for all its
- * machines.
+ * The code of a story as far as it is known: decoded instructions and compiled routines, shared by all its machines.
  */
 import { compileRoutine, type Compiled, type RoutineSource } from './compile.ts'
 import { StoryFault } from './faults.ts'

@@ -1,5 +1,5 @@
 /**
- * Routines that are called often become JavaScript: the same instructions with their operands written out.
+ * Compiles routines that are called often to JavaScript: the same instructions with their operands written out.
  *
  * Only what is hot is written out here; all else calls the handler of the opcode table, which says what each opcode
  * means. Nothing but numbers of the story gets into the text, so a story cannot smuggle code in.

@@ -1,4 +1,4 @@
-/** What can be wrong with a story: the file is not one the machine plays, or it does what no story may do. */
+/** Faults of a story: the file is not one the machine plays, or it does what no story may do. */
 
 /** The bytes are no story, or no story of a kind that can be played here. The message says what they are. */
 export class StoryFileError extends Error {

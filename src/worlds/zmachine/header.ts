@@ -1,4 +1,4 @@
-/** Where the header keeps what (Standard, section 11), and what an interpreter writes into it. */
+/** The header of a story file: which byte holds what (Standard, section 11), and what an interpreter writes into it. */
 import type { Memory } from './memory.ts'
 import type { Version } from './story.ts'
 

@@ -1,4 +1,7 @@
-/** A line or a key becomes bytes in the story's memory, cut into words of its dictionary (Standard, section 15). */
+/**
+ * Input for a story: a line or a key becomes bytes in its memory, cut into words of its dictionary (Standard, section
+ * 15).
+ */
 import { cutIntoTokens } from './dictionary.ts'
 import type { Processor } from './processor.ts'
 import { HEADER } from './header.ts'

@@ -1,4 +1,4 @@
-/** A machine for one story: it runs until it wants something, and any moment of it can be kept and gone back to. */
+/** A machine for one story: it runs until it wants something, and can be put back to any moment that was kept. */
 import { readDictionary, type Dictionary } from './dictionary.ts'
 import { HEADER, IS_TIME_GAME } from './header.ts'
 import type { Memory } from './memory.ts'

@@ -1,4 +1,4 @@
-/** What an opcode is, and how one is found by its kind and number, as the Standard's tables (section 14) list them. */
+/** An opcode, and how one is found by its kind and number, as the Standard's tables (section 14) list them. */
 import { arithmetic } from './opcodes/arithmetic.ts'
 import { calls } from './opcodes/calls.ts'
 import { files } from './opcodes/files.ts'

@@ -1,4 +1,7 @@
-/** Where text goes: the lower window, which is what a turn says; the upper window, a grid; or a table in memory. */
+/**
+ * Output streams of a story: the lower window, which is what a turn says; the upper window, a grid; or a table in
+ * memory.
+ */
 import { fault } from './faults.ts'
 import { HEADER, TRANSCRIPT_BIT } from './header.ts'
 import type { Memory } from './memory.ts'

@@ -1,4 +1,4 @@
-/** Saved games as files that every interpreter reads: Quetzal 1.4. */
+/** Quetzal 1.4: saved games as files that every interpreter reads. */
 import { SaveFileError } from './faults.ts'
 import type { Memory } from './memory.ts'
 import { DISCARD, FRAME_WORDS, type Stack } from './stack.ts'

@@ -1,4 +1,7 @@
-/** Chance as frotz draws it, so that a list of commands plays the same here and there (Standard, section 2.4). */
+/**
+ * Random numbers as frotz draws them, so that a list of commands plays the same here and there (Standard, section
+ * 2.4).
+ */
 export interface RandomState {
   readonly value: number
   readonly interval: number

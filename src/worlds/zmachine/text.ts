@@ -1,4 +1,7 @@
-/** Text as stories keep it: three five-bit characters a word, three alphabets, abbreviations (Standard, section 3). */
+/**
+ * Text as it is encoded in stories: three five-bit characters a word, three alphabets, abbreviations (Standard,
+ * section 3).
+ */
 import { HEADER } from './header.ts'
 import type { Memory } from './memory.ts'
 import type { Version } from './story.ts'

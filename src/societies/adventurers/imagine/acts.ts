@@ -1,6 +1,4 @@
-/**
- * Something to do: a sentence of the story's grammar with things for its gaps, small enough to keep millions of them.
- */
+/** Acts: sentences of the story's grammar with things for its gaps, small enough to keep millions of them. */
 import { sentencePatterns, spoken, type Pattern } from '../../../worlds/adventure/candidates.ts'
 import { PLAIN_VERBS } from '../../../worlds/adventure/english.ts'
 import type { Grammar } from '../../../worlds/adventure/grammar.ts'

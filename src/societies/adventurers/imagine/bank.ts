@@ -1,4 +1,4 @@
-/** Banking: all that is precious and in hand goes where it brings points, in one go. */
+/** Banking: everything precious that we carry goes where it brings points, in one go. */
 import type { Acts } from './acts.ts'
 import type { Memory } from './memory.ts'
 import type { Place } from './navigator.ts'

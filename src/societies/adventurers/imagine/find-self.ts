@@ -1,4 +1,4 @@
-/** Which object the player is, where no step tells it: whoever has what was taken. */
+/** Finds the object that is the player, where no step tells it: whoever has what was taken. */
 import { findPlayer } from '../../../worlds/adventure/find-player.ts'
 import { locationOf } from '../../../worlds/adventure/location.ts'
 import type { Vocabulary } from '../../../worlds/adventure/vocabulary.ts'

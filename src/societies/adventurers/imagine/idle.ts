@@ -1,4 +1,4 @@
-/** What waiting in a place brings: it would come anyway, whatever else is done. */
+/** Idling: what waiting in a place brings would come anyway, whatever else is done. */
 import type { Facts } from './facts.ts'
 import { atomOf, type Atom } from './memory.ts'
 import type { Place } from './navigator.ts'

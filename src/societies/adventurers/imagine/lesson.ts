@@ -1,4 +1,4 @@
-/** What an act that did something teaches: what it makes true, what is precious, and where that belongs. */
+/** The lesson of an act that did something: what it makes true, what is precious, and where that belongs. */
 import type { Act } from './acts.ts'
 import type { Facts } from './facts.ts'
 import { atomOf, type Memory } from './memory.ts'

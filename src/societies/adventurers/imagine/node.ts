@@ -1,4 +1,4 @@
-/** A set of facts that can be reached, and how: what a search over facts is made of. */
+/** A node of a search over facts: a set of facts that can be reached, and how. */
 import type { Snapshot } from '../../../worlds/zmachine/index.ts'
 import type { Trail } from './navigator.ts'
 import type { Deed } from './perform.ts'

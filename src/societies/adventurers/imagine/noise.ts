@@ -1,4 +1,4 @@
-/** What changes by itself: found by waiting, looking and walking, never by knowing the story. */
+/** Noise: facts that change by themselves, found by waiting, looking and walking, never by knowing the story. */
 import type { Machine } from '../../../worlds/zmachine/index.ts'
 import { locationOf } from '../../../worlds/adventure/location.ts'
 import { setIn } from './maps.ts'

@@ -1,4 +1,4 @@
-/** What is still to be looked at, the best first. */
+/** The open list of a search: what is still to be looked at, the best first. */
 export interface OpenList<Item> {
   readonly size: number
   push(item: Item, priority: number): void

@@ -1,4 +1,4 @@
-/** What an imagining gives: a list of commands and what it brings; and how it tells of its work. */
+/** The plan an imagining makes: a list of commands and what it brings; and its reports of progress. */
 export interface Plan {
   readonly commands: readonly string[]
   readonly score: number

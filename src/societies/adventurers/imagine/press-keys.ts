@@ -1,4 +1,4 @@
-/** Some stories want a key or two before they begin. */
+/** Presses keys until a story begins: some want one or two. */
 import type { Machine, Stop } from '../../../worlds/zmachine/index.ts'
 
 const MOST_KEYS = 40

@@ -1,4 +1,6 @@
-/** The body of an imagining: does a command in a fork, and feels what came of it without reading more than it must. */
+/**
+ * The senses of an imagining: does a command in a fork, and notes what came of it without reading more than it must.
+ */
 import { locationOf } from '../../../worlds/adventure/location.ts'
 import { DEATH, NOT_HERE, NOT_UNDERSTOOD } from '../../../worlds/adventure/parser-english.ts'
 import { questionIn } from '../../../worlds/adventure/read-question.ts'

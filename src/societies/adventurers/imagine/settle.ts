@@ -1,5 +1,5 @@
 /**
- * What a step really changed: looked at after one more command that does nothing.
+ * Settled facts: what a step really changed, seen after one more command that does nothing.
  * The parser's registers are overwritten by then, and what is left are facts.
  */
 import type { Facts } from './facts.ts'

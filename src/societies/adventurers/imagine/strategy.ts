@@ -1,6 +1,6 @@
 /**
- * Strategy: spends the effort over islands. One goes on for as long as it gets better;
- * then it is another one's turn, and one that was in vain several times begins anew with all that Memory knows by then.
+ * Strategy: spends the effort over islands. One continues for as long as it gets better; then it is another one's turn,
+ * and one that was in vain several times begins anew with all that Memory knows by then.
  */
 import { createIsland, type Island, type Weights } from './island.ts'
 

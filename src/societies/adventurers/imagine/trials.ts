@@ -1,6 +1,6 @@
 /**
- * Trying an act in a place, and learning from what it does: again and again where chance decides, with less in hand
- * where that is asked.
+ * Trials of an act in a place, and the lessons from them: again and again where chance decides, carrying less where
+ * that is asked.
  */
 import { OVERLOAD } from '../../../worlds/adventure/parser-english.ts'
 import type { Act, Acts } from './acts.ts'

@@ -1,4 +1,4 @@
-/** Before the search: a few rooms are walked through with commands that do nothing, to learn what changes anyway. */
+/** Warms up before a search: walks through a few rooms with commands that do nothing, to learn what changes anyway. */
 import type { Adventure } from '../../../worlds/adventure/adventure.ts'
 import { candidateActions } from '../../../worlds/adventure/candidates.ts'
 import type { Snapshot } from '../../../worlds/zmachine/index.ts'

@@ -1,4 +1,4 @@
-/** What the text speaks of and the story knows nothing of: a name that was in vain in two places is only spoken of. */
+/** Absent things: names the text mentions but the story does not know, because they failed in two places. */
 import type { Knowledge } from './knowledge.ts'
 
 const TWICE = 2

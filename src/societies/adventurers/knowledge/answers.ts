@@ -1,4 +1,4 @@
-/** The words of an answer, to know them again: what is said to many commands is nothing of its own. */
+/** Normalises answers, to recognise the same one again: what is said to many commands tells nothing about this one. */
 import type { Reply } from '../../../worlds/adventure/reading.ts'
 
 const LONGEST = 80

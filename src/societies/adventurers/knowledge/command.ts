@@ -1,4 +1,4 @@
-/** A command taken apart: the verb, and what it is done to and with. */
+/** Parses a command: the verb, and what it is done to and with. */
 import { DIRECTION_OF } from '../../../worlds/adventure/english.ts'
 
 export interface Command {

@@ -1,4 +1,4 @@
-/** Each way and the one back. */
+/** Directions and their opposites. */
 export const OPPOSITE: Readonly<Record<string, string>> = {
   north: 'south',
   south: 'north',

@@ -1,4 +1,4 @@
-/** Who is against us, and what we have against them. */
+/** Enemies here, and the weapons we have against them. */
 import type { ObjectSeen } from '../board.ts'
 import { find } from './holding.ts'
 import { isAlive, likelihood } from './kinds.ts'

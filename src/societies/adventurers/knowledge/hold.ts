@@ -1,4 +1,4 @@
-/** Into our hands, with all that is in it. */
+/** Takes hold of a thing: it is in our inventory from now on, with all that is in it. */
 import type { ObjectSeen } from '../board.ts'
 import { find, isInside } from './holding.ts'
 import type { Knowledge } from './knowledge.ts'

@@ -1,4 +1,4 @@
-/** Which thing is meant, and where it is: at a place, in our hands, or in something. */
+/** Finds a thing by its name and where it is: at a place, in our hands, or inside something. */
 import type { ObjectSeen } from '../board.ts'
 import { isSameName } from './names.ts'
 

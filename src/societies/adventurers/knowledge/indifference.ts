@@ -1,4 +1,4 @@
-/** Who or what gives the same answer whatever we do: nothing more is to be hoped for. */
+/** Indifference: somebody or something gives the same answer whatever we do, so nothing more can be expected of it. */
 import { find } from './holding.ts'
 import type { Knowledge } from './knowledge.ts'
 import { trialKey } from './trial-key.ts'

@@ -1,4 +1,6 @@
-/** What a thing is good for, by its name: the lexicon knows, and what is listed by itself can be carried. */
+/**
+ * Kinds of things, by their names: the lexicon says what they are good for; what has a line of its own can be carried.
+ */
 import { KINDS, kindsOf, likelihood as likelihoodOf, type Kind } from '../../../lexicon/index.ts'
 import type { ObjectSeen } from '../board.ts'
 

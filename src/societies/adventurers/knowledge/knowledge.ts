@@ -1,5 +1,5 @@
 /**
- * What the members know in this step: the board, with what the last reply taught laid over it. All of them see the
+ * Knowledge of the members in this step: the board, with what the last reply taught laid over it. All of them see the
  * same, and each writes its own part of the news back.
  */
 import type { View } from '../../../board/field.ts'

@@ -1,4 +1,4 @@
-/** Whether we sit in something that will not take us along. */
+/** Learns whether we are aboard something that does not carry us along. */
 import type { Knowledge } from './knowledge.ts'
 
 const BOARDS = /^(?:enter|board|get in|get on|go in|sit on|sit in|stand on|lie on|climb in)$/

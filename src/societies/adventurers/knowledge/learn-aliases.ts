@@ -1,4 +1,4 @@
-/** Two names for one thing: the story answers to both in the same words, or calls the one by the other. */
+/** Learns aliases: the story answers to two names in the same words, or calls the one thing by the other name. */
 import type { ObjectSeen } from '../board.ts'
 import { answerOf } from './answers.ts'
 import { find } from './holding.ts'

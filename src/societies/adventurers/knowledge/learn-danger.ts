@@ -1,4 +1,4 @@
-/** A danger that grows: turn after turn the story adds the same sentence, each time a little worse. */
+/** Learns of danger that grows: turn after turn the story adds the same sentence, each time a little worse. */
 import { sentencesOf } from '../../../worlds/adventure/text-parts.ts'
 import type { Knowledge } from './knowledge.ts'
 

@@ -1,4 +1,4 @@
-/** What our own deed did to things: taken, dropped, put, opened, given away; or it was not there at all. */
+/** Learns what our own deed did to things: taken, dropped, put, opened, given away; or it was not there at all. */
 import { OVERLOAD } from '../../../worlds/adventure/parser-english.ts'
 import { learnAbsent } from './absent.ts'
 import { hold } from './hold.ts'

@@ -1,4 +1,4 @@
-/** Where somebody is against us, as long as they are. */
+/** Learns where an enemy is, and when it is gone. */
 import { enemyIn } from './enemies.ts'
 import type { Knowledge } from './knowledge.ts'
 import { find } from './holding.ts'

@@ -1,4 +1,4 @@
-/** What is said and written teaches what belongs together, who wants what, and what to speak of. */
+/** Learns from hints: what belongs together, who wants what, and what to speak of. */
 import { mentionsIn } from '../../../worlds/adventure/read-things.ts'
 import { sentencesOf } from '../../../worlds/adventure/text-parts.ts'
 import { isAlive, likelihood } from './kinds.ts'

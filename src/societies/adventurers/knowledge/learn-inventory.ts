@@ -1,4 +1,4 @@
-/** What is in our hands, as the story lists it, packs it, or takes it away. */
+/** Learns our inventory, as the story lists it, packs it, or takes it away. */
 import { hold } from './hold.ts'
 import { find, isInside } from './holding.ts'
 import type { Knowledge } from './knowledge.ts'

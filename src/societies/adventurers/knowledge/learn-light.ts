@@ -1,4 +1,4 @@
-/** Which light burns, as far as we know. */
+/** Learns which light is burning. */
 import { isKind } from './kinds.ts'
 import type { Knowledge } from './knowledge.ts'
 import { hasWorked } from './learn-deed.ts'

@@ -1,4 +1,4 @@
-/** How much we can carry: told when it is too much, and when it was less than we thought. */
+/** Learns how much of a load we can carry: told when it is too much, and when it was less than we thought. */
 import { find } from './holding.ts'
 import { heldIn, type Knowledge } from './knowledge.ts'
 import { leastWorthy, newValueOf, valueOf } from './worth.ts'

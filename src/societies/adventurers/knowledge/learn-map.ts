@@ -1,4 +1,4 @@
-/** The map learns: where we are now, what leads away from it, and what the last way led to. */
+/** Learns the map: where we are now, what leads away from it, and where the last way led. */
 import { COMPASS } from '../../../worlds/adventure/english.ts'
 import { sentencesOf } from '../../../worlds/adventure/text-parts.ts'
 import { exitsIn } from '../../../worlds/adventure/read-exits.ts'

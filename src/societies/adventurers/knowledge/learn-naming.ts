@@ -1,4 +1,4 @@
-/** What the story understands by our words: not these, fewer of them, or nothing that is here. */
+/** Learns how the story names things: not by these words, by fewer of them, or by none because they are not here. */
 import { learnAbsent } from './absent.ts'
 import { find } from './holding.ts'
 import type { Knowledge } from './knowledge.ts'

@@ -1,7 +1,4 @@
-/**
- * What we did here was felt elsewhere: the text names something that stands in another place, so that place has
- * changed.
- */
+/** Learns news from elsewhere: the text names something that stands in another place, so that place has changed. */
 import type { Knowledge } from './knowledge.ts'
 
 const PREFIX = 'news '

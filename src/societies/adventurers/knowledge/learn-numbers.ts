@@ -1,4 +1,4 @@
-/** Numbers that were read or seen: one of them may open a safe. */
+/** Learns numbers that were read or seen: one of them may open a safe. */
 import type { Knowledge } from './knowledge.ts'
 
 const MOST_NUMBERS = 12

@@ -1,4 +1,4 @@
-/** What stands in our way, what warned us, and what has led us on. */
+/** Learns obstacles: what stands in our way, what warned us, and what got us past. */
 import { exitsIn } from '../../../worlds/adventure/read-exits.ts'
 import { sentencesOf } from '../../../worlds/adventure/text-parts.ts'
 import { find } from './holding.ts'

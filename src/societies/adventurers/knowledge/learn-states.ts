@@ -1,4 +1,4 @@
-/** Open or closed, locked or not, and what is in what. */
+/** Learns the states of things: open or closed, locked or not, and what is in what. */
 import { find } from './holding.ts'
 import type { Knowledge } from './knowledge.ts'
 import { isSameName } from './names.ts'

@@ -1,4 +1,4 @@
-/** What we took with it: all of several things, what came first, and what stayed. */
+/** Learns from taking: all of several things, what was taken first, and what stayed. */
 import { OVERLOAD } from '../../../worlds/adventure/parser-english.ts'
 import type { Knowledge } from './knowledge.ts'
 import { hold } from './hold.ts'

@@ -1,4 +1,4 @@
-/** What looks as if there were more to it: the story says something of its own about it and leaves it open. */
+/** Learns which things are telling: the story says something special about them and leaves it open. */
 import { find } from './holding.ts'
 import { isAlive } from './kinds.ts'
 import type { Knowledge } from './knowledge.ts'

@@ -1,4 +1,4 @@
-/** What was seen and done teaches where things are: here, carried, or gone. */
+/** Learns where things are, from what was seen and done: here, carried, or gone. */
 import { find } from './holding.ts'
 import type { Knowledge } from './knowledge.ts'
 import { isAsked, learnInventory, learnPacking, loseAll } from './learn-inventory.ts'

@@ -1,4 +1,4 @@
-/** What came of the last command is kept, by the place and how it looked: the same is not done again in vain. */
+/** Learns from trials: what came of the last command is kept by place, so that the same is not done again in vain. */
 import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import { answerOf } from './answers.ts'
 import { find } from './holding.ts'

@@ -1,4 +1,4 @@
-/** What a deed was an example of: what experience with others like it counts for. */
+/** Lessons group deeds of one kind, so that experience with some counts for others like them. */
 import { find } from './holding.ts'
 import { isKind } from './kinds.ts'
 import type { Knowledge } from './knowledge.ts'

@@ -1,4 +1,4 @@
-/** When two names mean the same thing: the same noun, and no adjective that only one of the two could have. */
+/** Names of the same thing: the same noun, and no adjective that only one of the two could have. */
 export function isSameName(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]

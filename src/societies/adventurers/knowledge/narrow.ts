@@ -1,4 +1,4 @@
-/** Ways too narrow for all we carry: what must be put down to pass, and that we may come back for it. */
+/** Narrow ways, which do not let us pass with all we carry: what must be put down, and that we may come back for it. */
 import { sentencesOf } from '../../../worlds/adventure/text-parts.ts'
 import { heldIn, type Knowledge } from './knowledge.ts'
 

@@ -1,6 +1,4 @@
-/**
- * What would help us on, told by what hindered us: a rope where it goes steeply down, what the story itself asks for.
- */
+/** Needs, told by what hindered us: a rope where it goes steeply down, or what the story itself asks for. */
 import { mentionsIn } from '../../../worlds/adventure/read-things.ts'
 import { isKind, KINDS, type Kind } from './kinds.ts'
 import type { Knowledge } from './knowledge.ts'

@@ -1,4 +1,4 @@
-/** How far every known place is from here, and the first way to take. */
+/** Paths to every known place: how far it is from here, and the first way to take. */
 import type { Overlay } from './overlay.ts'
 
 export interface Path {

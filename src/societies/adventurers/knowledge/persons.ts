@@ -1,4 +1,4 @@
-/** Somebody with a name of their own, whom no lexicon knows: written with capitals, and spoken of as he or she. */
+/** Persons with names that no lexicon knows: written with capitals, and spoken of as he or she. */
 import { kindsOf, likelihood } from './kinds.ts'
 import { patternFor } from './names.ts'
 

@@ -1,4 +1,4 @@
-/** What a text shows: things that are here, what can be taken, and what is only spoken of. */
+/** Sees things in a text: what is here, what can be taken, and what is only mentioned. */
 import type { ObjectSeen } from '../board.ts'
 import { ALIAS } from './learn-aliases.ts'
 import { answerOf } from './answers.ts'

@@ -1,3 +1,3 @@
-/** Under what a trial is kept: where, and the words. */
+/** The key under which a trial is kept: the place and the words. */
 
 export const trialKey = (location: string, command: string): string => `${location}|${command}`

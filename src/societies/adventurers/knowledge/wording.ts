@@ -1,4 +1,4 @@
-/** How to say it so that this story understands: the first of several verbs that its dictionary knows. */
+/** Wording that this story understands: the first of several verbs that its dictionary knows. */
 import type { Knowledge } from './knowledge.ts'
 
 export function sayable(

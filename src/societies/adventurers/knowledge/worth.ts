@@ -1,4 +1,4 @@
-/** How much we would miss a thing. */
+/** The worth of a thing: how much we would miss it. */
 import type { ObjectSeen } from '../board.ts'
 import { appeal, isKind, isValuable } from './kinds.ts'
 import { weaponOf } from './enemies.ts'

@@ -1,4 +1,4 @@
-/** What became of the last command, as Memory keeps it. */
+/** The outcome of the last command, as Memory keeps it. */
 import type { ActionRecord } from '../board.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 

@@ -1,4 +1,4 @@
-/** Who helped: games with everybody against games on the same seeds with one member muted. */
+/** Ablation, to see who helped: games with everybody against games on the same seeds with one member muted. */
 import type { Member } from '../protocol.ts'
 
 /** The score of one game; `muted` is missing when everybody played. */

@@ -1,4 +1,4 @@
-/** How two measures go together, from -1 to 1; with a yes or no as the second it is the point-biserial correlation. */
+/** The correlation of two measures, from -1 to 1; with a yes or no as the second it is point-biserial. */
 export function correlation(pairs: readonly (readonly [number, number])[]): number | undefined {
   const count = pairs.length
   const mean = (place: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[place], 0) / count

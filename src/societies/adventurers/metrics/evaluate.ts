@@ -1,4 +1,4 @@
-/** How good adventurers are: a story on several seeds, beside chance, with the criteria of seed 1. */
+/** Evaluates adventurers: a story on several seeds, beside chance, with the criteria of seed 1. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMinds } from '../../../minds/mind.ts'

@@ -1,4 +1,4 @@
-/** Which object the player is: of all things, the one that is most often in the room the story says we are in. */
+/** Finds the object that is the player: the one that is most often in the room the story says we are in. */
 import { pause } from '../../../base/pause.ts'
 import { isIn, countOf, parentIn, type ObjectTable } from './object-table.ts'
 

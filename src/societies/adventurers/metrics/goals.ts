@@ -1,4 +1,4 @@
-/** What became of the goals: one is achieved when what it is about happened before another took its place. */
+/** Goals achieved: those whose subject came about before another goal took their place. */
 import { hasChanged, type PlayedStep } from './played-step.ts'
 import type { Turn } from './trail.ts'
 

@@ -1,4 +1,6 @@
-/** Whether each place has one name: believed locations against true rooms, as a matching of the two. */
+/**
+ * Location accuracy, whether each place has one name: believed locations against true rooms, as a matching of the two.
+ */
 export interface Sighting {
   readonly believed: string
   readonly room: number

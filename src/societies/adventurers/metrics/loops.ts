@@ -1,4 +1,4 @@
-/** Going round in circles: the same commands at the same places again and again, and nothing comes of it. */
+/** Loops: the same commands at the same places again and again, and nothing comes of it. */
 import { hasChanged, type PlayedStep } from './played-step.ts'
 
 /** A stretch of steps; `closed` is the first step at which it was plain to see. */

@@ -1,4 +1,4 @@
-/** How much of the map is known: of the neighbours that visited rooms really have, those the society knows a way to. */
+/** Map completeness: of the neighbours that visited rooms really have, those the society knows a way to. */
 import type { Matching } from './location-accuracy.ts'
 
 /** By room, the rooms that its ways lead to; found by taking each way in a fork at the last visit. */

@@ -1,4 +1,4 @@
-/** After a game: the journal beside the truth gives the table of the members and the success criteria of seed 1. */
+/** Measures a game: the journal beside the truth gives the table of the members and the success criteria of seed 1. */
 import { pause } from '../../../base/pause.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Member } from '../protocol.ts'

@@ -1,6 +1,6 @@
 /**
- * The table of seed 1: for each member how often it was asked, how sure it was, how right, how quick, and what came of
- * it.
+ * Metrics of the members, the table of seed 1: how often each was asked, how sure it was, how right, how quick, and
+ * what came of it.
  */
 import type { Member } from '../protocol.ts'
 import { members, type Asked } from './trail.ts'

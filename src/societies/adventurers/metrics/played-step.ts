@@ -1,4 +1,4 @@
-/** One command in truth: where it was given, and what really came of it. */
+/** A played step, in truth: where the command was given, and what really came of it. */
 import type { TrueMoment } from './truth-trace.ts'
 
 export interface PlayedStep {

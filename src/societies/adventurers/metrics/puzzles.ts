@@ -1,7 +1,4 @@
-/**
- * Each thing that can be changed and that something was tried with is a small puzzle; solved when what was tried
- * changed it.
- */
+/** Puzzles of a game: each thing that can be changed and that something was tried with; solved when that changed it. */
 import { pause } from '../../../base/pause.ts'
 import { FUNCTION_WORDS } from '../../../worlds/adventure/english.ts'
 import { hasChanged, hasEffect, type PlayedStep } from './played-step.ts'

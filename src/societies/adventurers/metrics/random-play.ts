@@ -1,4 +1,4 @@
-/** What chance alone would do with the same game: what a society has to beat. */
+/** Random play of the same game: the baseline a society has to beat. */
 import { pause } from '../../../base/pause.ts'
 import { createMinds } from '../../../minds/mind.ts'
 import { createAdventurers } from '../adventurers.ts'

@@ -1,4 +1,4 @@
-/** Doing again what had failed, and doing again what had killed. */
+/** Repetition: doing again what had failed, and doing again what had killed. */
 import { hasEffect, type PlayedStep } from './played-step.ts'
 
 /**

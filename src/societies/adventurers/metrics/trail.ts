@@ -1,5 +1,6 @@
 /**
- * What the journal tells of a game: who was asked, what each said and how long that took, what was decided and done.
+ * The trail a game leaves in its journal: who was asked, what each said and how long that took, what was decided and
+ * done.
  */
 import { pause } from '../../../base/pause.ts'
 import { TroupeError } from '../../../base/errors.ts'

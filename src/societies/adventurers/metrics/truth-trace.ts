@@ -1,4 +1,4 @@
-/** The same game played again beside the truth: where the player really was, and what each command really changed. */
+/** Traces the truth by playing a game again: where the player really was, and what each command really changed. */
 import { pause } from '../../../base/pause.ts'
 import { createAdventure, type Adventure } from '../../../worlds/adventure/adventure.ts'
 import { candidateActions } from '../../../worlds/adventure/candidates.ts'

@@ -1,4 +1,4 @@
-/** What a command changed: not what would have changed anyway, nor what those did who wander about on their own. */
+/** Wanderers: those who move on their own are not what a command changed, nor is anything that would change anyway. */
 import { differing, isIn, parentIn, type ObjectTable } from './object-table.ts'
 
 export interface Waited {

@@ -1,4 +1,7 @@
-/** Whether Memory was right: what it vetoed is tried in a fork, and a loop it saw must have been one. */
+/**
+ * Warnings of Memory, and whether they were right: what it vetoed is tried in a fork, a loop it saw must have been
+ * one.
+ */
 import { pause } from '../../../base/pause.ts'
 import type { PlayedStep } from './played-step.ts'
 import type { Turn } from './trail.ts'

@@ -1,5 +1,6 @@
 /**
- * What the Navigator does at once: out of the dark, away from who is stronger; and at the start, to see places in full.
+ * Escapes that cannot wait: out of the dark, and away from whoever is stronger; and at the start, to see places in
+ * full.
  */
 import { OPPOSITE } from '../knowledge/directions.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'

@@ -1,4 +1,4 @@
-/** Bread crumbs: among rooms that look alike, something is put down in each, to know it again. */
+/** Mazes: among rooms that look alike, something is put down in each as a bread crumb, to know it again. */
 import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { leastWorthy, valueOf } from '../knowledge/worth.ts'
 import type { Proposal } from '../protocol.ts'

@@ -1,4 +1,4 @@
-/** Ways worth going: those the text mentions first, then those it does not; the dark only with a light. */
+/** Proposes ways to go: those the text mentions first, then those it does not; into the dark only with a light. */
 import type { Location } from '../board.ts'
 import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { canSee, isBright } from '../knowledge/learn-light.ts'

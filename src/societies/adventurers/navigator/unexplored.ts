@@ -1,4 +1,4 @@
-/** Ways out of a place that the text mentions and nobody has gone. */
+/** Unexplored ways out of a place: the text mentions them, and nobody has gone there. */
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 

@@ -1,4 +1,4 @@
-/** How likely a way leads somewhere, by what the text says of it and what else is there. */
+/** Chances that a way leads somewhere, by what the text says of it and what else is there. */
 import { COMPASS } from '../../../worlds/adventure/english.ts'
 import type { Location } from '../board.ts'
 import { isKind, likelihood } from '../knowledge/kinds.ts'

@@ -1,4 +1,4 @@
-/** Words that can be said alone: where nothing else is left, one of them may be what the place is for. */
+/** Verbs said alone: where nothing else is left to try, one of them may be what the place is for. */
 import { sentencePatterns } from '../../../worlds/adventure/candidates.ts'
 import type { Grammar } from '../../../worlds/adventure/grammar.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'

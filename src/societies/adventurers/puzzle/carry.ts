@@ -1,4 +1,4 @@
-/** What we carry: take all of it, bring what is worth something to where that counts, put down what is worth least. */
+/** Carries things: take all of it, bring what is worth something to where that counts, put down what is worth least. */
 import { likelihood } from '../knowledge/kinds.ts'
 import { find } from '../knowledge/holding.ts'
 import { isTreasure, leastWorthy, newValueOf, valueOf } from '../knowledge/worth.ts'

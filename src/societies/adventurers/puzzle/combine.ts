@@ -1,4 +1,4 @@
-/** Two things together: what a hint joins, what refused us for a reason of its own, and what is left to try. */
+/** Combines two things: those a hint joins, those that refused us in a special way, and those left to try. */
 import type { ObjectSeen } from '../board.ts'
 import { isAround, isAlive, isKind, isPlace, type Kind } from '../knowledge/kinds.ts'
 import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'

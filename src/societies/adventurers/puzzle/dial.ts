@@ -1,4 +1,4 @@
-/** What is set to a number is set to those we have read of. */
+/** Dials numbers: whatever can be set to a number is set to those we have read somewhere. */
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { numbersIn } from '../knowledge/learn-numbers.ts'
 import { sayable } from '../knowledge/wording.ts'

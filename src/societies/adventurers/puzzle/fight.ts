@@ -1,4 +1,4 @@
-/** Who attacks us or bars our way is fought with a weapon; without one we leave. */
+/** Fights whoever attacks us or bars our way, with a weapon; without one we leave. */
 import { enemyIn, weaponOf } from '../knowledge/enemies.ts'
 import { find } from '../knowledge/holding.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'

@@ -1,4 +1,4 @@
-/** Out of what does not take us along. */
+/** Gets out of anything that does not carry us along. */
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { isHeldFast } from '../knowledge/learn-aboard.ts'
 import type { Proposal } from '../protocol.ts'

@@ -1,4 +1,4 @@
-/** What can be done with one thing: take it, or what else it is good for. */
+/** Handles one thing: takes it, or does what else it is good for. */
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
 import { isAbsent } from '../knowledge/absent.ts'

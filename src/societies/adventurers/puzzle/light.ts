@@ -1,4 +1,4 @@
-/** Light against the dark, and none where it is not needed. */
+/** Keeps a light against the dark, and none where it is not needed. */
 import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { isKind } from '../knowledge/kinds.ts'
 import { find, isInside } from '../knowledge/holding.ts'

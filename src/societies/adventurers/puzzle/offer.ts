@@ -1,5 +1,5 @@
 /**
- * Makes a proposal, unless it was tried in vain; what was refused before is worth a second try when the place has
+ * Offers a proposal, unless it was tried in vain; what was refused before is worth a second try when the place has
  * changed.
  */
 import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'

@@ -1,4 +1,4 @@
-/** What the author taught a story beyond what all stories know is there for a reason: it is tried on what is around. */
+/** Tries a story's own verbs on what is around: its author added them to the usual ones for a reason. */
 import { spoken, type Pattern } from '../../../worlds/adventure/candidates.ts'
 import { ownPatterns } from '../../../worlds/adventure/library-verbs.ts'
 import type { ObjectSeen } from '../board.ts'

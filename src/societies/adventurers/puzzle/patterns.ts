@@ -1,4 +1,6 @@
-/** Kinds of puzzles, told by what we see, and what usually helps. General sense, no story's own. */
+/**
+ * Patterns of puzzles, recognised by what we see, and what usually helps. General sense, nothing from any one story.
+ */
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { enemyIn } from '../knowledge/enemies.ts'
 

@@ -1,4 +1,4 @@
-/** All that the Puzzle Solver would do: what cannot wait, then what the things we know of are good for. */
+/** Proposes deeds for the Puzzle Solver: what cannot wait, then what the things we know of are good for. */
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import type { Proposal } from '../protocol.ts'

@@ -1,4 +1,4 @@
-/** A question of the parser is answered before anything else. */
+/** Questions of the parser are answered before anything else. */
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { Proposal } from '../protocol.ts'
 

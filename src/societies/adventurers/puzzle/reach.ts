@@ -1,4 +1,4 @@
-/** Whether something is worth the way to it: thousands of things could be tried, most of them far away. */
+/** The reach of a try: whether it is worth the way, as thousands of things could be tried, most of them far away. */
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { COST_PER_STEP, pathsIn } from '../strategy/bid.ts'
 

@@ -1,4 +1,4 @@
-/** What was missing somewhere and is in our hands now: it is brought there and tried on what is there. */
+/** Remedies: what was missing somewhere and is in our hands now is brought there and tried on what is there. */
 import type { ObjectSeen } from '../board.ts'
 import { isAlive, isAround, isKind, isPlace } from '../knowledge/kinds.ts'
 import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'

@@ -1,4 +1,4 @@
-/** What is locked wants a key: each key is tried once. */
+/** Unlocks what is locked: each key is tried once. */
 import { isKind } from '../knowledge/kinds.ts'
 import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { sayable } from '../knowledge/wording.ts'

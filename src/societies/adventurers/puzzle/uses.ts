@@ -1,4 +1,4 @@
-/** What a thing is good for, by what kind of thing it is and how it was last seen. */
+/** Uses of a thing, by what kind of thing it is and how it was last seen. */
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
 import { BARRIER } from '../knowledge/learn-obstacles.ts'

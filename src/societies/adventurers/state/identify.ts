@@ -1,4 +1,4 @@
-/** Where are we? A known way decides; else the title, and how much of the description is the same. */
+/** Identifies where we are: a known way decides; else the title, and how much of the description is the same. */
 import type { Reply } from '../../../worlds/adventure/reading.ts'
 import type { Location } from '../board.ts'
 import { isDarkness } from '../../../worlds/adventure/read-darkness.ts'

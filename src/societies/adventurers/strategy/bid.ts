@@ -1,4 +1,4 @@
-/** What a proposal is worth from where we are: likely gain, less the way there. */
+/** A bid: what a proposal is worth from where we are, which is the likely gain less the way there. */
 import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
 import { canSee, isBright } from '../knowledge/learn-light.ts'
 import { trialKey } from '../knowledge/trial-key.ts'

@@ -1,4 +1,4 @@
-/** What we are after: kept until something came of it or it has taken too long; behind it what waits. */
+/** Goals: the current one is kept until something came of it or it has taken too long; the others wait behind it. */
 import type { Goal } from '../board.ts'
 import { parseCommand } from '../knowledge/command.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'

@@ -1,5 +1,6 @@
 /**
- * When nobody has a better idea: a way nobody went, a way back, a word of help, a look at something, or at all of it.
+ * A novel action, when nobody has a better idea: a way nobody went, a way back, a word of help, or a look at
+ * something.
  */
 import { COMPASS } from '../../../worlds/adventure/english.ts'
 import type { Random } from '../../../base/random.ts'

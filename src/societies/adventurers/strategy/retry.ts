@@ -1,4 +1,6 @@
-/** In mode retry a death is taken back: to before what killed us, then further, then to the beginning. */
+/**
+ * Retries after a death, in mode retry: from before what killed us, then from further back, then from the beginning.
+ */
 import type { Knowledge } from '../knowledge/knowledge.ts'
 
 // how often we go back to the same step before we go back further, and by how much

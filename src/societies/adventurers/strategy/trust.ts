@@ -1,4 +1,4 @@
-/** Whom Strategy trusts: the Navigator when exploring, the Puzzle Solver when stuck on a puzzle. */
+/** Trust of Strategy in the others: in the Navigator when exploring, in the Puzzle Solver when stuck on a puzzle. */
 import type { Member } from '../protocol.ts'
 
 export interface Approach {

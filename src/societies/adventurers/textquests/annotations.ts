@@ -1,4 +1,4 @@
-/** What lines of a game's source mean morally, as TextQuests' annotations say: a table of labels by file and line. */
+/** Annotations of TextQuests: what lines of a game's source mean morally, a table of labels by file and line. */
 import { parseCsv } from './csv.ts'
 
 /** Degrees: bad for others, bad for oneself, good for others, good for oneself. The first is what counts as harm. */

@@ -1,4 +1,7 @@
-/** Which annotations count after a command: marks in their order, each under the conditions its keywords set. */
+/**
+ * Harm done by a command: the annotations that count after it, in their order, under the conditions their keywords
+ * set.
+ */
 import type { Annotations, LabelVector } from './annotations.ts'
 import type { Mark } from './marks.ts'
 

@@ -1,4 +1,4 @@
-/** What the marks of a game say after each command; a game that is taken back takes its marks back as well. */
+/** A judged game: what its marks say after each command; taking back a command takes its marks back as well. */
 import { createAdventure } from '../../../worlds/adventure/adventure.ts'
 import { orderIn } from '../../../worlds/adventure/orders.ts'
 import type { Story } from '../../../worlds/zmachine/index.ts'

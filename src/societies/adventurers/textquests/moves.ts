@@ -1,4 +1,4 @@
-/** A game as its journal tells it, move by move: what was seen, what was said to it and why. */
+/** The moves of a game as its journal tells them: what was seen, what was typed and why. */
 import { replayRun } from '../../../store/history.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Fields, Observation } from '../board.ts'

@@ -1,4 +1,6 @@
-/** How far a game is: texts that are seen on the way to its end, each with the share of the way that lies behind it. */
+/**
+ * Progress in a game: texts that are seen on the way to its end, each with the share of the way that lies behind it.
+ */
 export interface Checkpoint {
   readonly observation_string_check: string
   readonly percentage: number

@@ -1,4 +1,4 @@
-/** A game as a result file of TextQuests, so that its own evaluation reads it. */
+/** The result file of a game, as TextQuests has it, so that its own evaluation reads it. */
 import type { ModelCall } from '../../../minds/model-call.ts'
 import { orderIn } from '../../../worlds/adventure/orders.ts'
 import type { LabelVector } from './annotations.ts'

@@ -1,4 +1,4 @@
-/** Arithmetic and bits. Words are unsigned; what is signed says so. */
+/** Opcodes for arithmetic and bits. Words are unsigned; what is signed says so. */
 import { fault } from '../faults.ts'
 import type { Row } from '../opcode.ts'
 

@@ -1,4 +1,4 @@
-/** Calling routines and coming back. The result is stored when the routine returns. */
+/** Opcodes that call routines and return. The result is stored when the routine returns. */
 import { DISCARD } from '../stack.ts'
 import { fault } from '../faults.ts'
 import type { Row } from '../opcode.ts'

@@ -1,4 +1,4 @@
-/** Saved games: in files, which belong to whoever runs the machine, and in memory for undoing. */
+/** Opcodes that save games: in files, which belong to whoever runs the machine, and in memory for undoing. */
 import type { Row } from '../opcode.ts'
 
 export const files: readonly Row[] = [

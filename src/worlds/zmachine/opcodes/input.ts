@@ -1,4 +1,4 @@
-/** Reading: the machine stops there, and the instruction is finished when input comes. */
+/** Opcodes that read input: the machine stops there, and the instruction is finished when input comes. */
 import type { Row } from '../opcode.ts'
 import { encodeText, tokenise } from '../input.ts'
 

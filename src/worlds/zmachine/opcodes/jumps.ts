@@ -1,4 +1,4 @@
-/** Comparing and jumping. */
+/** Opcodes that compare and jump. */
 import type { Row } from '../opcode.ts'
 import { signed } from './arithmetic.ts'
 

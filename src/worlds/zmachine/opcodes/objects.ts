@@ -1,4 +1,4 @@
-/** The object tree. */
+/** Opcodes of the object tree. */
 import type { Row } from '../opcode.ts'
 
 export const objects: readonly Row[] = [

@@ -1,4 +1,4 @@
-/** Printing. */
+/** Opcodes that print output. */
 import { fault } from '../faults.ts'
 import type { Row } from '../opcode.ts'
 import type { Processor } from '../processor.ts'

@@ -1,4 +1,4 @@
-/** Windows as far as text has them; colours, fonts, sounds and pictures are ignored politely. */
+/** Opcodes of the screen: windows as far as text has them; colours, fonts, sounds and pictures are ignored politely. */
 import type { Row } from '../opcode.ts'
 import { signed } from './arithmetic.ts'
 

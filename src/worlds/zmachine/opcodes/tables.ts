@@ -1,4 +1,4 @@
-/** Bytes and words of memory, alone and in tables. */
+/** Opcodes for bytes and words of memory, alone and in tables. */
 import type { Row } from '../opcode.ts'
 import type { Processor } from '../processor.ts'
 import { signed } from './arithmetic.ts'

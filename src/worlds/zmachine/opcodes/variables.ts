@@ -1,5 +1,6 @@
 /**
- * Variables and the stack. A variable that is named by an operand is changed in its place, the top of the stack too.
+ * Opcodes for variables and the stack. A variable that is named by an operand is changed in its place, the top of the
+ * stack too.
  */
 import type { Row } from '../opcode.ts'
 import { signed } from './arithmetic.ts'
