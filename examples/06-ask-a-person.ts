@@ -1,4 +1,4 @@
-/** A run that needs a person rests in its store and costs nothing; any process can answer, and it goes on. */
+/** A run that needs a person waits in its store and costs nothing; any process can answer, and it continues. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

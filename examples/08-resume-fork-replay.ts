@@ -19,7 +19,7 @@ const stroll = flow(walk, {
 })
 const store = memoryStore()
 
-// rests after two steps, as it would after run.pause(), run.stop(), Ctrl-C or a crash
+// pauses after two steps, as it would after run.pause(), run.stop(), Ctrl-C or a crash
 const paused = await stroll.run({ goal: 12 }, { store, seed: 7, id: 'morning', steps: 2 }).finished
 console.log(`${paused.status} at step ${paused.step}: ${paused.board.path.join(' ')}`)
 

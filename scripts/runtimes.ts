@@ -34,7 +34,7 @@ try {
   const tries = [
     { what: "the README's program", words: ['poem.mts'], prints: FIRST_PROGRAM_PRINTS },
     { what: 'troupe/sqlite', words: ['durable.mts'], prints: '0' },
-    { what: 'the demo', words: [command, 'demo'], prints: 'The run rests in the store' },
+    { what: 'the demo', words: [command, 'demo'], prints: 'The run waits in the store' },
   ]
   for (const { name, program, run } of runtimes) {
     const found = globSync(join(folder, 'node_modules', program)).find(isProgram)

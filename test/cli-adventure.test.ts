@@ -1,4 +1,4 @@
-/** The adventurers on the command line: played, stopped, gone on with, forked, and written down. */
+/** The adventurers on the command line: played, stopped, resumed, forked, and written down. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startModelServer } from 'troupe/testing'
@@ -81,13 +81,13 @@ describe('troupe adventure', () => {
     expect(played).toMatchObject({ score: told.score, turns: told.steps })
   })
 
-  it('rests on Ctrl-C with the command that goes on, and comes to the same board as without', async () => {
+  it('pauses on Ctrl-C with the command that resumes it, and comes to the same board as without', async () => {
     const playing = desk.start(play(300))
     await playing.until('\n    3  ')
     playing.child.kill('SIGINT')
     const { code, stdout } = await playing.done
     expect(code).toBe(130)
-    const [, command = ''] = /paused after step \d+\. Nothing is lost\. Go on: (.+)/.exec(stdout) ?? []
+    const [, command = ''] = /paused after step \d+\. Nothing is lost\. Continue: (.+)/.exec(stdout) ?? []
     const resumed = await desk.json<Resumed>(...wordsOf(command))
     const { reason, board } = await whole
     expect(resumed).toMatchObject({ status: 'ended', reason })

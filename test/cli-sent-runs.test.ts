@@ -140,7 +140,7 @@ describe.concurrent('a run of one’s own', () => {
   it('goes on without naming its code, until the code changes; then in one paste', async ({ expect }) => {
     using desk = createDesk()
     const run = await desk.troupe('run', 'societies.ts#counting', '--steps', '1')
-    const line = /Go on: (.*)$/m.exec(run.stdout)![1]!
+    const line = /Continue: (.*)$/m.exec(run.stdout)![1]!
     expect(line).toContain("--society 'societies.ts#counting'")
     expect(await desk.json('resume', 'last', '--steps', '1')).toMatchObject({ step: 2 })
     appendFileSync(desk.path('societies.ts'), '\n// mended\n')
@@ -164,7 +164,7 @@ describe.concurrent('a run of one’s own', () => {
     const env = { TROUPE_HOME: join(desk.path('file'), 'home') }
     const { code, stdout } = await desk.start(['run', 'societies.ts#counting', '--steps', '1'], env).done
     expect(code).toBe(0)
-    const line = /Go on: (.*)$/m.exec(stdout)![1]!
+    const line = /Continue: (.*)$/m.exec(stdout)![1]!
     expect((await desk.start(['resume', 'last'], env).done).stderr).toContain('was not run from here before')
     expect((await desk.start(wordsOf(line), env).done).stdout).toContain('ended at step 5')
   })

@@ -56,7 +56,7 @@ describe.concurrent('troupe', () => {
     expect(there.startedAt).toBe(here.startedAt)
   })
 
-  it('rests when an agent asks, and goes on with the answer in another process', async ({ expect }) => {
+  it('waits when an agent asks, and continues with the answer in another process', async ({ expect }) => {
     using desk = createDesk()
     const { code, stdout } = await desk.troupe('run', 'societies.ts#nested')
     expect(code).toBe(0)
@@ -77,14 +77,14 @@ describe.concurrent('troupe', () => {
     expect(list).toMatch(/└ \/1\.office +asking +ended/)
   })
 
-  it('pauses on Ctrl-C after the step in hand, and the printed command goes on', async ({ expect }) => {
+  it('pauses on Ctrl-C after the current step, and the printed command goes on', async ({ expect }) => {
     using desk = createDesk()
     const playing = desk.start(['run', 'societies.ts#slow', '--input', '{"goal": 99}'], { SLOW_MS: '150' })
     await playing.until('    1  counter')
     playing.child.kill('SIGINT')
     const { code, stdout } = await playing.done
     expect(code).toBe(130)
-    const [, step, resume] = /paused after step (\d+)\. .* Go on: (.*)$/m.exec(stdout)!
+    const [, step, resume] = /paused after step (\d+)\. .* Continue: (.*)$/m.exec(stdout)!
     expect(await desk.json('show', 'last')).toMatchObject({ status: 'open', board: { count: Number(step) } })
     const rest = await desk.start([...wordsOf(resume!), '--json'], { SLOW_MS: '0' }).done
     expect(lastObject(rest)).toMatchObject({ status: 'ended', step: 99, board: { count: 99 } })

@@ -1,4 +1,4 @@
-/** E10: one journal of each released version stays readable, and can be gone on with. */
+/** E10: one journal of each released version stays readable, and can be resumed. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { memoryStore, replayRun, stateAt, summarize, type Entry, type JournalRecord } from 'troupe'
 import { describe, expect, it } from 'vitest'
@@ -57,7 +57,7 @@ describe('E10: the kept journals', () => {
     expect(await stateAt(store, name)).toEqual(boards.at(-1)!.board)
   })
 
-  it.each(names.filter((name) => !name.endsWith('-fork')))('can be gone on with: %s', async (name) => {
+  it.each(names.filter((name) => !name.endsWith('-fork')))('can be resumed: %s', async (name) => {
     const store = await take(name)
     expect(await summarize(store, name)).toMatchObject({ status: 'ended', reason: 'step limit of 6', step: 6 })
     const house = createHouse({ isBroken: false })

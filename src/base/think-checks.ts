@@ -1,4 +1,4 @@
-/** What a `think` can check before it thinks: its prompt when the flow is made, its minds before a run goes on. */
+/** Checks of a `think` before it thinks: of its prompt when the flow is made, of its minds before a run is driven. */
 
 export interface ThinkChecks {
   /** refuses what this agent cannot do, with FLOW_INVALID */

@@ -1,4 +1,4 @@
-/** Values that reach the board from outside: the start of a run, an edit, a stored board taken up again. */
+/** Values that reach the board from outside: the start of a run, an edit, a stored board that is continued. */
 import { listed, TroupeError } from '../base/errors.ts'
 import { seal } from '../base/seal.ts'
 import type { Fields, ValueOf } from './field.ts'
@@ -39,7 +39,7 @@ export function editChanges(fields: Fields, edit: FieldValues): Sets {
   return changes
 }
 
-/** Values that come back from a store, before a run goes on with them. */
+/** Values that come back from a store, before a run continues with them. */
 export function checkValues(fields: Fields, values: FieldValues): void {
   for (const name of Object.keys(fields)) if (fields[name]!.checked) fields[name]!.check(values[name], name)
 }

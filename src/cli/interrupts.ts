@@ -28,9 +28,9 @@ export interface Interrupts {
 }
 
 export interface InterruptOptions {
-  /** the step in hand may still finish */
+  /** the current step may still finish */
   readonly onPause: () => void
-  /** nothing helped: say how to go on, before the process ends */
+  /** nothing helped: say how to continue, before the process ends */
   readonly onGiveUp: () => void
   readonly exit?: (code: number) => void
 }

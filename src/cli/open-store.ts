@@ -44,7 +44,7 @@ export async function withReadOnlyStore<T>(given: Arguments, work: (store: Store
   return withStore(given, { readOnly: true }, work)
 }
 
-/** For commands that go on with what is there: a mistyped name must not make a new file. */
+/** For commands that continue what is there: a mistyped name must not make a new file. */
 export async function withExistingStore<T>(given: Arguments, work: (store: Store) => Promise<T>): Promise<T> {
   // looking at a file that is not there says so
   if (!hasStore(given)) return withReadOnlyStore(given, work)

@@ -32,7 +32,7 @@ export interface Performance {
   readonly run: string
   /** of a run that was there before */
   readonly start?: StartRecord
-  /** what it runs with, now and when it goes on after an answer */
+  /** what it runs with, now and when it is resumed after an answer */
   readonly options: RunOptions
   readonly launch: (options: RunOptions) => Run<Fields>
   /** how a society shows its run, in place of a line for everything that happens */
@@ -47,7 +47,7 @@ export interface Watching {
   /** a store that shows what is written to it */
   observe(store: Store): Store
   /** leaves the terminal to words */
-  rest(): void
+  release(): void
   /** the same, for good */
   close(): void
   /** says what came of it, and what a machine is told of that */
@@ -58,7 +58,7 @@ interface Summed {
   readonly json: Report['json']
   /** nobody needs the board besides */
   readonly isWhole: boolean
-  /** commands to go on with, after the usual words */
+  /** commands to continue with, after the usual words */
   readonly next: readonly string[]
 }
 
@@ -77,7 +77,7 @@ export async function perform(performance: Performance): Promise<Report> {
       watching?.close()
       screen.tell(screen.paint('yellow', 'Stopping after the current step; press Ctrl-C again to stop at once.'))
     },
-    onGiveUp: () => screen.tell(`The current step does not stop and was abandoned. Go on: ${resume}`),
+    onGiveUp: () => screen.tell(`The current step does not stop and was abandoned. Continue: ${resume}`),
   })
   try {
     const result = await playToRest(performance, { ...performance.options, store }, interrupts)
@@ -124,7 +124,7 @@ async function playToRest(
     interrupts.watch(run)
     const result = await run.finished
     if (result.status !== 'waiting' || !screen.canAsk || interrupts.signal !== undefined) return result
-    watching?.rest()
+    watching?.release()
     const isAnswered = await askAll(options.store, result.questions, screen, interrupts)
     if (!isAnswered) return result
     const { id: _id, seed: _seed, society: _society, ...again } = options
@@ -155,12 +155,12 @@ function tellRest({ screen, run, society, storeName }: Performance, result: Resu
   if (status === 'ended') {
     screen.tell('', `${paint('green', 'ended')} at step ${step}: ${plainly(reason ?? '', screen.columns - 20)}`)
     screen.tell(`${paint('dim', 'Its board:')} ${commandLine(['show', run], storeName)}`)
-    if (result.limit) screen.tell(`${paint('dim', 'Raise the limit and go on:')} ${resume}`)
+    if (result.limit) screen.tell(`${paint('dim', 'Raise the limit and continue:')} ${resume}`)
   } else if (status === 'waiting') {
     screen.tell('', `${paint('yellow', 'waiting')} for an answer at step ${step + 1}. The run is kept in the store.`)
     screen.tell(...questions.map((question) => howToAnswer(question, questions.length, codeWords(society), storeName)))
   } else {
-    screen.tell('', `${paint('yellow', 'paused')} after step ${step}. Nothing is lost. Go on: ${resume}`)
+    screen.tell('', `${paint('yellow', 'paused')} after step ${step}. Nothing is lost. Continue: ${resume}`)
   }
 }
 

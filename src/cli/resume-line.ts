@@ -1,5 +1,5 @@
 /**
- * The command that goes on with a run. It names the code where that is a file, so that one paste is enough after the
+ * The command that resumes a run. It names the code where that is a file, so that one paste is enough after the
  * code was mended; it never spells out code that only a journal names.
  */
 import type { StartRecord } from '../store/record.ts'
@@ -30,7 +30,7 @@ export function adviceOnProgram(run: string, { flow }: StartRecord): string[] {
 
 /** The words that name the code of a run, as far as its journal can be believed. */
 export function codeWordsOf({ society, within }: StartRecord): string[] {
-  // it goes on with the run around it
+  // it is resumed with the run around it
   if (within !== undefined) return []
   if (society === undefined) return ['--society', 'FILE']
   if (isBuiltIn(society)) return []

@@ -49,7 +49,7 @@ export function readSteps(given: Arguments): Pick<RunOptions, 'steps' | 'stepLim
 }
 
 /**
- * Settles who thinks, before the run goes on. Without these options a society decides for itself.
+ * Settles who thinks, before the run starts or continues. Without these options a society decides for itself.
  * `cast`: whom agents think for besides themselves.
  */
 export async function appointMinds(

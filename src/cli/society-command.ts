@@ -21,7 +21,7 @@ const anySeed: Options = {
   seed: { type: 'string', value: 'SEED', about: 'everything random follows from it (default: 0)' },
 }
 
-export const interruptNote = 'Ctrl-C finishes the step in hand and prints the command that goes on.'
+export const interruptNote = 'Ctrl-C finishes the current step and prints the command that resumes the run.'
 
 /** Of a society with a command of its own. */
 export async function societyCommand(load: () => Promise<Society>): Promise<Command> {

@@ -1,5 +1,6 @@
 /**
- * The code a run goes on with. What a journal names runs only if a person ran the same here: it may be somebody else's.
+ * The code a run is resumed with. What a journal names runs only if a person ran the same here: it may be somebody
+ * else's.
  */
 import type { TroupeError } from '../base/errors.ts'
 import type { Society } from '../societies/society.ts'
@@ -19,7 +20,7 @@ export async function societyOf(run: string, start: StartRecord, instead: string
   if (start.society !== undefined) return loadKnown(run, start.society)
   if (start.within !== undefined)
     throw badSociety(
-      `Run "${shown(run)}" is a society inside run "${shown(start.within)}" and goes on with it. ` +
+      `Run "${shown(run)}" is a society inside run "${shown(start.within)}" and is resumed with it. ` +
         `Name that run, or this one's own flow with --society FILE#name.`,
     )
   throw badSociety(

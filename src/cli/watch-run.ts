@@ -43,7 +43,7 @@ export function watchRun({ society, view, run, store, storeName, screen, isWhole
   let live: Live | undefined
   let isClosed = false
   let isNew = false
-  const rest = () => {
+  const release = () => {
     live?.close()
     live = undefined
   }
@@ -84,10 +84,10 @@ export function watchRun({ society, view, run, store, storeName, screen, isWhole
         },
       }
     },
-    rest,
+    release,
     close() {
       isClosed = true
-      rest()
+      release()
     },
     async sum({ status, limit }) {
       if (isLive && watch.last) screen.tell(...watch.last(values, frame()), '')

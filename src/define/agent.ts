@@ -68,7 +68,7 @@ export interface Context<P = undefined> {
   readonly choose?: ChosenMinds
   /** says which mind answered, for the journal */
   readonly answeredBy: (mind: string) => void
-  /** waits for a person or another outside input; the run rests until it is answered */
+  /** waits for a person or another outside input; the run waits until it is answered */
   readonly ask: <T = unknown>(question: unknown, options?: AskOptions<T>) => Promise<T>
   /** runs a society inside this thought; resumed with it, and its questions become this agent's */
   readonly society: <G extends Fields>(

@@ -31,7 +31,7 @@ export function checkShape(run: string, before: unknown, flow: CompiledFlow): vo
     'RUN_SHAPE_CHANGED',
     `The flow has changed since run "${run}" was started: ` +
       `${changes.slice(0, 5).join('; ')}${changes.length > 5 ? `; and ${changes.length - 5} more` : ''}. ` +
-      'Resume it with the flow it was started with, or fork it to go on with this one.',
+      'Resume it with the flow it was started with, or fork it to continue with this one.',
   )
 }
 

@@ -18,7 +18,7 @@ const DEFAULT_MAX_BACKOFF_MS = 30_000
 
 /** Where the step hears of a slot's waiting, and reaches its thinking to stop it. */
 export interface SlotHooks {
-  rest(question: PlacedQuestion): void
+  wait(question: PlacedQuestion): void
   started(context: ThinkContext): void
   /** aborted when the step is over, however it came to that */
   stopped(): AbortSignal

@@ -71,7 +71,7 @@ function takeRoutes({ flow, moment }: Session, slots: readonly Slot[], thinkings
   const departures: Departure[] = []
   for (const { index, compiled } of slots) {
     const thinking = thinkings[index]!
-    // a skipped branch that was to choose its way chose nothing: where others go on, it ends
+    // a skipped branch that was to choose its way chose nothing: where others continue, it ends
     if (thinking.skipped !== undefined && compiled.route.kind === 'chosen') continue
     departures.push(depart(compiled, thinking, moment.values))
   }

@@ -15,7 +15,7 @@ import { randomOf, type Session, type Slot } from './session.ts'
 /** How a thought tells its step that it waits, and its time-out to stand still. */
 export interface Patience {
   readonly timeout: Timeout
-  readonly hooks: { rest(question: PlacedQuestion): void }
+  readonly hooks: { wait(question: PlacedQuestion): void }
 }
 
 export class ThinkContext implements Context<unknown> {
@@ -135,7 +135,7 @@ export class ThinkContext implements Context<unknown> {
     // a person takes the time a person takes
     this.#patience.timeout.hold()
     if (!options.onQuestion) {
-      if (!this.#over) this.#patience.hooks.rest(placed)
+      if (!this.#over) this.#patience.hooks.wait(placed)
       return new Promise<never>(() => {})
     }
     if (!isAsked(pending, placed)) await this.#write(askRecord(step, placed))

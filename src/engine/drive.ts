@@ -7,7 +7,8 @@ import { commitStep } from './commit.ts'
 import { plan, timeOf, type Session } from './session.ts'
 import { thinkStep, type StopButton } from './think.ts'
 
-export interface Rest {
+/** How a run stopped: it ended, waits for answers, or is paused. */
+export interface DriveResult {
   readonly status: 'ended' | 'waiting' | 'paused'
   readonly reason?: string
   readonly limit?: 'steps' | 'spending'
@@ -15,7 +16,7 @@ export interface Rest {
 }
 
 export interface Control extends StopButton {
-  /** rest when the step in hand is closed */
+  /** stop after the current step */
   readonly paused: boolean
 }
 
@@ -23,7 +24,7 @@ export interface Control extends StopButton {
 const TURN_MS = 8
 const STEPS_PER_LOOK = 16
 
-export async function drive(session: Session, control: Control): Promise<Rest> {
+export async function drive(session: Session, control: Control): Promise<DriveResult> {
   const { options, flow } = session
   const limit = options.stepLimit ?? flow.stepLimit
   let left = options.steps ?? Infinity
@@ -65,9 +66,9 @@ export async function drive(session: Session, control: Control): Promise<Rest> {
 async function endByLimit(
   { journal, moment }: Session,
   reason: string,
-  limit: Rest['limit'] & string,
+  limit: DriveResult['limit'] & string,
   unsaved: readonly JournalRecord[] = [],
-): Promise<Rest> {
+): Promise<DriveResult> {
   const record = { v: FORMAT_VERSION, kind: 'end', step: moment.step, reason, limit: true } as const
   await journal.append([...unsaved, record])
   return { status: 'ended', reason, limit }
@@ -77,7 +78,7 @@ function isLimit(error: unknown): error is TroupeError {
   return error instanceof TroupeError && error.code === 'RUN_LIMIT_REACHED'
 }
 
-/** Journals why the run cannot go on, and gives the error back to be thrown. */
+/** Journals why the run cannot continue, and gives the error back to be thrown. */
 async function failed(
   { journal, moment }: Session,
   error: unknown,

@@ -1,4 +1,4 @@
-/** Runs that are named as if they were inside another one: only what a run began itself is gone on with. */
+/** Runs that are named as if they were inside another one: only what a run began itself is resumed. */
 import { describe, expect, it } from 'vitest'
 import { board, cancelRun, end, flow, memoryStore, summarize, value, type Store } from '../index.ts'
 import { exportRun } from '../store/transfer.ts'
@@ -48,7 +48,7 @@ describe('a run that is named after another one and was not begun by it', () => 
     expect(last.news).toBe('the truth')
   })
 
-  it('is not gone on with when it was there before, or was let in', async () => {
+  it('is not resumed when it was there before, or was let in', async () => {
     const store = memoryStore()
     await importRun(store, await forgery())
     await openCity(store)

@@ -33,7 +33,7 @@ export interface Ended {
   readonly moment: Moment
 }
 
-/** The session of a run that can go on, or how it ended. */
+/** The session of a run that can be resumed, or how it ended. */
 export async function resumeSession(opening: Opening): Promise<Session | Ended> {
   const { flow, id, store, options } = opening
   const { start, moment, head, since, pending } = await openRun(store, id)

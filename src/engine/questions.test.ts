@@ -1,5 +1,5 @@
 /**
- * Questions: a run rests in the store until somebody answers, in whichever process, and repeats nothing it has done.
+ * Questions: a run waits in the store until somebody answers, in whichever process, and repeats nothing it has done.
  */
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -51,7 +51,7 @@ function society(events: string[] = []) {
 }
 
 describe('a run that asks', () => {
-  it('rests with its question in the store, and goes on when it is answered', async () => {
+  it('waits with its question in the store, and continues when it is answered', async () => {
     const store = memoryStore()
     const waiting = await society().run({}, { store, id: 'r' }).finished
     expect(waiting).toMatchObject({
@@ -305,7 +305,7 @@ describe('somebody who is there to answer', () => {
   })
 })
 
-describe('a run at rest costs nothing', () => {
+describe('a run that waits costs nothing', () => {
   it('does not time out, although others still think', async () => {
     const unhandled: unknown[] = []
     const note = (error: unknown) => void unhandled.push(error)

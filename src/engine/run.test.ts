@@ -1,4 +1,4 @@
-/** A run in hand: watched, paused, stepped, stopped, cancelled, limited, and gone on with. */
+/** A run: watched, paused, stepped, stopped, cancelled, limited, and resumed. */
 import { getEventListeners } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import {
@@ -80,7 +80,7 @@ describe('a run that is watched', () => {
 })
 
 describe('a run step by step', () => {
-  it('rests after the steps it was given, and goes on from there', async () => {
+  it('pauses after the steps it was given, and continues from there', async () => {
     const store = memoryStore()
     const society = race(5)
     expect(await society.run({}, { store, id: 'r', steps: 2 }).finished).toMatchObject({ status: 'paused', step: 2 })
@@ -89,7 +89,7 @@ describe('a run step by step', () => {
     expect(await society.resume('r', { store }).finished).toMatchObject({ status: 'ended', step: 5 })
   })
 
-  it('pauses when the step in hand is closed', async () => {
+  it('pauses after the current step', async () => {
     const store = memoryStore()
     const hold = gate()
     const society = race(5, () => hold.promise)
@@ -112,7 +112,7 @@ describe('a run step by step', () => {
 })
 
 describe('a run that is stopped', () => {
-  it('rests at once, tells the thinking in hand, and commits nothing half', async () => {
+  it('stops at once, tells agents that still think, and commits nothing half-done', async () => {
     const store = memoryStore()
     let told: unknown
     let finishAnyway = () => {}
@@ -239,7 +239,7 @@ describe('a run that is stopped', () => {
     expect(timers()).toBeLessThanOrEqual(before)
   })
 
-  it('finishes the effects in hand: what was announced is done and committed', async () => {
+  it('finishes the effects under way: what was announced is done and committed', async () => {
     const store = memoryStore()
     const hold = gate()
     const actor = track.agent({
@@ -271,7 +271,7 @@ describe('a run that is stopped', () => {
     expect(await late.finished).toMatchObject({ status: 'paused', step: 0 })
   })
 
-  it('lets go of the signal when it rests', async () => {
+  it('lets go of the signal when it stops', async () => {
     const { signal } = new AbortController()
     for (let round = 0; round < 3; round++) await race(2).run({}, { signal }).finished
     expect(getEventListeners(signal, 'abort')).toHaveLength(0)
@@ -295,7 +295,7 @@ describe('a run that is cancelled', () => {
     })
   })
 
-  it('ends also when it is at rest: paused or waiting for an answer', async () => {
+  it('ends also when it has stopped: paused or waiting for an answer', async () => {
     const store = memoryStore()
     const paused = race(5).run({}, { store, id: 'paused', steps: 2 })
     await paused.finished

@@ -10,7 +10,7 @@ import { answerQuestion } from '../store/questions.ts'
 import type { OpenQuestion } from '../store/pending.ts'
 import type { Entry } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
-import { drive, type Control, type Rest } from './drive.ts'
+import { drive, type Control, type DriveResult } from './drive.ts'
 import { forkSession, resumeSession, startSession, type Ended, type ForkPoint, type Opening } from './open.ts'
 import type { RunInner, RunOptions } from './session.ts'
 
@@ -28,17 +28,17 @@ export interface RunResult<F extends Fields> {
 
 export interface Run<F extends Fields> extends AsyncIterable<Entry> {
   readonly id: string
-  /** resolves when the run rests; rejects when it fails (it can be resumed all the same). Unheard, that is printed */
+  /** resolves when the run stops; rejects when it fails (it can be resumed all the same). Unheard, that is printed */
   readonly finished: Promise<RunResult<F>>
-  /** rests when the step in hand is closed */
+  /** pauses after the current step */
   pause(): void
-  /** rests at once: thinking in hand is abandoned, nothing half is committed */
+  /** stops at once: agents that still think are abandoned, nothing half-done is committed */
   stop(): void
   /** ends the run for good */
   cancel(reason?: string): Promise<RunResult<F>>
 }
 
-/** How a run comes to be: new, gone on with (after something is written to it), or forked. */
+/** The origin of a run: new, resumed (after something is written to it), or forked. */
 export type Origin =
   | { readonly input: Readonly<Record<string, unknown>>; readonly within?: string }
   | { readonly resume: () => Promise<void> }
@@ -65,7 +65,7 @@ export function launch<F extends Fields>(
   let cancelling: Promise<RunResult<F>> | undefined
   const cancel = async (reason: string): Promise<RunResult<F>> => {
     const result = await finished.catch(() => undefined)
-    // it was at rest already
+    // it had stopped already
     return result?.status === 'ended' ? result : endedResult(id, await cancelRun(store, id, reason))
   }
   return {
@@ -101,12 +101,12 @@ async function execute<F extends Fields>(
 ): Promise<RunResult<F>> {
   const session = await open(opening, origin)
   if ('ended' in session) return endedResult(opening.id, session)
-  const rest = await drive(session, control)
+  const result = await drive(session, control)
   const { cancelled } = control
-  if (cancelled !== undefined && rest.status !== 'ended') {
+  if (cancelled !== undefined && result.status !== 'ended') {
     return endedResult(opening.id, await cancelRun(opening.store, opening.id, cancelled))
   }
-  return resultOf(opening.id, session.moment, rest)
+  return resultOf(opening.id, session.moment, result)
 }
 
 async function open(opening: Opening, origin: Origin) {
@@ -116,7 +116,7 @@ async function open(opening: Opening, origin: Origin) {
   return resumeSession(opening)
 }
 
-/** A society inside is a run of its own, named after its place: begun once, then gone on with. */
+/** A society inside is a run of its own, named after its place: begun once, then resumed. */
 function createRunInner(within: string, store: Store): RunInner {
   const latest = new Map<string, Promise<unknown>>()
   return async ({ flow, id, input, options, answers }) => {
@@ -136,8 +136,8 @@ function endedResult<F extends Fields>(id: string, { ended, moment }: Ended): Ru
   return resultOf(id, moment, { status: 'ended', reason: ended.reason, ...(ended.limit && { limit: 'steps' }) })
 }
 
-function resultOf<F extends Fields>(id: string, { step, values }: Moment, rest: Rest): RunResult<F> {
-  const { status, reason, limit, questions = [] } = rest
+function resultOf<F extends Fields>(id: string, { step, values }: Moment, result: DriveResult): RunResult<F> {
+  const { status, reason, limit, questions = [] } = result
   const why = { ...(reason !== undefined && { reason }), ...(limit !== undefined && { limit }) }
   return { id, status, ...why, step, board: boardOf(values) as View<F>, questions }
 }

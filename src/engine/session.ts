@@ -20,10 +20,10 @@ export interface RunOptions<Names extends string = string> {
   readonly handlers?: Handlers
   /** who thinks for whom in this run, whatever the code says; a resumed run is told again */
   readonly choose?: ChosenMinds<Names>
-  /** answers questions at once; without it the run rests until somebody answers */
+  /** answers questions at once; without it the run waits until somebody answers */
   readonly onQuestion?: (question: OpenQuestion) => Awaitable<unknown>
   readonly stepLimit?: number
-  /** rest after this many steps */
+  /** pause after this many steps */
   readonly steps?: number
   /** how many agents may think at once */
   readonly concurrency?: number

@@ -15,7 +15,7 @@ export type StepThoughts = { readonly unsaved: readonly JournalRecord[] } & (
   | { readonly status: 'stopped' }
 )
 
-/** Lets go of the thinking in hand. */
+/** Abandons agents that still think. */
 export interface StopButton {
   onStop: (() => void) | undefined
   readonly stopped: boolean
@@ -34,7 +34,7 @@ class StepThinking implements SlotHooks {
   readonly #contexts: ThinkContext[] = []
   readonly #questions: PlacedQuestion[] = []
   /** slots that wait for an answer */
-  readonly #resting = new Set<number>()
+  readonly #waiting = new Set<number>()
   /** how a slot gives up its place in the queue */
   readonly #queue = new Map<number, () => void>()
   #closed: StepThoughts | undefined
@@ -77,10 +77,10 @@ class StepThinking implements SlotHooks {
     return this.#over.signal
   }
 
-  rest(question: PlacedQuestion): void {
+  wait(question: PlacedQuestion): void {
     if (this.#closed) return
     this.#questions.push(question)
-    this.#resting.add(question.slot)
+    this.#waiting.add(question.slot)
     this.#queue.get(question.slot)?.()
     this.#settle()
   }
@@ -99,7 +99,7 @@ class StepThinking implements SlotHooks {
     }
   }
 
-  /** Until the outcome is there, or the slot rests and leaves its place in the queue to the next. */
+  /** Until the outcome is there, or the slot waits for an answer and leaves its place in the queue to the next. */
   #await(index: number, thinking: Promise<Thinking>): Awaitable<void> {
     const finished = thinking.then(
       (outcome) => {
@@ -110,15 +110,15 @@ class StepThinking implements SlotHooks {
       },
       (error: unknown) => this.#fail(index, error),
     )
-    if (this.#resting.has(index)) return
+    if (this.#waiting.has(index)) return
     return Promise.race([finished, new Promise<void>((leave) => this.#queue.set(index, leave))])
   }
 
   #settle(): StepThoughts | undefined {
     for (const { index } of this.#slots) {
-      if (this.#thinkings[index] === undefined && !this.#resting.has(index)) return undefined
+      if (this.#thinkings[index] === undefined && !this.#waiting.has(index)) return undefined
     }
-    if (this.#resting.size > 0)
+    if (this.#waiting.size > 0)
       return this.#close({ status: 'waiting', questions: this.#questions, unsaved: this.#unsaved() })
     // nothing to save on the side: one append closes a step that finished in one go
     return this.#close({ status: 'done', thinkings: this.#thinkings as Thinking[], unsaved: [] })

@@ -13,7 +13,7 @@ export interface MeterOptions {
   readonly maxTokens?: number
   /** prices that ours do not know, or yours, in dollars per million tokens */
   readonly prices?: Readonly<Record<string, Price>>
-  /** the store of the runs: a resumed run goes on counting where it was */
+  /** the store of the runs: a resumed run continues counting where it was */
   readonly store?: Journals
 }
 

@@ -268,7 +268,7 @@ describe('a model', () => {
 })
 
 describe('a person', () => {
-  it('is asked, and the run rests until there is an answer', async () => {
+  it('is asked, and the run waits until there is an answer', async () => {
     const store = memoryStore()
     const written = poem(createMinds({ choose: { poet: 'person' } }))
     const { status, questions } = await written.run({}, { store, id: 'poem' }).finished

@@ -25,7 +25,7 @@ export const ownRules: AnyMind = {
   },
 }
 
-/** Lets a person think: the run rests until the question is answered, as with `context.ask`. */
+/** Lets a person think: the run waits until the question is answered, as with `context.ask`. */
 export function person(): AnyMind {
   return {
     name: 'person',

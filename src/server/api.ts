@@ -47,7 +47,7 @@ export interface RunCard extends RunSummary {
   readonly title: string
   /** the least milliseconds a step takes; 0 runs flat out */
   readonly pace: number
-  /** its code is known here, so it can go on and be forked; otherwise it can only be looked at */
+  /** its code is known here, so it can be resumed and forked; otherwise it can only be looked at */
   readonly canGoOn: boolean
 }
 
@@ -169,7 +169,7 @@ export interface ForkRequest {
   readonly maxSteps?: number
   readonly maxCost?: number
   readonly pace?: number
-  /** the fork is made and rests */
+  /** the fork is made and stays paused */
   readonly isPaused?: boolean
 }
 

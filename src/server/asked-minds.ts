@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 
 /**
  * The command line does not write down who was chosen with `--mind`, but a question that a mind asks is a prompt. When
- * such a run goes on here, the answer must reach the same mind.
+ * such a run continues here, the answer must reach the same mind.
  */
 export async function mindsThatAsk(store: Store, run: string, society: Society): Promise<Record<string, string>> {
   const { moment, pending } = await openRun(store, run)

@@ -44,7 +44,7 @@ describe('broadcast', () => {
     expect(told).toEqual(['once'])
   })
 
-  it('rests while runs wait for their turn, until they had fifteen times as much', async () => {
+  it('takes a break while runs wait for their turn, until they had fifteen times as much', async () => {
     isBusy = true
     broadcast.plan(work('first', 4))
     await pass(0)
@@ -57,7 +57,7 @@ describe('broadcast', () => {
     expect(told).toEqual(['first', 'second'])
   })
 
-  it('does not rest from work that nobody waited for, nor longer than runs want their time', async () => {
+  it('takes no break from work that nobody waited for, nor longer than runs want their time', async () => {
     broadcast.plan(work('first', 40))
     await pass(0)
     isBusy = true

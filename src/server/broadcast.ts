@@ -15,7 +15,7 @@ export type Work = () => void | Promise<void>
 export interface BroadcastOptions {
   /** runs wait for their turn */
   readonly isBusy: () => boolean
-  /** milliseconds of work so far; not of the clock, which goes on when others have the processor */
+  /** milliseconds of work so far; not of the clock, which runs on when others have the processor */
   readonly spent?: () => number
 }
 
@@ -24,15 +24,15 @@ const GATHER_MS = 15
 // no longer at once: a step, a click or another viewer may be waiting
 const SLICE_MS = 10
 // a sixteenth of the time is for broadcasts
-const REST_PER_WORK = 15
+const BREAK_PER_WORK = 15
 // nobody waits for longer, whatever it costs
-const LONGEST_REST_MS = 1_000
+const LONGEST_BREAK_MS = 1_000
 
 export function createBroadcast({ isBusy, spent = cpuMs }: BroadcastOptions): Broadcast {
   const planned = new Set<Work>()
-  // it works, or it rests from that
+  // it works, or takes a break from that
   let isUnderWay = false
-  let resting: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   const work = async () => {
     const began = spent()
     const mustShare = isBusy()
@@ -42,15 +42,15 @@ export function createBroadcast({ isBusy, spent = cpuMs }: BroadcastOptions): Br
       await next()
       if (spent() - began >= SLICE_MS) break
     }
-    if (mustShare) rest(spent() + (spent() - began) * REST_PER_WORK, performance.now() + LONGEST_REST_MS)
-    else resting = setTimeout(goOn, planned.size > 0 ? 0 : GATHER_MS)
+    if (mustShare) takeBreak(spent() + (spent() - began) * BREAK_PER_WORK, performance.now() + LONGEST_BREAK_MS)
+    else timer = setTimeout(workOn, planned.size > 0 ? 0 : GATHER_MS)
   }
   /** Until runs had their share of what this process was given, which may be little on a busy machine. */
-  const rest = (due: number, end: number) => {
+  const takeBreak = (due: number, end: number) => {
     const isOver = () => spent() >= due || performance.now() >= end || !isBusy()
-    resting = setTimeout(() => (isOver() ? goOn() : rest(due, end)), GATHER_MS)
+    timer = setTimeout(() => (isOver() ? workOn() : takeBreak(due, end)), GATHER_MS)
   }
-  const goOn = () => {
+  const workOn = () => {
     isUnderWay = planned.size > 0
     if (isUnderWay) void work()
   }
@@ -63,7 +63,7 @@ export function createBroadcast({ isBusy, spent = cpuMs }: BroadcastOptions): Br
     },
     close() {
       planned.clear()
-      clearTimeout(resting)
+      clearTimeout(timer)
     },
   }
 }

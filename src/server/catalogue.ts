@@ -1,4 +1,4 @@
-/** The societies a server knows: those that can be started, and the code that runs go on with. */
+/** The societies a server knows: those that can be started, and the code that runs continue with. */
 import { listed } from '../base/errors.ts'
 import type { Flow } from '../engine/flow.ts'
 import { createMeter } from '../minds/meter.ts'

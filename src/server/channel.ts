@@ -43,7 +43,7 @@ export function createChannel({ store, run, stateOf, isOurs, broadcast, keeps, o
   let state = { version: 0, text: '', bytes: new Uint8Array() }
   let lastAt = 0
   let isTelling = false
-  // it had ended at a limit, and has gone on: until then it is over, whoever drives it
+  // it had ended at a limit, and was resumed: until then it is over, whoever drives it
   let isOver = false
   let isAgain = false
   let isAwaited = false

@@ -1,6 +1,6 @@
 /**
  * How a run is driven: who thinks for whom, what it may cost, how fast it goes. It is decided once, when the run is
- * started or forked, and stands in the start record of its journal: whoever goes on with it, after whatever restart,
+ * started or forked, and stands in the start record of its journal: whoever resumes it, after whatever restart,
  * drives it the same way.
  */
 import { isCount, isRecord } from '../base/json-kinds.ts'

@@ -47,7 +47,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/runs/{id}/events',
     says:
       'The journal as server-sent events, then what comes. `id` is the number of the entry, `data` the entry; ' +
-      'the event `status` holds a RunState. After a break, Last-Event-ID goes on where it was.',
+      'the event `status` holds a RunState. After a break, Last-Event-ID continues where it was.',
     query: { from: 'the number of the first entry (1)' },
     gives: 'text/event-stream',
   },
@@ -55,14 +55,14 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/runs/{id}/pause',
-    says: 'Rests when the step in hand is closed. Stays paused after a restart of the server.',
+    says: 'Pauses after the current step. Stays paused after a restart of the server.',
     gives: 'RunDetail',
   },
-  { method: 'post', path: '/runs/{id}/step', says: 'One step of the engine, then it rests.', gives: 'RunDetail' },
+  { method: 'post', path: '/runs/{id}/step', says: 'One step of the engine, then it pauses.', gives: 'RunDetail' },
   {
     method: 'post',
     path: '/runs/{id}/resume',
-    says: 'Goes on. A run that ended at its limit needs a higher maxSteps.',
+    says: 'Resumes the run. One that ended at its limit needs a higher maxSteps.',
     takes: 'ResumeRequest',
     gives: 'RunDetail',
   },
@@ -79,7 +79,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/runs/{id}/answer',
-    says: 'Answers a question; the run goes on.',
+    says: 'Answers a question; the run continues.',
     takes: 'AnswerRequest',
     gives: 'RunDetail',
   },
@@ -183,7 +183,7 @@ const described: Shapes = {
     'maxSteps?': 'number',
     'maxCost?': 'number: dollars',
     'pace?': 'number: milliseconds',
-    'isPaused?': 'boolean: the fork is made and rests',
+    'isPaused?': 'boolean: the fork is made and stays paused',
   },
   ResumeRequest: { 'maxSteps?': 'number', 'pace?': 'number: milliseconds' },
   PaceRequest: { pace: 'number: the least milliseconds a step takes' },

@@ -1,6 +1,6 @@
 /**
- * An answer that goes on: what a viewer is told is written to its socket as it is. The same bytes go to all of them, so
- * nothing is made for each, and the end of the connection is the end of the stream.
+ * An answer that stays open: what a viewer is told is written to its socket as it is. The same bytes go to all of them,
+ * so nothing is made for each, and the end of the connection is the end of the stream.
  */
 import type { Writable } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'

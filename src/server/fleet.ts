@@ -1,4 +1,4 @@
-/** The runs this process drives now: each is let go, held on to until it rests, and seen to whatever comes of it. */
+/** The runs this process drives now: each is started, followed until it stops, and seen to whatever comes of it. */
 import { messageOf } from '../base/errors.ts'
 import type { Fields } from '../board/field.ts'
 import type { Run } from '../engine/run.ts'
@@ -18,22 +18,22 @@ export interface Driven {
   readonly run: Run<Fields>
   readonly store: DriverStore
   isPausing: boolean
-  /** it rests, one way or another */
-  readonly rested: Promise<void>
+  /** resolves when it has stopped, one way or another */
+  readonly stopped: Promise<void>
 }
 
 export interface Fleet {
   get(run: string): Driven | undefined
   drive(run: string, driving: Driving, launch: (options: RunOptions) => Run<Fields>, more?: RunOptions): Driven
-  /** rests when the step in hand is closed */
-  rest(run: string): Promise<void>
+  /** pauses after the current step */
+  pause(run: string): Promise<void>
   setPace(run: string, pace: number): void
   paceOf(run: string): number | undefined
   /** why it could not be driven */
   faultOf(run: string): string | undefined
   setFault(run: string, fault: string | undefined): void
   close(): Promise<void>
-  /** thinking in hand is let go of */
+  /** agents that still think are abandoned */
   letGo(): void
 }
 
@@ -42,7 +42,7 @@ export interface FleetOptions {
   readonly desiredRuns: DesiredRuns
   readonly turns: Turns
   readonly onChange: (run: string) => void
-  /** before anybody hears that it rests */
+  /** before anybody hears that it has stopped */
   readonly onRest: (run: string) => Promise<void>
   readonly report: (error: unknown) => void
 }
@@ -63,9 +63,9 @@ export function createFleet({ store, desiredRuns, turns, onChange, onRest, repor
       const driver = createDriverStore(store, id, { ...driving, pace }, turns, () => onChange(id))
       const limit = driving.maxSteps !== undefined && { stepLimit: driving.maxSteps }
       const run = launch({ ...limit, ...more, store: driver })
-      const rested = run.finished
+      const stopped = run.finished
         .then(
-          // whoever waits for an answer goes on when it is there; whoever was paused, when a person says so
+          // one that waits for an answer continues when it is there; one that was paused, when a person says so
           ({ status }) => void (status === 'ended' && desiredRuns.remove(id)),
           (error: unknown) => {
             faults.set(id, messageOf(error))
@@ -78,20 +78,20 @@ export function createFleet({ store, desiredRuns, turns, onChange, onRest, repor
           live.delete(id)
           onChange(id)
         })
-      const driven = { run, store: driver, isPausing: false, rested }
+      const driven = { run, store: driver, isPausing: false, stopped }
       live.set(id, driven)
       faults.delete(id)
       onChange(id)
       return driven
     },
-    async rest(id) {
+    async pause(id) {
       const driven = live.get(id)
       if (driven === undefined) return
       driven.isPausing = true
       driven.run.pause()
       driven.store.hurry()
       onChange(id)
-      await driven.rested
+      await driven.stopped
     },
     setPace(id, pace) {
       paces.set(id, pace)
@@ -111,7 +111,7 @@ export function createFleet({ store, desiredRuns, turns, onChange, onRest, repor
         run.pause()
         driver.hurry()
       }
-      const all = Promise.all(driven.map(({ rested }) => rested))
+      const all = Promise.all(driven.map(({ stopped }) => stopped))
       if (await isWithin(GRACE_MS, all)) return
       letGo()
       await isWithin(LAST_GRACE_MS, all)

@@ -1,6 +1,6 @@
 /**
  * Foreign writers: other processes that drive a run of this store. No journal says so, but somebody other than this
- * server has just written to it. Going on with such a run here would end in a conflict for one of the two.
+ * server has just written to it. Resuming such a run here would end in a conflict for one of the two.
  */
 import type { Store } from '../store/store.ts'
 import { isWrittenTo, RECENT_MS } from '../store/summary.ts'

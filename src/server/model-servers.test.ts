@@ -53,7 +53,7 @@ async function importFile(body: string): Promise<void> {
   expect((await studio.request('/api/import', { method: 'POST', body, headers })).status).toBe(201)
 }
 
-async function restingRun(): Promise<string> {
+async function stoppedRun(): Promise<string> {
   const { id } = await start({ speaker: 'rules' }, { pace: 60_000, input: { rounds: 5 } })
   await studio.until(id, ({ step }) => step >= 1)
   await studio.post(`/runs/${id}/pause`)
@@ -71,7 +71,7 @@ describe('a request that names an address nobody named', () => {
   })
 
   it('is refused when it forks', async () => {
-    const id = await restingRun()
+    const id = await stoppedRun()
     const fork = (minds: object) => studio.post(`/runs/${id}/fork`, { at: 1, minds })
     await expect(fork({ speaker: foreign })).rejects.toMatchObject(REFUSED)
     await expect(fork({ all: foreign })).rejects.toMatchObject(REFUSED)
@@ -82,7 +82,7 @@ describe('a request that names an address nobody named', () => {
 
 describe('a journal that names an address nobody named', () => {
   it('does not go on: not by resuming, stepping or forking', async () => {
-    const id = await restingRun()
+    const id = await stoppedRun()
     await takeIn(id, { speaker: foreign })
     await expect(studio.post(`/runs/${id}/resume`, { pace: 0 })).rejects.toMatchObject(REFUSED)
     await expect(studio.post(`/runs/${id}/step`)).rejects.toMatchObject(REFUSED)
@@ -97,7 +97,7 @@ describe('a journal that names an address nobody named', () => {
   })
 
   it('does not go on in a fork of a fork either', async () => {
-    const id = await restingRun()
+    const id = await stoppedRun()
     const fork = await studio.post(`/runs/${id}/fork`, { at: 1, isPaused: true })
     await takeIn(fork.id, { speaker: foreign })
     for (const each of [id, fork.id]) {

@@ -19,7 +19,7 @@ export interface Piece {
 }
 
 export interface Pages {
-  /** entries that have just come, when they go on where a page ends */
+  /** entries that have just come, when they continue where a page ends */
   add(entries: readonly Entry[]): void
   /** encoded entries from one on, as many as make a piece; `head` is the last there is */
   read(from: number, head: number): Promise<Piece>

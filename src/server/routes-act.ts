@@ -1,4 +1,4 @@
-/** Acting: start, pause, step, go on, cancel, fork, answer. Each answers with the run as it is then. */
+/** Acting: start, pause, step, resume, cancel, fork, answer. Each answers with the run as it is then. */
 import { Hono, type Context } from 'hono'
 import { prepareInput } from '../societies/prepare-input.ts'
 import { readStart } from '../store/fold.ts'
@@ -17,7 +17,7 @@ import {
 import { runOf } from './run-of.ts'
 import type { Services } from './services.ts'
 
-// a thought may take a minute: whoever paused it is answered before, and told by the events when it rests
+// a thought may take a minute: whoever paused it is answered before, and told by the events when it has paused
 const PATIENCE_MS = 1_000
 
 export function actingRoutes({ store, catalogue, supervisor, describer }: Services): Hono {

@@ -52,7 +52,7 @@ describe('a run that is started', () => {
 })
 
 describe('a run that is driven by hand', () => {
-  it('rests when it is paused, takes single steps, and goes on', async () => {
+  it('stops when it is paused, takes single steps, and is resumed', async () => {
     const { id } = await start({ goal: 1_000_000 }, { pace: 5 })
     await studio.until(id, (run) => run.step > 3)
     const paused = await studio.post(`/runs/${id}/pause`)
@@ -66,7 +66,7 @@ describe('a run that is driven by hand', () => {
     await studio.until(id, (run) => run.step > paused.step + 5)
   })
 
-  it('closes the step in hand when it is stepped while it goes', async () => {
+  it('closes the current step when it is stepped while it runs', async () => {
     const { id } = await start({ goal: 1_000_000 }, { pace: 5 })
     expect(await studio.post(`/runs/${id}/step`)).toMatchObject({ isLive: false, isPaused: true })
   })
@@ -79,14 +79,14 @@ describe('a run that is driven by hand', () => {
     expect(await studio.post(`/runs/${id}/cancel`)).toMatchObject({ status: 'ended', reason: 'cancelled by a person' })
   })
 
-  it('ends for good when it is cancelled, and cannot go on', async () => {
+  it('ends for good when it is cancelled, and cannot be resumed', async () => {
     const { id } = await start({ goal: 1_000_000 })
     expect(await studio.post(`/runs/${id}/cancel`)).toMatchObject({ status: 'ended', isLive: false })
     await expect(studio.post(`/runs/${id}/resume`)).rejects.toMatchObject({ code: 'SERVER_WRONG_STATE', status: 409 })
     await expect(studio.post(`/runs/${id}/step`)).rejects.toThrow('Fork it at an earlier step')
   })
 
-  it('ends at its limit, and goes on when that is raised', async () => {
+  it('ends at its limit, and continues when that is raised', async () => {
     const { id } = await start({ goal: 1_000_000 }, { maxSteps: 10 })
     await studio.until(id, (run) => run.status === 'ended')
     await expect(studio.post(`/runs/${id}/resume`)).rejects.toThrow('Raise maxSteps')
@@ -154,7 +154,7 @@ describe('a fork', () => {
     expect((await boardOf(id))['n']).toBe(20)
   })
 
-  it('may be made to rest', async () => {
+  it('may be paused', async () => {
     const { id } = await start({ goal: 20 })
     await studio.until(id, (run) => run.status === 'ended')
     const fork = await studio.post(`/runs/${id}/fork`, { at: 5, isPaused: true })
@@ -207,7 +207,7 @@ describe('a question', () => {
 })
 
 describe('a server that was stopped', () => {
-  it('goes on with what was going, and with nothing that was paused, once it is started again', async () => {
+  it('resumes what was running, and nothing that was paused, once it is started again', async () => {
     const [going, paused] = [await start({ goal: 1_000_000 }, { pace: 5 }), await start({}, { pace: 5 })]
     const asking = await studio.post('/runs', { society: 'talk', minds: { speaker: 'person' } })
     await studio.post(`/runs/${paused.id}/pause`)
@@ -229,7 +229,7 @@ describe('a server that was stopped', () => {
     }
   })
 
-  it('loses nothing of the steps that were in hand', async () => {
+  it('loses nothing of the steps that were under way', async () => {
     const { id } = await start({ goal: 300 })
     await studio.close()
     const again = await startServer({ folder: studio.folder })

@@ -38,7 +38,7 @@ export interface ServerOptions {
   readonly token?: string
   /** where others reach it through a proxy, such as `https://lab.example/troupe`; needs a token unless it is local */
   readonly publicUrl?: string
-  /** where the server notes which runs are meant to be going; without it a restart goes on with none */
+  /** where the server notes which runs are meant to be running; without it a restart resumes none */
   readonly wishesFile?: string
   /** a secret that file must hold: what lies there otherwise was written by somebody else */
   readonly wishesMark?: string
@@ -56,16 +56,16 @@ export interface StudioServer {
   readonly fetch: (request: Request) => Response | Promise<Response>
   readonly supervisor: Supervisor
   readonly describer: Services['describer']
-  /** goes on with what was going when the server was stopped, and listens; 0 is any free port */
+  /** resumes what was running when the server was stopped, and listens; 0 is any free port */
   listen(port: number, host?: string): Promise<{ readonly port: number }>
   /** a path that lets whoever opens it in, once; without a secret when no token is needed */
   createLink(): string
   readonly needsToken: boolean
   /** an example of each society that has no run yet */
   startExamples(): Promise<readonly string[]>
-  /** every run rests, every viewer is let go; the store stays open */
+  /** every run is paused, every viewer is let go; the store stays open */
   close(): Promise<void>
-  /** nobody waits for the steps in hand any more */
+  /** does not wait for the current steps any longer */
   hurry(): void
 }
 

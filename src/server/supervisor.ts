@@ -1,5 +1,5 @@
 /**
- * What people may do with runs: start, pause, step, go on, cancel, fork, answer. What is known about a run is in its
+ * What people may do with runs: start, pause, step, resume, cancel, fork, answer. What is known about a run is in its
  * journal; besides that there are the desired runs (those that are meant to be running) and what went wrong just now.
  */
 import { messageOf } from '../base/errors.ts'
@@ -51,26 +51,26 @@ export interface GoingOn {
 export interface Supervisor {
   start(beginning: Beginning): Promise<string>
   fork(forking: Forking): Promise<string>
-  /** rests when the step in hand is closed */
+  /** pauses after the current step */
   pause(run: string): Promise<void>
-  /** one step, then it rests */
+  /** one step, then it pauses */
   step(run: string): Promise<void>
   resume(run: string, how?: GoingOn): Promise<void>
   cancel(run: string): Promise<void>
   answer(run: string, answer: unknown, question?: string): Promise<void>
   setPace(run: string, pace: number): Promise<void>
   stateOf(run: string): DrivingState
-  /** goes on with the runs that were meant to be going when the server was stopped */
+  /** resumes the runs that were meant to be running when the server was stopped */
   restore(): Promise<void>
-  /** everything rests, and goes on when the server is there again */
+  /** everything pauses, and continues when the server is there again */
   close(): Promise<void>
-  /** thinking in hand is let go of */
+  /** agents that still think are abandoned */
   letGo(): void
 }
 
 export interface DrivingState {
   readonly isLive: boolean
-  /** it was told to rest, and closes the step in hand */
+  /** it was told to pause, and closes the current step */
   readonly isPausing: boolean
   /** why it could not be driven, when the journal does not say so */
   readonly fault?: string
@@ -118,7 +118,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
         start.within === undefined
           ? 'If you have its code and trust it, name it yourself: ' +
             'troupe studio --society FILE, or troupe resume RUN --society FILE.'
-          : `Go on with the run it is inside of, ${start.within}.`
+          : `Resume the run it is inside of, ${start.within}.`
       throw new ServerFault('SERVER_NO_CODE', `The code of run ${id} is not known here. ${help}`)
     }
     const driving = drivingOf(start)
@@ -126,7 +126,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     return { society, driving: { ...driving, minds: await mindsThatAsk(store, id, society) } }
   }
 
-  /** Everything a run needs to go on, found before it does. */
+  /** Everything a run needs to continue, found before it does. */
   const prepare = async (id: string, how: GoingOn = {}) => {
     const { society, driving } = await codeOf(id)
     const maxSteps = how.maxSteps ?? driving.maxSteps
@@ -138,7 +138,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     }
   }
 
-  /** Refuses a run that cannot go on now. */
+  /** Refuses a run that cannot be resumed now. */
   const checkOpen = async (id: string, allowsLimit = false) => {
     const { status, reason, updatedAt } = await summarize(store, id)
     const head = await store.head(id)
@@ -149,7 +149,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     const last = (await readPage(store, id, head, 1))[0]?.record
     const isLimit = last?.kind === 'end' && last.limit === true
     if (isLimit && allowsLimit) return
-    const help = isLimit ? 'Raise maxSteps to go on.' : 'Fork it at an earlier step to go on from there.'
+    const help = isLimit ? 'Raise maxSteps to continue.' : 'Fork it at an earlier step to continue from there.'
     throw wrong(`Run ${id} has ended: ${reason}. ${help}`)
   }
 
@@ -173,23 +173,23 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
         await readStart(store, id)
         // noted at once: a step that takes long must not undo it by a restart
         desiredRuns.remove(id)
-        await fleet.rest(id)
+        await fleet.pause(id)
       }),
     step: (id) =>
       inTurn(id, async () => {
         desiredRuns.remove(id)
-        // closing the step in hand is the one step
-        if (fleet.get(id) !== undefined) return fleet.rest(id)
+        // closing the current step is the one step
+        if (fleet.get(id) !== undefined) return fleet.pause(id)
         await checkOpen(id)
         await (
           await prepare(id)
-        )({ steps: 1 }).rested
+        )({ steps: 1 }).stopped
       }),
     resume: (id, how = {}) =>
       inTurn(id, async () => {
         const driven = fleet.get(id)
         if (driven !== undefined && !driven.isPausing) return
-        await driven?.rested
+        await driven?.stopped
         await checkOpen(id, how.maxSteps !== undefined)
         const goOn = await prepare(id, how)
         desiredRuns.add(id)
@@ -212,7 +212,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     answer: (id, answer, question) =>
       inTurn(id, async () => {
         // one writer at a time: whoever thinks beside the one that asks finishes first
-        await fleet.rest(id)
+        await fleet.pause(id)
         // found before the answer is written, while whoever asks still asks; without the code it waits for somebody
         // else
         const isKnown = (await catalogue.of(await readStart(store, id))) !== undefined

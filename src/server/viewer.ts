@@ -31,7 +31,7 @@ export interface HeldViewer extends Viewer {
 const HELLO = Buffer.from('retry: 1000\n\n')
 const BEAT = Buffer.from(': beat\n\n')
 // A minute at the usual ten seconds: whoever has read nothing for so long comes back, if it is still there at all,
-// and goes on where it was.
+// and continues where it was.
 const DEAF_BEATS = 6
 
 export function createViewer(channel: Channel, from: number, broadcast: Broadcast, leave: () => void): HeldViewer {

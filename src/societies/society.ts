@@ -79,7 +79,7 @@ export interface Society {
     input: Board,
     beside: { readonly folder: string; readonly warn: (line: string) => void },
   ) => Awaitable<void>
-  /** refuses values for a fork's board that nothing can go on with */
+  /** refuses values for a fork's board that no run can continue with */
   readonly checkEdit?: (edit: Board) => void
   /** what a run is called, from what its board began with */
   readonly nameOf: (board: Board) => string

@@ -85,7 +85,7 @@ export async function checkForkable(store: Store, run: string): Promise<void> {
   )
 }
 
-/** A society inside a run is gone on with only if that run began it: by its name alone it may be anybody's. */
+/** A society inside a run is resumed only if that run began it: by its name alone it may be anybody's. */
 export async function checkWithin(store: Store, run: string, within: string): Promise<void> {
   const start = await readStart(store, run)
   if (start.within !== within) throw unreadable(run, `it was not begun by run "${within}"`)

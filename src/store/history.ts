@@ -15,7 +15,7 @@ export async function stateAt<F extends Fields>(store: Store, run: string, step 
 export interface ReplayedStep<F extends Fields = Fields> {
   readonly step: number
   readonly did: readonly Deed[]
-  /** the board after the step; it goes on changing when the next one is asked for */
+  /** the board after the step; it keeps changing when the next one is asked for */
   readonly board: View<F>
   /** on the last step of a run that has ended */
   readonly end?: EndRecord

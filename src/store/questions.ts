@@ -10,7 +10,7 @@ export async function openQuestions(store: Store, run: string): Promise<readonly
   return (await read(store, run)).questions
 }
 
-/** Journals an answer; the run goes on when somebody resumes it. */
+/** Journals an answer; the run continues when somebody resumes it. */
 export async function answerQuestion(store: Store, run: string, answer: unknown, id?: string): Promise<void> {
   const { questions, step, head } = await read(store, run)
   const question = id === undefined && questions.length === 1 ? questions[0] : questions.find((open) => open.id === id)

@@ -129,7 +129,7 @@ export interface FailRecord extends Versioned<'fail'> {
   readonly message: string
 }
 
-/** Why the run ended. A run stopped by a limit goes on when the limit is raised. */
+/** Why the run ended. A run stopped by a limit continues when the limit is raised. */
 export interface EndRecord extends Versioned<'end'> {
   readonly step: number
   readonly reason: string

@@ -34,7 +34,7 @@ export async function importRun(
   const { header, entries } = await readExport(lines())
   const { heads, grown } = await compareWithStore(store, entries)
   for (const run of grown) {
-    if (await isLive(run)) throw runExists(run, 'and somebody is driving it now. Wait until it rests')
+    if (await isLive(run)) throw runExists(run, 'and somebody is driving it now. Wait until it stops')
     if (!extend)
       throw runExists(run, 'and the file has more of it. To add that to the run here, import it with --extend')
   }
@@ -71,7 +71,7 @@ async function compareWithStore(store: Store, lines: AsyncIterable<ExportLine>):
       const head = await store.head(run)
       heads.set(run, head)
       here = head === 0 ? undefined : readEntries(store, run)
-      // by its name alone it would be taken for one that the run around it began, and gone on with
+      // by its name alone it would be taken for one that the run around it began, and resumed with it
       if (head === 0) for (const around of runsAround(run)) if ((await store.head(around)) > 0) grown.add(around)
     }
     if (here === undefined) continue

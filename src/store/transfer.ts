@@ -1,5 +1,5 @@
 /**
- * Exports a run as one file of JSON lines, with everything it needs, that another machine can replay and go on with.
+ * Exports a run as one file of JSON lines, with everything it needs, that another machine can replay and resume.
  */
 import { isNamedInside } from '../base/inside-ids.ts'
 import { visibleJson } from '../base/visible.ts'

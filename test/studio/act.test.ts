@@ -129,7 +129,7 @@ describeInBrowser('acting on a run', () => {
       await page.getByRole('button', { name: 'Step', exact: true }).click()
       await expectStep(page, step + more)
     }
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Resume' }).click()
     await soon(() => run.now()).toBeGreaterThan(step + 6)
     await page.getByRole('button', { name: 'Stop this run' }).click()
     await page.getByRole('button', { name: 'Let it be' }).click()
@@ -138,7 +138,7 @@ describeInBrowser('acting on a run', () => {
     await page.getByRole('button', { name: 'Stop the run' }).click()
     await soon(() => run.status.allInnerTexts()).toStrictEqual(['ended'])
     expect((await detailOf(id)).status).toBe('ended')
-    expect(await page.getByRole('button', { name: 'Go on' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0)
     await studio.expectWhole(page, id)
   })
 

@@ -60,7 +60,7 @@ describeInBrowser('a server that is killed in the middle of a run', () => {
 
     for (const { id, page, faults } of watched) {
       await studio.pause(id)
-      await page.getByRole('button', { name: 'Go on' }).waitFor()
+      await page.getByRole('button', { name: 'Resume' }).waitFor()
       const journal = await studio.journal(id)
       const numbers = journal.map(({ seq }) => seq)
       expect(numbers).toStrictEqual(numbers.map((_, place) => place + 1))

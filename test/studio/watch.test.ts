@@ -101,7 +101,7 @@ describeInBrowser('watching a run', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click()
     await soon(() => run.now()).toBe(400)
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
-    // at the end of a run that rests it begins anew
+    // at the end of a run that has stopped it begins anew
     await page.keyboard.press(' ')
     await soon(() => run.now()).toBeLessThan(300)
   })
@@ -154,8 +154,8 @@ describeInBrowser('watching a run', () => {
     await soon(() => runPage(one).now()).toBeGreaterThan(before)
     // what one does the other sees
     await one.getByRole('button', { name: 'Pause', exact: true }).click()
-    await other.getByRole('button', { name: 'Go on' }).waitFor()
-    await one.getByRole('button', { name: 'Go on' }).waitFor()
+    await other.getByRole('button', { name: 'Resume' }).waitFor()
+    await one.getByRole('button', { name: 'Resume' }).waitFor()
     await studio.expectWhole(one, id)
     await studio.expectWhole(other, id)
     await expectStep(other, 0)
@@ -181,7 +181,7 @@ describeInBrowser('watching a run', () => {
     await soon(() => run.now()).toBeGreaterThan(last + 20)
     expect(await page.getByText('The server does not answer.').count()).toBe(0)
     await page.getByRole('button', { name: 'Pause', exact: true }).click()
-    await page.getByRole('button', { name: 'Go on' }).waitFor()
+    await page.getByRole('button', { name: 'Resume' }).waitFor()
     await studio.expectWhole(page, id)
     await studio.expectQuiet(/^console: Failed to load resource/)
   })

@@ -56,9 +56,9 @@ export const demo: Command = {
       screen.tell(...drawBoard(board, screen))
       heading(`The journal in ${storeFile(given)}: only ever added to`)
       screen.tell(...(await describeJournal(journal, id, screen)))
-      heading('The run rests in the store until the client answers. Now you')
+      heading('The run waits in the store until the client answers. Now you')
       const tries: [string, string][] = [
-        ['answer, and it goes on', words('resume', id, ...codeWords(name), '--answer', 'add a plant')],
+        ['answer, and it continues', words('resume', id, ...codeWords(name), '--answer', 'add a plant')],
         [
           'go back to step 2 and on with another prompt',
           words('fork', id, ...codeWords(name), '--at', '2', '--edit', 'prompt=a bedroom with a piano'),

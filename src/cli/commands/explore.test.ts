@@ -86,14 +86,14 @@ describe('troupe explore', () => {
 
   const long = ['explore', '--agents', '4', '--size', '30', '--steps', '40', '--seed', '3']
 
-  it('rests on Ctrl-C with the command that goes on, and it goes on', async () => {
+  it('pauses on Ctrl-C with the command that resumes it, and continues', async () => {
     using desk = createDesk()
     const playing = desk.start(long)
     await playing.until('round 3 of 40')
     playing.child.kill('SIGINT')
     const { code, stdout } = await playing.done
     expect(code).toBe(130)
-    const [, command = ''] = /Go on: (.+)/.exec(stdout) ?? []
+    const [, command = ''] = /Continue: (.+)/.exec(stdout) ?? []
     const resumed = await desk.json<{ status: string; reason: string }>(...wordsOf(command))
     expect(resumed).toMatchObject({ status: 'ended', reason: '40 rounds are over' })
   })

@@ -37,7 +37,7 @@ export const play: Command = {
     'STORY is a name that `troupe stories` lists, or the path of a story file: Z-code of version 3, 4, 5 or 8.',
     'At a terminal: arrow keys bring earlier commands back; ' +
       "`undo`, `save`, `restore`, `script` and `quit` are the story's",
-    'own where it has them; `undo` works in every story. Ctrl-D and Ctrl-C leave, keep the game, and say how to go on.',
+    'own where it has them; `undo` works in every story. Ctrl-D and Ctrl-C leave, keep the game and say how to resume.',
     'In a file of commands, lines that begin with # are comments, and empty lines mean nothing unless the ' +
       'story waits for',
     'a key. Games that it saves are kept in memory only; no file is written.',

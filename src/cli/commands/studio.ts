@@ -50,8 +50,8 @@ export const studio: Command = {
     'no-examples': { type: 'boolean', about: 'do not start an example of each society' },
   },
   notes: [
-    'Runs go on when the page is closed. Ctrl-C lets the steps in hand finish; the next start goes on with what was',
-    'going. What was paused stays paused.',
+    'Runs continue when the page is closed. Ctrl-C lets the current steps finish; the next start resumes what was',
+    'running. What was paused stays paused.',
     'With a --host that others can reach, a token is needed: the link that is printed works once and lets its browser',
     'in for a month; Enter prints another. Programs send `authorization: Bearer` with what TROUPE_STUDIO_TOKEN holds.',
     'Behind a proxy, --public-url (or TROUPE_STUDIO_URL) says which address people use, also one with a path; whether',
@@ -137,8 +137,8 @@ async function stopSignal(server: StudioServer, screen: Screen): Promise<StopSig
       resolve(interrupts.signal ?? 'SIGINT')
     }
     const interrupts = listenForInterrupts({
-      onPause: () => screen.tell(screen.paint('yellow', 'Stopping after the steps in hand …')),
-      onGiveUp: () => screen.tell('A step in hand does not stop and was left. The next start goes on with it.'),
+      onPause: () => screen.tell(screen.paint('yellow', 'Stopping after the current steps …')),
+      onGiveUp: () => screen.tell('A step does not stop and was abandoned. The next start continues with it.'),
     })
     interrupts.watch({ pause: () => void stop(), stop: () => server.hurry() })
   })

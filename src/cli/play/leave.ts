@@ -13,7 +13,7 @@ export interface Leaving {
   readonly title: string
 }
 
-/** Says how to go on; nothing when nothing was played. */
+/** Says how to continue; nothing when nothing was played. */
 export function keepGame({ game, name, title }: Leaving): string | undefined {
   if (game.turns === 0) return undefined
   const saved = game.saved()
@@ -24,7 +24,7 @@ export function keepGame({ game, name, title }: Leaving): string | undefined {
   } catch {
     // writing into it says what is wrong
   }
-  return writeWhole(file, saved) ?? `The game is kept. Go on: ${commandLine(['play', name, '--load', file])}`
+  return writeWhole(file, saved) ?? `The game is kept. Continue: ${commandLine(['play', name, '--load', file])}`
 }
 
 const HUNG_UP = 129

@@ -1,6 +1,6 @@
 /**
  * A mark by which this person's studio knows what it wrote beside a store itself. The store may have been sent with its
- * folder: a note in it of which runs are to go on would have models asked, and paid, as soon as the studio is started.
+ * folder: a note in it of which runs to resume would have models asked, and paid, as soon as the studio is started.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

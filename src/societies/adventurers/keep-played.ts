@@ -1,4 +1,4 @@
-/** A story that was named by its path is kept beside the store, so that its games go on when the file has moved. */
+/** Keeps a story that was named by its path beside the store: its games can be resumed when the file has moved. */
 import { extname, join } from 'node:path'
 import { messageOf } from '../../base/errors.ts'
 import { findOnShelf, hashOf, isStoryName, PLAYED } from './story-shelf.ts'
@@ -20,7 +20,7 @@ export function keepPlayed(
     if (hashOf(bytes) === sha256) keep(join(folder, PLAYED), `${sha256}${ending}`, bytes)
   } catch (error) {
     beside.warn(
-      `No copy of the story could be kept (${messageOf(error)}), so this game goes on later only ` +
+      `No copy of the story could be kept (${messageOf(error)}), so this game can be resumed later only ` +
         'when TROUPE_STORIES names the folder of its file.',
     )
   }

@@ -30,7 +30,7 @@ export function explore(situation: Situation): Decision {
   const action = goal && stepTowards(situation, goal)
   if (goal === undefined || spot === undefined || action === undefined) {
     const reason = 'I know of nothing more to explore.'
-    return { thinking: reason, action: restingAction(situation), reason, nothing_left: true, ...message }
+    return { thinking: reason, action: idleAction(situation), reason, nothing_left: true, ...message }
   }
   const far =
     goal.distance === 0
@@ -45,7 +45,7 @@ export function explore(situation: Situation): Decision {
 }
 
 /** Something that leads nowhere, where the world has it. */
-function restingAction({ chart, pose, actions }: Situation): string {
+function idleAction({ chart, pose, actions }: Situation): string {
   return chart.looksFrom(pose)[0]?.action ?? actions[0]!
 }
 

@@ -156,13 +156,13 @@ describe('following a run', () => {
     run.close()
   })
 
-  it('says when the run rests, waits or ends, and follows it when somebody else takes it up again', async () => {
+  it('says when the run stops, waits or ends, and follows it when somebody else resumes it', async () => {
     const world = createWorld()
     const run = followRun('run', { api: world.api, pace: createPace().pace })
     await until(() => world.viewers() === 1)
     const sayState = (state: object) => world.say(`event: status\ndata: ${JSON.stringify({ ...rest, ...state })}\n\n`)
     sayState({ status: 'open', isLive: false, isPaused: true })
-    await until(() => run.state === 'resting')
+    await until(() => run.state === 'stopped')
     expect(run.detail).toMatchObject({ isPaused: true, step: 5 })
     sayState({ status: 'ended', isLive: false })
     await until(() => run.state === 'ended')

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../api/failure.ts'
 import type { Timeline } from './timeline.ts'
 
 /** `lost`: nobody answers, asked again soon; `failed`: it cannot be shown, and `failure` says why. */
-export type FollowState = 'loading' | 'live' | 'ended' | 'resting' | 'lost' | 'failed'
+export type FollowState = 'loading' | 'live' | 'ended' | 'stopped' | 'lost' | 'failed'
 
 /** What is known of a run now. A new object whenever something has changed. */
 export interface FollowedRun {
@@ -22,7 +22,7 @@ export interface Follower {
   readonly subscribe: (listener: () => void) => () => void
   /** asks for the run's detail again, and for its journal when the connection was lost */
   readonly refresh: () => void
-  /** gives what closes it; may be opened again, and goes on where it was */
+  /** gives what closes it; may be opened again, and continues where it was */
   readonly open: () => () => void
 }
 
@@ -31,4 +31,4 @@ export const restOf = ({
   isLive,
   isElsewhere,
 }: Pick<RunDetail, 'status' | 'isLive' | 'isElsewhere'>): FollowState =>
-  status === 'ended' ? 'ended' : isLive || isElsewhere ? 'live' : 'resting'
+  status === 'ended' ? 'ended' : isLive || isElsewhere ? 'live' : 'stopped'

@@ -53,7 +53,7 @@ export function createFollower(id: string, { api, pace }: FollowerOptions): Foll
   const askDetail = () =>
     (detailAsked ??= (async () => {
       const detail = await api.run(id).finally(() => (detailAsked = undefined))
-      const isSettled = current.state === 'live' || current.state === 'resting' || current.state === 'ended'
+      const isSettled = current.state === 'live' || current.state === 'stopped' || current.state === 'ended'
       change({ detail, ...(isSettled && { state: restOf(detail) }) })
     })())
   const askDetailQuietly = () => void askDetail().catch(() => undefined)

@@ -13,7 +13,7 @@ describe('words about a run', () => {
   it('tell what it is doing', () => {
     const word = (status: 'open' | 'ended' | 'waiting', isLive = false, isPaused = false) =>
       statusOf({ status, isLive, isElsewhere: false, isPaused }).word
-    expect([word('open', true), word('open'), word('open', false, true)]).toEqual(['running', 'resting', 'paused'])
+    expect([word('open', true), word('open'), word('open', false, true)]).toEqual(['running', 'stopped', 'paused'])
     expect([word('ended'), word('waiting', true)]).toEqual(['ended', 'asks something'])
   })
 

@@ -37,7 +37,7 @@ export function statusOf({ status, isLive, isElsewhere, isPaused }: Standing): S
   if (isPaused) return { word: 'paused', tone: 'warn', dot: false }
   return isLive || isElsewhere
     ? { word: 'running', tone: 'accent', dot: true }
-    : { word: 'resting', tone: 'plain', dot: false }
+    : { word: 'stopped', tone: 'plain', dot: false }
 }
 
 export function scoreOf({ score, maxScore }: Pick<RunCard, 'score' | 'maxScore'>): string | undefined {

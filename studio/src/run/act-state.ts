@@ -2,7 +2,7 @@
 import type { RunDetail } from '../../../src/server/api.ts'
 
 export interface Possible {
-  /** one place in the header: the run is made to rest or to go on */
+  /** one place in the header: the run is paused or resumed */
   readonly main: 'pause' | 'resume' | undefined
   readonly step: boolean
   readonly stop: boolean
@@ -16,11 +16,11 @@ type Doing = Pick<RunDetail, 'status' | 'isLive' | 'isElsewhere' | 'isPaused' | 
 const nothing = { main: undefined, step: false, stop: false, fork: false }
 
 export function possible({ status, isLive, isElsewhere, isPaused, canGoOn, within }: Doing): Possible {
-  if (within !== undefined) return { ...nothing, note: 'It goes on with the run it is inside of.' }
+  if (within !== undefined) return { ...nothing, note: 'It continues with the run it is inside of.' }
   if (!canGoOn) return { ...nothing, note: 'Its code is not known here: it can be looked at only.' }
   if (isElsewhere) return { ...nothing, fork: true, note: 'Another process drives it.' }
   if (status === 'ended') return { main: undefined, step: false, stop: false, fork: true }
-  // it goes on by itself when it is answered
+  // it continues by itself when it is answered
   if (status === 'waiting') return { main: undefined, step: false, stop: true, fork: true }
   const isGoing = isLive && !isPaused
   return { main: isGoing ? 'pause' : 'resume', step: !isGoing, stop: true, fork: true }

@@ -1,4 +1,4 @@
-/** What a person can do to a run, at the head of its page: pause it, let it go on, step, stop, fork it here. */
+/** What a person can do to a run, at the head of its page: pause it, resume it, step, stop, fork it here. */
 import { useState } from 'react'
 import { api, type RunAction } from '../api/client.ts'
 import { asFailure } from '../api/failure.ts'
@@ -24,7 +24,7 @@ export function RunActions() {
     setFault(undefined)
     try {
       await api.act(id, action)
-      // who lets a run go on wants to see it go
+      // whoever resumes a run wants to see it run
       if (action === 'resume' || action === 'step') setFollowing(true)
     } catch (error) {
       setFault(asFailure(error).message)
@@ -42,7 +42,7 @@ export function RunActions() {
           busy={busy === can.main}
           onClick={() => act(can.main!)}
         >
-          {can.main === 'pause' ? 'Pause' : 'Go on'}
+          {can.main === 'pause' ? 'Pause' : 'Resume'}
         </Button>
       )}
       {can.main && (

@@ -18,7 +18,7 @@ const doings: Readonly<Record<Doing, string>> = {
   thinking: 'thinking',
   asking: 'asks you',
   acted: 'this step',
-  resting: '',
+  idle: '',
 }
 
 // more than two lines hold; the rest is in the journal

@@ -7,7 +7,7 @@ import { isOf } from './panels/read/actors.ts'
 import { describeChanges } from './panels/read/describe.ts'
 import { thinkersOf } from './panels/read/thinking.ts'
 
-export type Doing = 'thinking' | 'asking' | 'acted' | 'resting'
+export type Doing = 'thinking' | 'asking' | 'acted' | 'idle'
 
 export interface FullCard extends AgentCard {
   readonly doing: Doing
@@ -64,7 +64,7 @@ function doingOf(name: string, { timeline, step }: Moment, isLive: boolean, last
     if (isIn(asking, name)) return 'asking'
     if (isLive && isIn(thinking, name)) return 'thinking'
   }
-  return last === step ? 'acted' : 'resting'
+  return last === step ? 'acted' : 'idle'
 }
 
 /** Where a view has no words for an agent, what it last wrote. */

@@ -18,7 +18,7 @@ describe('the card of an agent', () => {
       says: 'To the lamp.',
       mind: 'test/model',
     })
-    expect(fullCard(card('muster'), company)).toMatchObject({ since: 1, doing: 'resting' })
+    expect(fullCard(card('muster'), company)).toMatchObject({ since: 1, doing: 'idle' })
   })
 
   it('says who thinks only at the end of a run that is going', () => {
@@ -31,7 +31,7 @@ describe('the card of an agent', () => {
       'thinking',
       'acted',
     ])
-    expect([doing('Ada', 4, false), doing('Ada', 1, true)]).toEqual(['resting', 'resting'])
+    expect([doing('Ada', 4, false), doing('Ada', 1, true)]).toEqual(['idle', 'idle'])
     timeline.add(entriesOf([{ kind: 'ask', step: 5, slot: 0, agent: 'decide', key: '0', question: 'Where to?' }]))
     expect(doing('Ada', 4, false)).toBe('asking')
   })

@@ -22,7 +22,7 @@ export interface RunContext {
   readonly isPlaying: boolean
   /** steps a second */
   readonly speed: number
-  /** from here on; of a run that rests at its end, from the beginning */
+  /** from here on; of a run that has stopped, at its end, from the beginning */
   readonly play: (speed?: number) => void
   readonly stop: () => void
   readonly setSpeed: (speed: number) => void

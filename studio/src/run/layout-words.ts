@@ -13,7 +13,7 @@ export function statusWords({ status, isPaused }: Standing, state: FollowState):
   if (status === 'failed') return 'failed'
   if (status === 'waiting') return 'waits for an answer'
   if (isPaused) return 'paused'
-  return state === 'resting' ? 'at rest' : undefined
+  return state === 'stopped' ? 'stopped' : undefined
 }
 
 export interface Notice {

@@ -38,7 +38,7 @@ describe('what is said about a run', () => {
   it('is nothing while all is as expected', () => {
     expect([
       noticeOf('live', open),
-      noticeOf('resting', open),
+      noticeOf('stopped', open),
       noticeOf('ended', { ...open, status: 'ended' }),
     ]).toEqual([undefined, undefined, undefined])
     expect(statusWords(open, 'live')).toBeUndefined()
@@ -47,11 +47,11 @@ describe('what is said about a run', () => {
   it('has one button for each thing that can be done', () => {
     expect(noticeOf('lost', open)?.action).toEqual({ label: 'Try now', does: 'retry' })
     const failed = { ...open, status: 'failed', reason: 'No key.' } as const
-    expect(noticeOf('resting', failed)).toMatchObject({
+    expect(noticeOf('stopped', failed)).toMatchObject({
       text: 'This run failed in step 12: No key.',
       action: { does: 'resume' },
     })
-    expect(noticeOf('resting', { ...failed, canGoOn: false })?.action).toBeUndefined()
+    expect(noticeOf('stopped', { ...failed, canGoOn: false })?.action).toBeUndefined()
     expect(failureNotice(new ApiFailure('STORE_UNKNOWN_RUN', 'x', 404)).text).toContain('no run of this name')
     expect(failureNotice(new ApiFailure('SERVER_NO_TOKEN', 'x', 401)).hint).toContain('link')
     expect(failureNotice(new ApiFailure('STUDIO_OTHER_JOURNAL', 'x', 409)).action?.does).toBe('reload')
@@ -60,14 +60,14 @@ describe('what is said about a run', () => {
       action: { does: 'retry' },
     })
     expect(failureNotice(new ApiFailure('OTHER', 'Nonsense.', 400))).not.toHaveProperty('action')
-    expect(noticeOf('resting', { ...failed, reason: 'Agent "a" failed at step 12: no.' })?.text).toBe(
+    expect(noticeOf('stopped', { ...failed, reason: 'Agent "a" failed at step 12: no.' })?.text).toBe(
       'This run failed in step 12: Agent "a": no.',
     )
   })
 
   it('stands beside the last step in a word or two', () => {
-    expect(statusWords({ ...open, status: 'waiting' }, 'resting')).toBe('waits for an answer')
-    expect(statusWords({ ...open, isPaused: true }, 'resting')).toBe('paused')
+    expect(statusWords({ ...open, status: 'waiting' }, 'stopped')).toBe('waits for an answer')
+    expect(statusWords({ ...open, isPaused: true }, 'stopped')).toBe('paused')
     expect(statusWords(open, 'lost')).toBe('not connected')
   })
 })

@@ -53,7 +53,7 @@ export function moveCursor(cursor: Cursor, move: Move, extent: Extent): Cursor {
       // at the end of a run that is live, playing is following
       if (step === extent.last && (extent.isLive || extent.first === extent.last))
         return { ...cursor, speed, isFollowing: true, isPlaying: false }
-      // nothing comes after the end of a run that rests: it is played from its beginning
+      // nothing comes after the end of a run that has stopped: it is played from its beginning
       return { step: step < extent.last ? step : extent.first, isFollowing: false, isPlaying: true, speed }
     }
     case 'speed':

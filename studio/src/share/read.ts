@@ -16,7 +16,7 @@ export async function readShared(base64: string): Promise<SharedRun> {
   return { detail: asLooked(detail as RunDetail), entries: entries as Entry[] }
 }
 
-/** In a file nothing goes on, and nobody can be answered. */
+/** In a file nothing runs any more, and nobody can be answered. */
 function asLooked(detail: RunDetail): RunDetail {
   return { ...detail, isLive: false, isElsewhere: false, questions: [], canGoOn: false, canSay: false }
 }

@@ -20,7 +20,7 @@ export function SharedRunPage({ run: { detail, entries }, view }: SharedRunProps
       id: detail.id,
       timeline,
       detail,
-      state: detail.status === 'ended' ? 'ended' : 'resting',
+      state: detail.status === 'ended' ? 'ended' : 'stopped',
       read: { entries: entries.length, of: entries.length },
       refresh: () => {},
     }

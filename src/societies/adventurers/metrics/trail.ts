@@ -84,7 +84,7 @@ function createReader(values: Values) {
   const turns: Turn[] = []
   const places: Place[] = []
   let since: number | undefined
-  /** when each agent of the step in hand was last heard of, by slot */
+  /** when each agent of the current step was last heard of, by slot */
   const heard = new Map<number, number>()
   let open: Omit<Turn, 'after'> | undefined
   const see = ({ at, record }: Entry) => {

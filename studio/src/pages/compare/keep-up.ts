@@ -10,7 +10,7 @@ import type { LoadedRun } from './load-run.ts'
 // often enough to see a curve grow, and never more than a fifth of the time
 const LEAST_WAIT_MS = 1_500
 const REST_PER_WORK = 4
-// who rests may be taken up again
+// one that has stopped may be resumed
 const RESTING_ROUNDS = 8
 // a table of numbers need not run along
 const MEASURE_MS = 10_000

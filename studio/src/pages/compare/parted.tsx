@@ -67,7 +67,7 @@ export function Parted({ runs }: { readonly runs: readonly LoadedRun[] }) {
   )
 }
 
-/** Found once and gone on with: runs that are compared may be long, and grow while they are. */
+/** Found once and continued: runs that are compared may be long, and grow while they are. */
 function useParting(left: LoadedRun, right: LoadedRun): Parting {
   const found = useRef<{ readonly pair: readonly [Timeline, Timeline]; readonly parting: Parting }>(undefined)
   return useMemo(() => {

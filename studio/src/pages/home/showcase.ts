@@ -1,4 +1,4 @@
-/** Which run of each society stands on the first page: one that goes on now if there is one, else the latest. */
+/** Which run of each society stands on the first page: one that is running if there is one, else the latest. */
 import type { RunCard, SocietyInfo } from '../../../../src/server/api.ts'
 
 export interface Shown {

@@ -1,4 +1,4 @@
-/** Where words are typed that runs are looked through for; asked when the typing rests. */
+/** The search field for runs; it asks when the typing pauses. */
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { focusRow } from './row-keys.ts'
 

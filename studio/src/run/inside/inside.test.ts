@@ -19,7 +19,7 @@ const society = (step: number, agent = 'paper'): InsideRun => ({
 const activity: Activity = { thoughts: 4, calls: 1, tokens: 50, cost: 0.1, lastCalls: [], share: 0.5 }
 
 describe('societies inside', () => {
-  it('are those begun by then, and at the end those of the step in hand', () => {
+  it('are those begun by then, and at the end those of the current step', () => {
     const all = [1, 3, 5].map((step) => society(step))
     expect(insideUpTo(all, 2, 4).map(({ step }) => step)).toEqual([1])
     expect(insideUpTo(all, 4, 4).map(({ step }) => step)).toEqual([1, 3, 5])

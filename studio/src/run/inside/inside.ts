@@ -2,7 +2,7 @@
 import type { InsideRun } from '../../../../src/server/api.ts'
 import type { Activity } from '../panels/read/activity.ts'
 
-/** Begun up to a step; at the end of the journal also those of the step in hand. */
+/** Begun up to a step; at the end of the journal also those of the current step. */
 export function insideUpTo(all: readonly InsideRun[], step: number, lastStep: number): readonly InsideRun[] {
   const last = step >= lastStep ? lastStep + 1 : step
   return all.filter((each) => each.step <= last)

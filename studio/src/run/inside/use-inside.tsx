@@ -15,7 +15,7 @@ export function InsideProvider({ children }: { readonly children: ReactNode }) {
   const { id, detail, timeline, state } = useRun()
   const [societies, setSocieties] = useState<readonly InsideRun[]>([])
   const askedAt = useRef(-Infinity)
-  // what is inside goes on while the step in hand is thought, and is whole when the next one is closed
+  // what is inside continues while the current step is thought, and is whole when the next one is closed
   const grown = detail.inside === 0 ? 0 : `${detail.inside} ${timeline.lastStep} ${state}`
   useEffect(() => {
     if (grown === 0) return

@@ -31,7 +31,7 @@ export function JournalPanel() {
   }, [timeline, words, filters])
   const rows = sieve()
   const current = placeOfStep(rows, step)
-  // what was clicked is shown as long as the page is at its step; what is in hand belongs to the last step there is
+  // what was clicked is shown as long as the page is at its step; what is under way belongs to the last step there is
   const isChosen = chosen !== undefined && Math.min(chosen.step, timeline.lastStep) === step
   const shown = isChosen ? chosen : rows[current]
   const choose = (row: Row) => {

@@ -53,7 +53,7 @@ describe('the flow', () => {
   })
 })
 
-describe('the step in hand', () => {
+describe('the current step', () => {
   it('has those who think, without those who are done or wait for a person', () => {
     const timeline = expedition()
     timeline.add(entriesOf([step(4, [{ agent: 'muster' }], both('decide'))]))

@@ -18,7 +18,7 @@ function actorOf(activation: Activation): Actor {
   return who === undefined || who === agent ? { agent } : { agent, who }
 }
 
-/** Follows a journal and knows the actors of the step in hand, by slot. */
+/** Follows a journal and knows the actors of the current step, by slot. */
 export interface Cast {
   now: readonly Actor[]
 }

@@ -12,7 +12,7 @@ export interface Row {
   /** where its entry stands in the timeline, and which deed of the step it is */
   readonly place: number
   readonly deed: number
-  /** the step it belongs to; of a step that is not closed yet, the one in hand */
+  /** the step it belongs to; of a step that is not closed yet, the current one */
   readonly step: number
   readonly kind: RowKind
   readonly actor?: Actor

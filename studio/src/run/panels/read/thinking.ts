@@ -1,4 +1,4 @@
-/** The step in hand: who thinks in it, and what a person was asked and has not answered. */
+/** The current step: who thinks in it, and what a person was asked and has not answered. */
 import type { OpenQuestion } from '../../../../../src/server/api.ts'
 import type { Timeline } from '../../../journal/timeline.ts'
 import { createCast, follow, type Actor, type Cast } from './actors.ts'
