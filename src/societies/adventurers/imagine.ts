@@ -2,7 +2,7 @@
  * Imagine: before acting, tries in forks of the world what could be done, and makes a plan of what brought most.
  *
  * The search itself is no part of the board: it follows from the story, the seed and how far it went, which is on the
- * board, so that a run which is resumed elsewhere imagines the same again and goes on.
+ * board, so that a run which is resumed elsewhere imagines the same again and continues.
  */
 import { pause } from '../../base/pause.ts'
 import type { View } from '../../board/field.ts'

@@ -38,7 +38,7 @@ export function questionIn(text: string): Question | undefined {
   return yesNo ? { asks: 'yes-no', text: yesNo[0], options: ['yes', 'no'] } : undefined
 }
 
-/** Waits for a key before it goes on. */
+/** Waits for a key before it continues. */
 export const asksForMore = (text: string): boolean => MORE.test(text.slice(-400))
 
 /** `the red book, the blue book or the lamp` */

@@ -17,7 +17,7 @@ export type Pending =
       readonly limit: number
     }
   | { readonly kind: 'key'; readonly store: number }
-  /** the story goes on with a 2 in this variable: it was brought back here */
+  /** the story continues with a 2 in this variable: it was brought back here */
   | { readonly kind: 'undone'; readonly store: number }
 
 const isLate = (m: Processor) => m.story.version >= 5

@@ -65,7 +65,7 @@ export function createWeaver(
     return { deeds, waypoints, end: now }
   }
 
-  /** Goes on from the end with whatever else is known to bring points, in any order, and keeps what does. */
+  /** Continues from the end with whatever else is known to bring points, in any order, and keeps what does. */
   const gathered = (weave: Weave): Weave => {
     const own = new Set(weave.deeds.map(keyOf))
     const left = shuffled(

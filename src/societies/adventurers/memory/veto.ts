@@ -1,6 +1,6 @@
 /**
  * Memory's veto. What has killed or cost points is not done again, nor what was refused here while nothing has changed
- * since, nor what would go on with a loop. A rule, whoever thinks for Memory: the others are held to it.
+ * since, nor what would continue a loop. A rule, whoever thinks for Memory: the others are held to it.
  */
 import { DIRECTION_OF } from '../../../worlds/adventure/english.ts'
 import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
