@@ -16,19 +16,31 @@ export interface ChatRequest {
   /** in which round it was sent, for expiry */
   readonly round: number
   readonly status: ChatStatus
+  /** of a request to several people: each has one of their own, with an id of its own */
+  readonly group?: GroupRequest
+}
+
+/** What the requests to several people have in common. */
+export interface GroupRequest {
+  /** the id of the first of them, which is that of their conversation */
+  readonly id: string
+  /** everybody who was asked */
+  readonly names: readonly string[]
+  /** those of them who have accepted */
+  readonly joined: readonly string[]
 }
 
 /** Somebody may say something to somebody: a request was accepted. */
 export interface Conversation {
   /** that of its request */
   readonly id: string
-  /** everybody in it, whoever asked first */
+  /** everybody in it; the first is whoever asked */
   readonly members: readonly string[]
   /** whose message is next */
   readonly speaker: string
   /** messages that may still be said; one unless the options say otherwise */
   readonly left: number
-  /** in which round it was opened, for expiry */
+  /** in which round it was opened, or something was last said, for expiry */
   readonly round: number
 }
 
@@ -37,7 +49,9 @@ export type ChatNews =
   | { readonly kind: 'accepted'; readonly id: string; readonly by: string; readonly words?: string }
   | { readonly kind: 'rejected'; readonly id: string; readonly by: string; readonly words?: string }
   | { readonly kind: 'expired'; readonly id: string; readonly by: string; readonly why: string }
-  /** what somebody said; `words` are those they had accepted with */
+  /** a conversation in which nobody spoke; `by` are the others in it */
+  | { readonly kind: 'lapsed'; readonly id: string; readonly by: string; readonly why: string }
+  /** what somebody said; `isFirst` where it is the first since the request was accepted */
   | {
       readonly kind: 'message'
       readonly id: string
@@ -58,6 +72,22 @@ export interface Desk {
   readonly asked: { readonly round: number; readonly count: number }
   /** by person: no request to them before this round */
   readonly notBefore: Readonly<Record<string, number>>
+  /** conversations of this day, by person */
+  readonly today?: { readonly day: number; readonly chats: Readonly<Record<string, number>> }
+  /** what was said in this person's conversations, the latest last, where the options keep it */
+  readonly history?: readonly ChatLine[]
+}
+
+/** Something that was said in a conversation. */
+export interface ChatLine {
+  /** of the conversation */
+  readonly id: string
+  readonly round: number
+  readonly time: string
+  readonly part: 'reason' | 'words' | 'message'
+  readonly by: string
+  readonly to: readonly string[]
+  readonly text: string
 }
 
 /** What happened, for whoever looks at the run: a line of the history of chats. */
@@ -65,6 +95,8 @@ export type ChatEvent = { readonly id: string; readonly round: number; readonly 
   | { readonly kind: 'request'; readonly sender: string; readonly recipient: string; readonly message: string }
   | { readonly kind: 'response'; readonly by: string; readonly accepted: boolean; readonly words?: string }
   | { readonly kind: 'expired'; readonly why: string }
+  /** a conversation in which nobody spoke */
+  | { readonly kind: 'lapsed'; readonly why: string }
   | {
       readonly kind: 'message'
       readonly sender: string
@@ -84,6 +116,8 @@ export interface ChatLimits {
   readonly coolDown: number
   /** conversations of one pair in one day: against endless back and forth */
   readonly perPairAndDay: number
+  /** different people one talks with in one day; 100 */
+  readonly partnersPerDay?: number
   /** characters */
   readonly length: number
 }
@@ -102,6 +136,12 @@ export interface ChatOptions {
   readonly sharedGoals?: boolean
   /** kept and broken promises change what others think of one */
   readonly reputation?: boolean
+}
+
+/** What holds for all chats of a run. */
+export interface ChatSetup {
+  readonly limits: ChatLimits
+  readonly options: ChatOptions
 }
 
 /** Who is where, as chat needs to know it. */
@@ -128,16 +168,21 @@ export interface ChatNow {
 }
 
 /** What an operation changes. A refusal changes nothing, and says what to do instead. */
-export type ChatResult =
-  | { readonly ok: false; readonly reason: string }
-  | {
-      readonly ok: true
-      /** what the acting person is told */
-      readonly text: string
-      /** the desks that changed, whole */
-      readonly desks: Readonly<Record<string, Desk>>
-      readonly count: number
-      readonly events: readonly ChatEvent[]
-      /** of a request, its id; of an answer or a message, the request it is about */
-      readonly id?: string
-    }
+export type ChatResult = ChatRefusal | ChatDone
+
+export interface ChatRefusal {
+  readonly ok: false
+  readonly reason: string
+}
+
+export interface ChatDone {
+  readonly ok: true
+  /** what the acting person is told */
+  readonly text: string
+  /** the desks that changed, whole */
+  readonly desks: Readonly<Record<string, Desk>>
+  readonly count: number
+  readonly events: readonly ChatEvent[]
+  /** of a request, its id; of an answer or a message, the request it is about */
+  readonly id?: string
+}

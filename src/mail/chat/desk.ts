@@ -1,0 +1,53 @@
+/** Desks while an operation works on them: those of the state are read, and what changes is kept apart. */
+import type { ChatDone, ChatEvent, ChatNews, ChatNow, ChatState, Desk } from './chat.ts'
+
+export const emptyDesk: Desk = {
+  incoming: [],
+  outgoing: [],
+  conversations: [],
+  news: [],
+  asked: { round: 0, count: 0 },
+  notBefore: {},
+}
+
+export function deskOf({ desks }: ChatState, person: string): Desk {
+  return Object.hasOwn(desks, person) ? desks[person]! : emptyDesk
+}
+
+/** What one operation reads and writes. Nothing of it is seen by anybody unless the operation succeeds. */
+export interface Work {
+  readonly now: ChatNow
+  readonly events: ChatEvent[]
+  readonly desk: (person: string) => Desk
+  readonly change: (person: string, part: Partial<Desk>) => void
+  readonly tell: (person: string, news: ChatNews) => void
+  /** `sent`: how many requests it sent */
+  readonly done: (text: string, id?: string, sent?: number) => ChatDone
+}
+
+export function workOn(state: ChatState, now: ChatNow): Work {
+  const changed = new Map<string, Desk>()
+  const events: ChatEvent[] = []
+  const desk = (person: string) => changed.get(person) ?? deskOf(state, person)
+  const change = (person: string, part: Partial<Desk>) => {
+    changed.set(person, { ...desk(person), ...part })
+  }
+  return {
+    now,
+    events,
+    desk,
+    change,
+    tell: (person, news) => change(person, { news: [...desk(person).news, news] }),
+    done: (text, id, sent = 0) => ({
+      ok: true,
+      text,
+      desks: Object.fromEntries(changed),
+      count: state.count + sent,
+      events,
+      ...(id !== undefined && { id }),
+    }),
+  }
+}
+
+export const valueIn = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined

@@ -1,0 +1,68 @@
+/** Whether somebody may ask somebody else to chat now, and if not, why and what to do instead. */
+import type { ChatNow, ChatSetup, ChatState, Presence } from './chat.ts'
+import { cleanDesk } from './clean-up.ts'
+import { conversationWith } from './conversation.ts'
+import { valueIn, workOn, type Work } from './desk.ts'
+import { whyNotActive, whyNotReached } from './presence.ts'
+import { whyEnough } from './today.ts'
+
+/** Nothing when a request would be sent; for whoever wants to know before they try. */
+export function whyNotAsk(
+  state: ChatState,
+  presence: Presence,
+  now: ChatNow,
+  setup: ChatSetup,
+  sender: string,
+  recipient: string,
+): string | undefined {
+  const work = workOn(state, now)
+  cleanDesk(work, presence, setup, sender)
+  cleanDesk(work, presence, setup, recipient)
+  return whyNotActive(presence, sender) ?? whyNotAskOne(work, presence, setup, sender, recipient)
+}
+
+/** On desks that are clean already. */
+export function whyNotAskOne(
+  work: Work,
+  presence: Presence,
+  setup: ChatSetup,
+  sender: string,
+  recipient: string,
+): string | undefined {
+  return (
+    whyNotReached(presence, setup, sender, recipient) ??
+    whyOpenAlready(work, sender, recipient) ??
+    whyTooSoon(work, sender, recipient) ??
+    whyEnough(work, setup, sender, recipient) ??
+    whyBusy(work, setup, recipient)
+  )
+}
+
+function whyOpenAlready({ desk }: Work, sender: string, recipient: string): string | undefined {
+  const { incoming, outgoing } = desk(sender)
+  const sent = outgoing.find((request) => request.recipient === recipient)
+  if (sent !== undefined) return `You have asked ${recipient} already (${sent.id}). Wait for the answer.`
+  const received = incoming.find((request) => request.sender === recipient)
+  if (received !== undefined) {
+    return `${recipient} has asked you already. Answer instead: accept chat ${received.id}, or reject chat ${received.id}.`
+  }
+  const open = conversationWith(desk(sender), sender, [recipient])
+  if (open === undefined) return undefined
+  return open.speaker === sender
+    ? `You are in a chat with ${recipient} already. Say it there: chat message ${recipient} TEXT.`
+    : `You are in a chat with ${recipient} already, and it is the turn of ${open.speaker}. Wait for what they say.`
+}
+
+function whyTooSoon({ desk, now }: Work, sender: string, recipient: string): string | undefined {
+  const wait = (valueIn(desk(sender).notBefore, recipient) ?? 0) - now.round
+  if (wait <= 0) return undefined
+  const rounds = wait === 1 ? 'the next round' : `${wait} rounds`
+  return `It is too soon to ask ${recipient} again. Try again in ${rounds}, or choose somebody else.`
+}
+
+function whyBusy({ desk }: Work, { limits }: ChatSetup, recipient: string): string | undefined {
+  const waiting = desk(recipient).incoming.length
+  return waiting < limits.pendingPerReceiver
+    ? undefined
+    : `${recipient} has ${waiting} chat requests to answer first. Try again later, or choose somebody else.`
+}
