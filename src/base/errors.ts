@@ -36,6 +36,7 @@ export const errorCodes = [
   'STORE_MOVED',
   'STORE_NO_SQLITE',
   'WORLD_BAD_MAP',
+  'WORLD_BAD_HOUSE',
   'WORLD_UNKNOWN_AGENT',
   'WORLD_NO_HANDICAP',
   'MODEL_UNKNOWN',

@@ -5,6 +5,12 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   // a third of the letters may be wrong
   let least = Math.max(1, Math.floor(word.length / 3)) + 1
   for (const candidate of known) {
+    // so many letters more or less are so many edits: most words are out without being compared
+    if (
+      candidate.length <= word.length - least ||
+      (candidate.length >= word.length + least && !candidate.startsWith(word))
+    )
+      continue
     const distance = candidate.startsWith(word) && word.length > 1 ? 1 : edits(word, candidate)
     if (distance < least) [best, least] = [candidate, distance]
   }
@@ -28,6 +34,7 @@ function edits(a: string, b: string): number {
   return row[b.length]!
 }
 
+/** "Did you mean …?", or nothing. */
 export function suggestion(word: string, known: Iterable<string>): string {
   const meant = nearest(word, known)
   return meant === undefined ? '' : ` Did you mean ${meant}?`
