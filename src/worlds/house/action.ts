@@ -8,7 +8,7 @@ export type HouseAction =
   | { readonly action_type: 'go_to'; readonly target: string }
   | { readonly action_type: 'take'; readonly target: string }
   | { readonly action_type: 'drop'; readonly target: string }
-  /** onto or into another thing */
+  /** onto or into another thing, or into somebody's hands */
   | { readonly action_type: 'place'; readonly target: string; readonly recipient: string }
   | { readonly action_type: 'set_to_state'; readonly target: string; readonly state: string }
   /** the first use there is unless told */
@@ -63,4 +63,11 @@ export interface PerceivedThing {
   /** the thing it is in or on */
   readonly in?: string
   readonly users: readonly string[]
+  /** of what holds things: whether one can get at them */
+  readonly isOpen?: boolean
+  readonly isPortable?: boolean
+  /** the names of its uses */
+  readonly uses?: readonly string[]
+  /** into which other states it can be brought */
+  readonly otherStates?: readonly string[]
 }

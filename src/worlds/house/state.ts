@@ -16,6 +16,10 @@ export interface ThingState {
   readonly in: Whereabouts
   readonly state?: string
   readonly servings?: number
+  /** of what is refilled: how many mornings there were when `servings` was counted. A later morning makes it full */
+  readonly countedAfter?: number
+  /** somebody put it down where it does not belong; whoever puts it away has tidied up */
+  readonly isAstray?: boolean
   /** who uses it now */
   readonly users: readonly string[]
   /** what is in or on it */
