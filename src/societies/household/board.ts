@@ -38,6 +38,8 @@ export interface PlanOf {
   readonly aim?: string
   /** the actions that lead there, as commands, the next one first */
   readonly steps: readonly string[]
+  /** what led nowhere: an aim or a command, and until which minute it is left alone */
+  readonly setAside?: Readonly<Record<string, number>>
 }
 
 /** What the last decision was, for whoever looks. */

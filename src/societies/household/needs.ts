@@ -2,7 +2,7 @@
  * Needs are levels that fall by the hour and rise by what a person uses. They are kept as they were at a minute; what
  * they are now follows from the time since, so nothing has to be done for people nobody looks at.
  */
-import { needNames, type Need, type NeedAmounts } from '../../worlds/house/house-file.ts'
+import type { Need, NeedAmounts } from '../../worlds/house/house-file.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import type { PersonState } from '../../worlds/house/state.ts'
 import type { NeedsAt } from './board.ts'
@@ -117,6 +117,13 @@ function rates(lossPerHour: Levels, gainsPerMinute: NeedAmounts, around: Around 
 
 const within = (level: number) => Math.min(100, Math.max(0, level))
 
-function mapNeeds(value: (need: Need) => number): Record<Need, number> {
-  return Object.fromEntries(needNames.map((need) => [need, value(need)])) as Record<Need, number>
+/** Written out: it is done for everybody in every turn. */
+function mapNeeds(value: (need: Need) => number): Levels {
+  return {
+    food: value('food'),
+    rest: value('rest'),
+    company: value('company'),
+    fun: value('fun'),
+    tidiness: value('tidiness'),
+  }
 }

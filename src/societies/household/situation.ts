@@ -65,6 +65,8 @@ export interface Intention {
   readonly steps?: readonly string[]
   /** what is meant by what is said, where something is said */
   readonly acts?: readonly SpeechAct[]
+  /** what led nowhere and is left alone from now on, see `PlanOf` */
+  readonly setAside?: Readonly<Record<string, number>>
 }
 
 /** What changes in a person when they listen: all of it is theirs. */

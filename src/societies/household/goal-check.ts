@@ -1,0 +1,44 @@
+/** Whether a goal is met, by what a person does, has and knows; goals whose time is over are missed. */
+import type { PersonState } from '../../worlds/house/state.ts'
+import type { GoalCheck, GoalState } from './person.ts'
+
+/** What happened in a turn, as far as goals ask for it. */
+export interface Happened {
+  readonly minute: number
+  readonly state: PersonState
+  readonly consumed?: string
+  /** with whom a message was exchanged */
+  readonly talkedWith?: readonly string[]
+  readonly knows: (topic: string) => boolean
+}
+
+/** The same list where nothing changed. */
+export function checkGoals(goals: readonly GoalState[], happened: Happened): readonly GoalState[] {
+  let changed = false
+  const next = goals.map((state): GoalState => {
+    const { goal, status } = state
+    const { minute } = happened
+    if (status !== 'open' || minute < (goal.from ?? -Infinity)) return state
+    const isOver = minute > (goal.until ?? Infinity)
+    if (!isOver && !isMet(goal, happened)) return state
+    changed = true
+    return { ...state, status: isOver ? 'missed' : 'met', minute }
+  })
+  return changed ? next : goals
+}
+
+function isMet(goal: GoalCheck, { state, consumed, talkedWith, knows }: Happened): boolean {
+  switch (goal.kind) {
+    case 'be':
+      return state.room === goal.place
+    case 'hold':
+      return state.holding.includes(goal.thing)
+    case 'use':
+      if (consumed === goal.thing) return goal.use === undefined
+      return state.using?.thing === goal.thing && (goal.use === undefined || state.using.use === goal.use)
+    case 'talk':
+      return talkedWith?.includes(goal.person) ?? false
+    case 'know':
+      return knows(goal.topic)
+  }
+}
