@@ -24,6 +24,13 @@ const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]
     '.': [],
     terminal: ['.'],
   },
+  household: {
+    '.': ['planner', 'speech', 'talk'],
+    planner: ['.'],
+    speech: [],
+    talk: ['.', 'speech'],
+    terminal: ['.'],
+  },
 }
 
 /**
@@ -32,6 +39,8 @@ const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]
  */
 const circles: Readonly<Record<string, readonly string[]>> = {
   adventurers: ['.', 'knowledge', 'memory', 'navigator', 'puzzle', 'state', 'strategy', 'textquests'],
+  // talk needs what a fact is, and whoever decides needs talk
+  household: ['.', 'talk'],
 }
 
 /** The file that says what a society is may import all of it, and no folder imports it. */

@@ -68,13 +68,17 @@ export type SpeechAct =
   | { readonly kind: 'tell'; readonly fact: Fact }
   /** asks for the fact of a topic, such as `thing:brass key` */
   | { readonly kind: 'ask'; readonly topic: string }
-  | { readonly kind: 'unknown'; readonly topic: string }
+  /** `other` is somebody who may know */
+  | { readonly kind: 'unknown'; readonly topic: string; readonly other?: string }
   | { readonly kind: 'invite'; readonly gathering: Extract<Fact, { kind: 'gathering' }> }
   | { readonly kind: 'answerInvitation'; readonly id: string; readonly comes: boolean }
   /** asks for a thing to be brought, or to be met at a place */
   | { readonly kind: 'favour'; readonly favour: Favour }
   | { readonly kind: 'answerFavour'; readonly favour: Favour; readonly agrees: boolean }
   | { readonly kind: 'greet' }
+  | { readonly kind: 'thank' }
+  /** has no time to talk, and why: a verb phrase such as `eat`, or nothing */
+  | { readonly kind: 'decline'; readonly because: string }
 
 export type Favour =
   | { readonly kind: 'bring'; readonly thing: string; readonly to: string }

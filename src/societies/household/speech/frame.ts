@@ -1,0 +1,106 @@
+/**
+ * A frame: one way to say something, such as `you will find {thing} {place}.` It is filled to speak and matched to
+ * understand, so whatever is said in frames can be read back. `[one|other]` is a choice, `{name}` is a slot.
+ */
+import type { Line } from './sentences.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What stands in the slots of a frame. */
+export type Values = Readonly<Record<string, string | number>>
+
+/** Who says it to whom, when, and which names there are. */
+export interface Hearing {
+  readonly speaker: string
+  readonly listener: string
+  readonly words: Vocabulary
+  /** minutes since midnight of the first day */
+  readonly now: number
+}
+
+export interface Saying extends Hearing {
+  readonly clock: 'digits' | 'words'
+  /** a whole number below the given one, by chance */
+  readonly choose: (below: number) => number
+}
+
+export interface Match {
+  readonly end: number
+  readonly values: Values
+}
+
+export interface Slot {
+  /** nothing where it cannot be said */
+  readonly write: (values: Values, saying: Saying) => string | undefined
+  /** everything that can be read at this place */
+  readonly read: (line: Line, at: number, hearing: Hearing, values: Values) => Iterable<Match>
+}
+
+type Part = { readonly options: readonly string[]; readonly lower: readonly string[] } | { readonly slot: string }
+
+export interface Frame {
+  readonly parts: readonly Part[]
+  readonly ending: '' | '.' | '!' | '?'
+}
+
+export function parseFrame(source: string): Frame {
+  const mark = source.at(-1)
+  const ending = mark === '.' || mark === '!' || mark === '?' ? mark : ''
+  const body = source.slice(0, source.length - ending.length)
+  const parts = [...body.matchAll(/\{([^{}]+)\}|\[([^[\]]+)\]|[^[\]{}]+/g)].map(([whole, slot, choice]): Part => {
+    if (slot !== undefined) return { slot }
+    const options = choice === undefined ? [whole] : choice.split('|')
+    return { options, lower: options.map((option) => option.toLowerCase()) }
+  })
+  return { parts, ending }
+}
+
+/** Nothing where one of the slots cannot be written. */
+export function fillFrame(frame: Frame, values: Values, slots: (name: string) => Slot, saying: Saying) {
+  let text = ''
+  for (const part of frame.parts) {
+    const written =
+      'slot' in part ? slots(part.slot).write(values, saying) : part.options[saying.choose(part.options.length)]
+    if (written === undefined) return undefined
+    text += written
+  }
+  return text + frame.ending
+}
+
+/** All ways in which a text begins, at this place, as the frame does. */
+export function matchFrame(
+  frame: Frame,
+  line: Line,
+  at: number,
+  slots: (name: string) => Slot,
+  hearing: Hearing,
+): Iterable<Match> {
+  const first = frame.parts[0]
+  // nearly all frames begin otherwise than the text, and need no more than this
+  if (first !== undefined && 'lower' in first && !first.lower.some((option) => line.lower.startsWith(option, at)))
+    return []
+  return matchParts(frame.parts, 0, line, { end: at, values: {} }, slots, hearing)
+}
+
+function* matchParts(
+  parts: readonly Part[],
+  index: number,
+  line: Line,
+  sofar: Match,
+  slots: (name: string) => Slot,
+  hearing: Hearing,
+): Generator<Match> {
+  const part = parts[index]
+  if (part === undefined) yield sofar
+  else if ('slot' in part)
+    for (const { end, values } of slots(part.slot).read(line, sofar.end, hearing, sofar.values)) {
+      if (Object.entries(values).some(([key, value]) => (sofar.values[key] ?? value) !== value)) continue
+      const next = { end, values: { ...sofar.values, ...values } }
+      yield* matchParts(parts, index + 1, line, next, slots, hearing)
+    }
+  else
+    for (const option of part.lower)
+      if (line.lower.startsWith(option, sofar.end)) {
+        const next = { end: sofar.end + option.length, values: sofar.values }
+        yield* matchParts(parts, index + 1, line, next, slots, hearing)
+      }
+}

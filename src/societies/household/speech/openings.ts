@@ -1,0 +1,67 @@
+/** What people say before and after what they mean: `by the way, …`, `Ana, …`, `…, please`. */
+import type { SpeechAct } from '../fact.ts'
+
+export type Mood = 'low' | 'even' | 'good'
+
+/** `NAME` is whoever is spoken to. A sentence goes on after it in small letters. */
+const always = ['', '', '', 'NAME, ', 'listen, ', 'oh, ', 'well, ']
+const byMood: Readonly<Record<Mood, readonly string[]>> = {
+  low: ['hm, ', 'ah well, ', 'so, '],
+  even: ['you know, ', 'so, ', 'look, '],
+  good: ['hey, ', 'ah, NAME, ', 'oh, NAME, '],
+}
+const byKind: Readonly<Partial<Record<SpeechAct['kind'], readonly string[]>>> = {
+  tell: ['by the way, ', 'just so you know, ', 'in case you wonder, ', 'if you want to know, ', 'by the way, NAME, '],
+  ask: ['excuse me, ', 'excuse me, NAME, ', 'a question: ', 'tell me, ', 'forgive me for asking, '],
+  invite: ['by the way, ', 'I hope you are free: ', 'NAME, listen, '],
+  favour: ['excuse me, ', 'excuse me, NAME, ', 'I have a wish: ', 'if you have a moment, '],
+  unknown: ['sorry, ', 'sorry, NAME, ', 'hm, NAME, '],
+  decline: ['sorry, ', 'sorry, NAME, '],
+}
+/** These stand alone; anything before them would sound odd. */
+const without = new Set<SpeechAct['kind']>(['greet', 'thank'])
+
+export function openingsFor(kind: SpeechAct['kind'], mood: Mood): readonly string[] {
+  return without.has(kind) ? [''] : [...always, ...byMood[mood], ...(byKind[kind] ?? [])]
+}
+
+const words = new Set(
+  [...always, ...Object.values(byMood).flat(), ...Object.values(byKind).flat()]
+    .flatMap((opening) => opening.toLowerCase().split(/[,:] /))
+    .filter((part) => part !== '' && part !== 'name'),
+)
+/** Heard before what is meant, and never said by rules. */
+for (const heard of ['and', 'but', 'also', 'actually', 'ok', 'okay', 'right', 'um', 'now', 'anyway', 'please', 'sure'])
+  words.add(heard)
+for (const heard of ['guess what', 'i am sorry', 'to be honest', 'of course', 'i see', 'great', 'good', 'i think'])
+  words.add(heard)
+
+const PARTS_AT_MOST = 4
+
+/** Where what is meant begins, in a text in small letters: after all that is an opening, each with a comma or colon. */
+export function endOfOpenings(lower: string, isName: (words: string) => boolean): number {
+  let at = 0
+  for (let count = 0; count < PARTS_AT_MOST; count++) {
+    let end = at
+    while (end < lower.length && !',:;!'.includes(lower[end]!)) end++
+    const part = lower.slice(at, end)
+    if (end >= lower.length || !(words.has(part) || isName(part))) return at
+    at = end + 1
+    while (lower[at] === ' ') at++
+  }
+  return at
+}
+
+const closings = new Set(['please', 'thanks', 'thank you', 'sorry', 'i am sorry', "i'm sorry", 'by the way', 'too'])
+
+/** Where what is meant ends: before `, please` or the name of whoever is spoken to. */
+export function startOfClosing(lower: string, isName: (words: string) => boolean): number {
+  let end = lower.length
+  for (let count = 0; count < PARTS_AT_MOST; count++) {
+    const comma = lower.lastIndexOf(',', end - 1)
+    const part = lower.slice(comma + 1, end).trim()
+    if (comma <= 0 || !(closings.has(part) || isName(part))) return end
+    end = comma
+  }
+  return end
+}

@@ -1,0 +1,71 @@
+/** How people greet, thank, and say that they have no time. */
+import { type FrameSet, frameSet, textOf } from './frame-set.ts'
+
+const greet = frameSet({
+  name: 'greet',
+  values: (act) => (act.kind === 'greet' ? {} : undefined),
+  act: () => ({ kind: 'greet' }),
+  frames: [
+    '{daytime}, {name}.',
+    'hello, {name}.',
+    'hello there, {name}.',
+    'hi, {name}.',
+    '{daytime} to you, {name}.',
+    '[nice|good|lovely] to see you, {name}.',
+    'it is [nice|good|lovely] to see you, {name}.',
+    'how [nice|good|lovely] to run into you, {name}.',
+    'there you are, {name}.',
+  ],
+  heard: [
+    '[hello|hi|hey|hello there|welcome]',
+    '[hello|hi|hey|welcome] {name}',
+    '[hey|welcome], {name}',
+    '{daytime}',
+    '{daytime} {name}',
+    '[nice|good|great|lovely] to [see|meet] you',
+  ],
+})
+
+const thank = frameSet({
+  name: 'thank',
+  values: (act) => (act.kind === 'thank' ? {} : undefined),
+  act: () => ({ kind: 'thank' }),
+  frames: [
+    'thank you, {name}.',
+    'thank you for telling me.',
+    'thanks for letting me know.',
+    'that is good to know, thank you.',
+    'I am glad you told me.',
+    'thanks for that, {name}.',
+    'I will remember that, thank you.',
+    'much obliged, {name}.',
+    'that is kind of you, {name}.',
+  ],
+  heard: [
+    '[thanks|thank you|many thanks|thanks a lot|thank you very much|thank you so much]',
+    'thanks, {name}',
+    '[thanks|thank you] for the [news|help|information|invitation|offer]',
+  ],
+})
+
+const decline = frameSet({
+  name: 'decline',
+  values: (act) => (act.kind === 'decline' && act.because !== '' ? { because: act.because } : undefined),
+  act: (values) => ({ kind: 'decline', because: textOf(values, 'because') }),
+  frames: [
+    'not now, I have to {because}.',
+    'another time, I want to {because} first.',
+    'I am sorry, I need to {because}.',
+    'forgive me, I would like to {because} first.',
+    'later, please: I have to {because}.',
+    'I cannot talk now, I want to {because}.',
+    'please let me {because} first.',
+    'this is a bad moment, I need to {because}.',
+  ],
+  heard: [
+    '[not now|maybe later|another time|I am busy|I cannot talk now|I do not want to talk|please leave me alone]',
+    'I have to {because} first',
+  ],
+})
+
+export const politeFrames: readonly FrameSet[] = [decline, thank, greet]

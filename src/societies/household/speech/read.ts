@@ -1,0 +1,123 @@
+/**
+ * What is meant by a text, of a rule, a model or a person. Who said it is an argument: no text can change it, and what
+ * a text says others said is told by whoever says so.
+ */
+import type { SpeechAct } from '../fact.ts'
+import type { Reading } from './frame-set.ts'
+import { readLoosely } from './loose.ts'
+import { matchLine } from './match-line.ts'
+import { knownNews, newsOf } from './news-of.ts'
+import { endOfOpenings, startOfClosing } from './openings.ts'
+import { type Line, lineOf, sentencesOf, smallLetters } from './sentences.ts'
+
+export type { Reading } from './frame-set.ts'
+
+const NEWS_AT_MOST = 3
+
+export function readSpeech(text: string, reading: Reading): readonly SpeechAct[] {
+  const acts: SpeechAct[] = []
+  const seen = new Set<string>()
+  let news = 0
+  for (const sentence of sentencesOf(text))
+    for (const act of readSentence(sentence, reading)) {
+      const key = JSON.stringify(act)
+      if (seen.has(key)) continue
+      if (act.kind === 'tell' && act.fact.kind === 'news' && ++news > NEWS_AT_MOST) continue
+      seen.add(key)
+      acts.push(act)
+    }
+  return acts
+}
+
+function readSentence(sentence: string, reading: Reading): readonly SpeechAct[] {
+  const known = knownNews(sentence, reading.news)
+  if (known !== undefined) return [{ kind: 'tell', fact: known }]
+  const whole = lineOf(sentence)
+  const first = matchLine(whole, reading)
+  if (first !== undefined) return [first]
+  const acts: SpeechAct[] = []
+  const { line, yes } = withoutPolitenesses(whole, reading, acts)
+  const answered = readAnswer(yes ?? line, reading)
+  const found = line.text === '' ? undefined : (matchLine(line, reading) ?? matchLine(longForms(line), reading))
+  if (found !== undefined) return [...acts, ...(yes === undefined ? [] : answered), found].filter(isFirstOfItsKind)
+  if (answered.length > 0) return [...acts, ...answered]
+  const loose = readLoosely(longForms(line), reading)
+  if (loose !== undefined) return [...acts, loose]
+  return isStatement(line)
+    ? [...acts, { kind: 'tell', fact: newsOf(`${line.text}${line.ending || '.'}`, reading) }]
+    : acts
+}
+
+/** `Yes, I will bring it` is one answer and not two. */
+const isFirstOfItsKind = (act: SpeechAct, index: number, acts: readonly SpeechAct[]) =>
+  !act.kind.startsWith('answer') || acts.findIndex(({ kind }) => kind === act.kind) === index
+
+const part = (line: Line, start: number, end = line.text.length): Line => {
+  const text = line.text.slice(start, end).trim()
+  return { text, lower: smallLetters(text), ending: line.ending }
+}
+
+const politePattern = /^(hello|hi|hey|good (?:morning|afternoon|evening|day)|thanks|thank you)\b[^,:;!]{0,40}[,:;!] ?/
+const yesPattern = /^(yes|yeah|no|sure|of course|certainly|gladly|sorry|unfortunately)\b[,:;! ]{1,3}/
+
+/** Takes greetings, thanks and names off, and notes what they are. */
+function withoutPolitenesses(line: Line, reading: Reading, acts: SpeechAct[]): { line: Line; yes?: Line } {
+  const isName = (words: string) => {
+    const name = reading.words.find(words)
+    return name !== undefined && reading.words.kindOf(name) === 'person'
+  }
+  let rest = line
+  const polite = politePattern.exec(rest.lower)
+  if (polite !== null) {
+    acts.push({ kind: polite[1]!.startsWith('thank') ? 'thank' : 'greet' })
+    rest = part(rest, polite[0].length)
+  }
+  rest = part(rest, endOfOpenings(rest.lower, isName))
+  rest = part(rest, 0, startOfClosing(rest.lower, isName))
+  const yes = yesPattern.exec(rest.lower)
+  return yes === null ? { line: rest } : { line: part(rest, yes[0].length), yes: rest }
+}
+
+const noWords = /\b(?:no|not|cannot|can't|won't|couldn't|unfortunately|afraid|sorry|busy|another time|rather not)\b/
+const yesWords =
+  /\b(?:yes|yeah|yep|sure|of course|certainly|gladly|absolutely|definitely|with pleasure|okay|ok|love to|like to|i will|i'll|i can|happy to|glad to|see you there|be there|sounds (?:good|great|lovely|fun)|count me in|deal|agreed)\b/
+
+/** A yes or a no to what was asked in this chat. */
+function readAnswer(line: Line, { answering = [] }: Reading): readonly SpeechAct[] {
+  const isNo = noWords.test(line.lower)
+  if (line.ending === '?' || (!isNo && !yesWords.test(line.lower))) return []
+  for (const act of answering) {
+    if (act.kind === 'invite') return [{ kind: 'answerInvitation', id: act.gathering.id, comes: !isNo }]
+    if (act.kind === 'favour') return [{ kind: 'answerFavour', favour: act.favour, agrees: !isNo }]
+  }
+  return []
+}
+
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/\bi'm\b/gi, 'I am'],
+  [/\b(i|you|we|they)'ve\b/gi, '$1 have'],
+  [/\b(i|you|we|they|he|she|it)'ll\b/gi, '$1 will'],
+  [/\b(i|you|we|they|he|she)'d\b/gi, '$1 would'],
+  [/\b(you|we|they)'re\b/gi, '$1 are'],
+  [/\b(where|what|who|how|it|that|there|here|he|she)'s\b/gi, '$1 is'],
+  [/\blet's\b/gi, 'let us'],
+  [/\bcan't\b/gi, 'cannot'],
+  [/\bwon't\b/gi, 'will not'],
+  [/\b(do|does|did|is|are|was|were|could|would|should|have|has)n't\b/gi, '$1 not'],
+]
+
+function longForms(line: Line): Line {
+  let text = line.text
+  for (const [short, long] of shortForms) text = text.replace(short, long)
+  return { text, lower: smallLetters(text), ending: line.ending }
+}
+
+const STATEMENT_WORDS = 4
+/** What people say to be polite is no news. */
+const smallTalk =
+  /^(?:i would love to|i would like to talk|i want to (?:talk|chat|ask)|let us|let me|see you|take care|have a|nice to|good to|glad to|can we|may we|could we|shall we|i will|i hope|do not worry|never mind|no problem|you are welcome|thank|sounds)\b/
+
+function isStatement(line: Line): boolean {
+  if (line.ending === '?' || line.text.split(' ').length < STATEMENT_WORDS) return false
+  return /\p{L}{2}/u.test(line.text) && !smallTalk.test(longForms(line).lower)
+}

@@ -1,0 +1,162 @@
+/**
+ * Acts as sentences, in the speaker's own way: which frames somebody likes follows from their name, how they open from
+ * their mood. Only what would be understood as it is meant is said, and no sentence twice to the same listener.
+ */
+import { type Random, createRandom } from '../../../base/random.ts'
+import type { HousePlan } from '../../../worlds/house/plan.ts'
+import type { SpeechAct } from '../fact.ts'
+import { type Saying, fillFrame } from './frame.ts'
+import type { FrameSet, Reading } from './frame-set.ts'
+import { frameSets, slotNamed } from './match-line.ts'
+import { type Mood, openingsFor } from './openings.ts'
+import { readSpeech } from './read.ts'
+import { sameWords, sentencesOf } from './sentences.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+export type { Mood } from './openings.ts'
+
+export interface Voice {
+  readonly speaker: string
+  readonly listener: string
+  readonly plan: HousePlan
+  readonly mood: Mood
+  /** 0 to 1: who is sociable opens with more words */
+  readonly sociable?: number
+  readonly random: Random
+  /** texts already said to that listener today */
+  readonly avoid: readonly string[]
+  /** minutes since midnight of the first day */
+  readonly now: number
+}
+
+const TRIES_BY_CHANCE = 24
+const TRIES_AT_ALL = 300
+/** What nobody understands in so many frames cannot be said. */
+const MISUNDERSTOOD_AT_MOST = 8
+
+/** All of the acts in one text, or nothing where one of them can only be said in words that were used already. */
+export function say(acts: readonly SpeechAct[], voice: Voice): string | undefined {
+  const used = new Set(voice.avoid.flatMap(sentencesOf).map(sameWords))
+  const people = peopleIn(acts, voice)
+  const sentences: string[] = []
+  for (const act of acts) {
+    const sentence = sayOne(act, voice, used, people, sentences.length === 0)
+    if (sentence === undefined) return undefined
+    for (const part of sentencesOf(sentence)) used.add(sameWords(part))
+    sentences.push(sentence)
+  }
+  return sentences.length === 0 ? undefined : sentences.join(' ')
+}
+
+/** The same with as many of the acts as can be said, of which the first is one. */
+export function speak(acts: readonly SpeechAct[], voice: Voice) {
+  for (let count = acts.length; count > 0; count--) {
+    const said = acts.slice(0, count)
+    const text = say(said, voice)
+    if (text !== undefined) return { text, acts: said }
+  }
+  return undefined
+}
+
+function sayOne(
+  act: SpeechAct,
+  voice: Voice,
+  used: ReadonlySet<string>,
+  people: readonly string[],
+  isFirst: boolean,
+): string | undefined {
+  const sets = frameSets.filter((set) => set.values(act) !== undefined)
+  if (sets.length === 0) return undefined
+  const words = vocabularyOf(voice.plan, people)
+  const reading = { speaker: voice.speaker, listener: voice.listener, words, now: voice.now, ...knownFrom(act) }
+  const openings = isFirst ? openingsFor(act.kind, voice.mood) : ['']
+  const { random } = voice
+  let misunderstood = 0
+  for (let attempt = 0; attempt < TRIES_AT_ALL && misunderstood < MISUNDERSTOOD_AT_MOST; attempt++) {
+    const clock = random.next() < 0.5 ? 'digits' : 'words'
+    const saying: Saying = { ...reading, clock, choose: (below) => random.integer(below) }
+    const set = random.pick(sets)
+    const frame = favourite(set, voice, attempt < TRIES_BY_CHANCE)
+    const filled = fillFrame(frame, set.values(act)!, slotNamed, saying)
+    if (filled === undefined) continue
+    const opening = random.next() < 0.35 + (voice.sociable ?? 0.5) / 2 ? random.pick(openings) : ''
+    const text = withCapital(opening.replace('NAME', voice.listener) + filled)
+    if (sentencesOf(text).some((sentence) => used.has(sameWords(sentence)))) continue
+    if (isUnderstood(text, act, reading)) return text
+    misunderstood++
+  }
+  return undefined
+}
+
+/** People have their own order of frames, and keep near its beginning until those are used. */
+function favourite(set: FrameSet, { speaker, random }: Voice, isByTaste: boolean) {
+  if (!isByTaste) return random.pick(set.frames)
+  const order = orderOf(speaker, set)
+  return set.frames[order[Math.floor(order.length * random.next() ** 1.6)]!]!
+}
+
+const ORDERS_AT_MOST = 20_000
+const orders = new Map<string, readonly number[]>()
+
+/** Follows from the name alone, so it may be forgotten at any time. */
+function orderOf(speaker: string, set: FrameSet): readonly number[] {
+  const key = `${speaker}|${set.name}`
+  const known = orders.get(key)
+  if (known !== undefined) return known
+  const taste = createRandom(key)
+  const order = set.frames
+    .map((_, index) => ({ index, liking: taste.next() }))
+    .toSorted((a, b) => b.liking - a.liking)
+    .map(({ index }) => index)
+  if (orders.size >= ORDERS_AT_MOST) orders.clear()
+  orders.set(key, order)
+  return order
+}
+
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What the listener would have to know to read the act back: what it is about, and what it answers. */
+function knownFrom(act: SpeechAct): Pick<Reading, 'gatherings' | 'news' | 'answering'> {
+  if (act.kind === 'invite') return { gatherings: [act.gathering] }
+  if (act.kind === 'tell' && act.fact.kind === 'gathering') return { gatherings: [act.fact] }
+  if (act.kind === 'tell' && act.fact.kind === 'news') return { news: [act.fact] }
+  if (act.kind !== 'answerInvitation') return {}
+  const gathering = { kind: 'gathering', id: act.id, what: '', host: '', place: '', from: 0, until: 0 } as const
+  return { answering: [{ kind: 'invite', gathering }] }
+}
+
+function isUnderstood(text: string, act: SpeechAct, reading: Reading): boolean {
+  const read = readSpeech(text, reading)
+  return read.length === 1 && canonical(read[0]) === canonical(act)
+}
+
+/** The same for the same value, in whatever order its parts were written. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
+/** Whoever an act names is somebody the listener can be told of. */
+function peopleIn(acts: readonly SpeechAct[], { speaker, listener, plan }: Voice): readonly string[] {
+  const names = new Set([speaker, listener])
+  const add = (name: string | undefined) => {
+    if (name !== undefined && !plan.rooms.has(name) && !plan.things.has(name)) names.add(name)
+  }
+  for (const act of acts) {
+    if (act.kind === 'tell') {
+      if ('person' in act.fact) add(act.fact.person)
+      if (act.fact.kind === 'thing') add(act.fact.place)
+      if (act.fact.kind === 'gathering') add(act.fact.host)
+    } else if (act.kind === 'invite') add(act.gathering.host)
+    else if (act.kind === 'favour' || act.kind === 'answerFavour')
+      add(act.favour.kind === 'bring' ? act.favour.to : act.favour.who)
+    else if (act.kind === 'ask' || act.kind === 'unknown') {
+      add(/^(?:person|plan|mood|deed|likes):([^:]+)/.exec(act.topic)?.[1])
+      if (act.kind === 'unknown') add(act.other)
+    }
+  }
+  return [...names]
+}
