@@ -13,7 +13,7 @@ export {
   type Recollection,
   type Usage,
 } from './recall.ts'
-export type { CacheOptions, VectorStore } from './vector-cache.ts'
+export type { CacheOptions, VectorRows, VectorStore } from './vector-cache.ts'
 export { vectorFile, type VectorFile } from './vector-file.ts'
 
 export type { Embedder } from '../models/embedder.ts'

@@ -1,8 +1,8 @@
 /** The private index of one agent: the vectors of its memories, brought up to date as its list of memories grows. */
-import type { Embedder } from '../models/embedder.ts'
 import type { Candidates, LoadCandidates } from './candidates.ts'
 import { createKeep, type Kept } from './keep.ts'
 import { ORDINARY_IMPORTANCE, type Memory } from './memory.ts'
+import type { CachedEmbedder } from './vector-cache.ts'
 import { createVectorTable } from './vector-table.ts'
 
 interface Entry extends Remembered {
@@ -27,7 +27,7 @@ export interface PrivateIndex {
   /** compares all that is kept with the query and lets `choose` choose, before anybody else searches */
   search<T>(
     query: Float32Array,
-    embedder: Embedder,
+    embedder: CachedEmbedder,
     choose: (compared: Compared) => T,
     signal?: AbortSignal,
   ): Promise<T>
@@ -60,16 +60,34 @@ export function createPrivateIndex({ dimensions, limit, approximateFrom, loadCan
   // one after the other: two branches of one agent may ask at the same time
   let turn: Promise<unknown> = Promise.resolve()
 
-  const settle = async (embedder: Embedder, signal?: AbortSignal) => {
-    const entries = waiting.filter(({ row }) => row === WAITING)
+  /** The first rows may come from a file all at once. Gives the entries that are still without a vector. */
+  const fill = (entries: readonly Entry[], embedder: CachedEmbedder): readonly Entry[] => {
+    if (table.rows > 0 || !embedder.fill) return entries
+    const texts = entries.map(({ memory }) => memory.text)
+    const missing = embedder.fill(texts, table.extend(entries.length))
+    const isMissing = new Set(missing)
+    for (let at = 0; at < entries.length; at++) {
+      const entry = entries[at]!
+      if (isMissing.has(at)) byRow.push(undefined)
+      else {
+        entry.row = at
+        byRow.push(entry)
+      }
+    }
+    // the last one first, because the row freed last is taken first: each gets the row it would have had
+    for (const at of missing.toReversed()) table.free(at)
+    return missing.map((at) => entries[at]!)
+  }
+
+  const settle = async (embedder: CachedEmbedder, signal?: AbortSignal) => {
+    let entries: readonly Entry[] = waiting.filter(({ row }) => row === WAITING)
     if (entries.length === 0) return
     waiting = []
     let vectors: readonly Float32Array[]
     try {
-      vectors = await embedder.embed(
-        entries.map(({ memory }) => memory.text),
-        signal,
-      )
+      entries = fill(entries, embedder)
+      const texts = entries.map(({ memory }) => memory.text)
+      vectors = texts.length === 0 ? [] : await embedder.embed(texts, signal)
     } catch (error) {
       waiting = [...entries, ...waiting]
       throw error

@@ -92,7 +92,7 @@ describe('a vector file', () => {
     expect(writer.get('hashed/384', texts.toReversed())).toEqual(vectors.toReversed())
     writer.close()
     reader.close()
-    const pages = new DatabaseSync(folder.file).prepare('SELECT count(*) AS count FROM pages').get()
+    const pages = new DatabaseSync(folder.file).prepare('SELECT count(*) AS count FROM texts').get()
     expect(Number(pages?.['count'])).toBeLessThan(100)
   })
 

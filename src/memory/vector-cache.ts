@@ -10,6 +10,23 @@ import { markOf } from './fields.ts'
 export interface VectorStore {
   get(mark: string, texts: readonly string[]): readonly (Float32Array | undefined)[]
   put(mark: string, vectors: ReadonlyMap<string, Float32Array>): void
+  /**
+   * Optional, for thousands at once: puts the vector of each text into the row of the same place, and gives the places
+   * of the texts it has none of; what is in their rows does not matter.
+   */
+  fill?(mark: string, texts: readonly string[], rows: VectorRows): readonly number[]
+}
+
+/** Rows of vectors one behind the other; `stride` numbers lie between the beginnings of two. */
+export interface VectorRows {
+  readonly numbers: Float32Array
+  readonly dimensions: number
+  readonly stride: number
+}
+
+export interface CachedEmbedder extends Embedder {
+  /** as the store's; what it gives is in rows already, and not kept a second time */
+  fill?(texts: readonly string[], rows: VectorRows): readonly number[]
 }
 
 // 384 floats each: about 16 MB
@@ -22,7 +39,7 @@ export interface CacheOptions {
 }
 
 /** The same embedder, which is asked once for each text and checked for what it gives. */
-export function cached(embedder: Embedder, { texts: limit = DEFAULT_TEXTS, store }: CacheOptions = {}): Embedder {
+export function cached(embedder: Embedder, { texts: limit = DEFAULT_TEXTS, store }: CacheOptions = {}): CachedEmbedder {
   const mark = markOf(embedder)
   // a Map remembers the order of insertion, so the first one is the one not used for longest
   const known = new Map<string, Float32Array>()
@@ -35,6 +52,7 @@ export function cached(embedder: Embedder, { texts: limit = DEFAULT_TEXTS, store
   return {
     name: embedder.name,
     dimensions: embedder.dimensions,
+    ...(store?.fill && { fill: (texts, rows) => store.fill!(mark, texts, rows) }),
     async embed(texts, signal) {
       const vectors = texts.map((text) => known.get(text))
       const missing = () => [...vectors.keys()].filter((at) => vectors[at] === undefined)

@@ -1,13 +1,15 @@
-/** Vectors in pages of many: whoever wants ten thousand reads some hundred and fifty pages, not ten thousand rows. */
+/** Vectors in pages of many: texts in a table of SQLite, numbers in a file beside it. */
 import type { DatabaseSync } from 'node:sqlite'
+import type { VectorRows } from './vector-cache.ts'
+import { createDirectory, FULL_PAGE, type Directory, type Page, type Run } from './vector-directory.ts'
+import type { Numbers, ReadSpan } from './vector-numbers.ts'
 
-/** A page is a list of texts as JSON, and their vectors in the same order. */
-export const TABLE = `CREATE TABLE IF NOT EXISTS pages (
-  page INTEGER PRIMARY KEY AUTOINCREMENT, mark TEXT NOT NULL, texts TEXT NOT NULL, vectors BLOB NOT NULL
-) STRICT; CREATE INDEX IF NOT EXISTS pages_by_mark ON pages (mark, page)`
+/** A page is a list of texts as JSON, and where the numbers of their vectors are, in the same order. */
+export const TABLE = `CREATE TABLE IF NOT EXISTS texts (
+  page INTEGER PRIMARY KEY AUTOINCREMENT, mark TEXT NOT NULL, texts TEXT NOT NULL,
+  start INTEGER NOT NULL, bytes INTEGER NOT NULL, checksum INTEGER NOT NULL
+) STRICT; CREATE INDEX IF NOT EXISTS texts_by_mark ON texts (mark, page)`
 
-// 96 kB of 384 dimensions: few reads for many vectors, little for one, and not so much that every read takes new memory
-const FULL_PAGE = 64
 // so many are put together
 const MOST_SMALL_PAGES = 64
 
@@ -15,66 +17,93 @@ type Vectors = readonly (readonly [text: string, vector: Float32Array])[]
 
 export interface Pages {
   read(mark: string, texts: readonly string[]): (Float32Array | undefined)[]
+  /** puts vectors into the rows of their texts, and gives the places of the texts it has none of */
+  fill(mark: string, texts: readonly string[], rows: VectorRows): number[]
   write(mark: string, vectors: Vectors): void
 }
 
-interface Directory {
-  /** by text, the page times its most vectors, plus the place in it: a number takes less than an object */
-  readonly places: Map<string, number>
-  /** how many vectors each page has */
-  readonly counts: Map<number, number>
-  lastPage: number
-}
-
-export function openPages(database: DatabaseSync): Pages {
-  const selectTexts = database.prepare('SELECT page, texts FROM pages WHERE mark = ? AND page > ? ORDER BY page')
-  const selectVectors = database.prepare('SELECT vectors FROM pages WHERE page = ?')
-  const insert = database.prepare('INSERT INTO pages (mark, texts, vectors) VALUES (?, ?, ?)')
-  const remove = database.prepare('DELETE FROM pages WHERE page = ?')
+export function openPages(database: DatabaseSync, numbers: Numbers): Pages {
+  const select = database.prepare(
+    'SELECT page, texts, start, bytes, checksum FROM texts WHERE mark = ? AND page > ? ORDER BY page',
+  )
+  const selectEnd = database.prepare('SELECT max(start + bytes) AS "end" FROM texts')
+  const insert = database.prepare('INSERT INTO texts (mark, texts, start, bytes, checksum) VALUES (?, ?, ?, ?, ?)')
+  const remove = database.prepare('DELETE FROM texts WHERE page = ?')
   const directories = new Map<string, Directory>()
 
   /** What the file has of a mark, with what other processes have added meanwhile. */
   const directoryOf = (mark: string): Directory => {
     let directory = directories.get(mark)
-    if (directory === undefined)
-      directories.set(mark, (directory = { places: new Map(), counts: new Map(), lastPage: 0 }))
-    for (const { page, texts } of selectTexts.iterate(mark, directory.lastPage)) {
-      const number = (directory.lastPage = Number(page))
-      const list = JSON.parse(texts as string) as readonly string[]
-      directory.counts.set(number, list.length)
-      for (let at = 0; at < list.length && at < FULL_PAGE; at++)
-        directory.places.set(list[at]!, number * FULL_PAGE + at)
-    }
+    if (directory === undefined) directories.set(mark, (directory = createDirectory()))
+    const last = directory.pages.at(-1)?.number ?? 0
+    for (const { page, texts, start, bytes, checksum } of select.iterate(mark, last))
+      directory.add({
+        number: Number(page),
+        texts: listOf(String(texts)),
+        start: Number(start),
+        bytes: Number(bytes),
+        checksum: Number(checksum),
+      })
     return directory
   }
 
+  /** Asks `take` for each page with wanted texts whether it could be read; those that could not are given up. */
+  const takePages = (mark: string, texts: readonly string[], take: TakePage) => {
+    const runs = Map.groupBy(directoryOf(mark).find(texts), ({ page }) => page)
+    const lost = numbers.reading((read) => [...runs].filter(([page, ofPage]) => !take(read, page, ofPage)))
+    if (lost.length === 0) return
+    // they would be missed for ever; whoever makes their vectors again writes them again
+    for (const [{ number }] of lost) remove.run(number)
+    directories.delete(mark)
+  }
+
   const read = (mark: string, texts: readonly string[]) => {
-    const { places, counts } = directoryOf(mark)
     const found = texts.map((): Float32Array | undefined => undefined)
-    const wanted = new Map<number, number[]>()
-    for (let index = 0; index < texts.length; index++) {
-      const place = places.get(texts[index]!)
-      if (place === undefined) continue
-      const page = Math.floor(place / FULL_PAGE)
-      const together = wanted.get(page)
-      if (together === undefined) wanted.set(page, [index])
-      else together.push(index)
-    }
-    for (const [page, indexes] of wanted) {
-      const blob = selectVectors.get(page)?.['vectors']
-      // another process has put pages together: what was there is made again, or found the next time
-      if (!(blob instanceof Uint8Array)) continue
-      const count = counts.get(page)!
-      const vectorAt = cut(blob, count, indexes.length > count / 2)
-      for (const index of indexes) found[index] = vectorAt(places.get(texts[index]!)! % FULL_PAGE)
-    }
+    takePages(mark, texts, (readSpan, page, runs) => {
+      const parts = partsOf(page)
+      if (!Number.isInteger(parts)) return false
+      const all = new Float32Array(parts * page.texts.length)
+      if (!readSpan(page, all)) return false
+      // copies: one vector must not hold a whole page in memory
+      for (const { at, index, length } of runs)
+        for (let next = 0; next < length; next++)
+          found[index + next] = all.slice((at + next) * parts, (at + next + 1) * parts)
+      return true
+    })
     return found
   }
 
+  const fill = (mark: string, texts: readonly string[], { numbers: rows, dimensions, stride }: VectorRows) => {
+    const isThere = new Uint8Array(texts.length)
+    takePages(mark, texts, (readSpan, page, runs) => {
+      if (partsOf(page) !== dimensions) return false
+      const [first] = runs as [Run]
+      // a whole page whose rows lie as in the file is read to where it belongs, everything else is copied there
+      const isWhole = stride === dimensions && first.length === page.texts.length
+      const all = isWhole
+        ? rows.subarray(first.index * stride, (first.index + first.length) * stride)
+        : new Float32Array(page.texts.length * dimensions)
+      if (!readSpan(page, all)) return false
+      for (const { at, index, length } of runs) {
+        isThere.fill(1, index, index + length)
+        for (let next = 0; next < length && !(isWhole && index === first.index); next++)
+          rows.set(all.subarray((at + next) * dimensions, (at + next + 1) * dimensions), (index + next) * stride)
+      }
+      return true
+    })
+    return missingOf(isThere)
+  }
+
   const write = (mark: string, vectors: Vectors) => {
+    let start = Number(selectEnd.get()?.['end'] ?? 0)
     for (let first = 0; first < vectors.length; first += FULL_PAGE) {
       const page = vectors.slice(first, first + FULL_PAGE)
-      insert.run(mark, JSON.stringify(page.map(([text]) => text)), joined(page.map(([, vector]) => vector)))
+      const { bytes, checksum } = numbers.write(
+        start,
+        page.map(([, vector]) => vector),
+      )
+      insert.run(mark, JSON.stringify(page.map(([text]) => text)), start, bytes, checksum)
+      start += bytes
     }
   }
 
@@ -91,14 +120,13 @@ export function openPages(database: DatabaseSync): Pages {
 
   /** An agent that remembers one text a step writes pages of one vector: many of them become a few full ones. */
   const putTogether = (mark: string) => {
-    const smallOf = () => [...directoryOf(mark).counts].filter(([, count]) => count <= FULL_PAGE / 2)
+    const smallOf = () => directoryOf(mark).pages.filter(({ texts }) => texts.length <= FULL_PAGE / 2)
     if (smallOf().length <= MOST_SMALL_PAGES) return
     inOneGo(() => {
-      const small = new Set(smallOf().map(([page]) => page))
-      const { places } = directoryOf(mark)
-      const texts = [...places].flatMap(([text, place]) => (small.has(Math.floor(place / FULL_PAGE)) ? [text] : []))
+      const small = smallOf()
+      const texts = [...new Set(small.flatMap((page) => page.texts))]
       const vectors = read(mark, texts)
-      for (const page of small) remove.run(page)
+      for (const { number } of small) remove.run(number)
       write(
         mark,
         texts.flatMap((text, index) => (vectors[index] ? [[text, vectors[index]] as const] : [])),
@@ -109,6 +137,7 @@ export function openPages(database: DatabaseSync): Pages {
 
   return {
     read,
+    fill,
     write(mark, vectors) {
       inOneGo(() => write(mark, vectors))
       putTogether(mark)
@@ -116,28 +145,25 @@ export function openPages(database: DatabaseSync): Pages {
   }
 }
 
-/** Views of the page where most of it is wanted, otherwise copies: one vector must not hold a whole page in memory. */
-function cut(blob: Uint8Array, count: number, isMostWanted: boolean): (at: number) => Float32Array | undefined {
-  const { buffer, byteOffset, byteLength } = blob
-  const parts = byteLength / count / Float32Array.BYTES_PER_ELEMENT
-  if (!Number.isInteger(parts)) return () => undefined
-  // a copy where the numbers do not lie where numbers may
-  const all =
-    byteOffset % Float32Array.BYTES_PER_ELEMENT === 0
-      ? new Float32Array(buffer as ArrayBuffer, byteOffset, parts * count)
-      : new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
-  return isMostWanted
-    ? (at) => all.subarray(at * parts, (at + 1) * parts)
-    : (at) => all.slice(at * parts, (at + 1) * parts)
+type TakePage = (read: ReadSpan, page: Page, runs: readonly Run[]) => boolean
+
+/** What is no list of texts has none. */
+function listOf(texts: string): string[] {
+  try {
+    const list = JSON.parse(texts) as unknown
+    return Array.isArray(list) && list.length <= FULL_PAGE ? (list as string[]) : []
+  } catch {
+    return []
+  }
 }
 
-function joined(vectors: readonly Float32Array[]): Uint8Array {
-  const length = vectors.reduce((sum, vector) => sum + vector.length, 0)
-  const all = new Float32Array(length)
-  let at = 0
-  for (const vector of vectors) {
-    all.set(vector, at)
-    at += vector.length
-  }
-  return new Uint8Array(all.buffer)
+/** How many numbers a vector of the page has. */
+function partsOf({ bytes, texts }: Page): number {
+  return bytes / Float32Array.BYTES_PER_ELEMENT / texts.length
+}
+
+function missingOf(isThere: Uint8Array): number[] {
+  const missing: number[] = []
+  for (let at = isThere.indexOf(0); at >= 0; at = isThere.indexOf(0, at + 1)) missing.push(at)
+  return missing
 }

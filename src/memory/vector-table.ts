@@ -1,5 +1,6 @@
 /** A table of vectors whose rows can be filled, emptied and filled again, compared with a query all at once. */
 import { plainKernel, squaredDistance, strideOf, type Kernel } from './kernel.ts'
+import type { VectorRows } from './vector-cache.ts'
 import { wasmKernel } from './wasm-kernel.ts'
 
 // below this a scan takes microseconds either way, and a WebAssembly memory takes at least a page and much address
@@ -14,6 +15,8 @@ export interface VectorTable {
   reserve(more: number): void
   /** puts a vector into the row that was freed last, or a new one, and says which */
   add(vector: Float32Array): number
+  /** so many new rows behind the others, good to be filled until the next call */
+  extend(more: number): VectorRows
   free(row: number): void
   vector(row: number): Float32Array
   /** squared L2 distance of every row to the query, until the next call; what a free row has means nothing */
@@ -53,6 +56,12 @@ export function createVectorTable(dimensions: number, createKernel = bestKernel)
       const row = empty.pop() ?? rows++
       kernel.rows.set(vector, row * stride)
       return row
+    },
+    extend(more) {
+      if (rows + more > capacity) reserve(more + empty.length)
+      const numbers = kernel.rows.subarray(rows * stride, (rows + more) * stride)
+      rows += more
+      return { numbers, dimensions, stride }
     },
     free: (row) => void empty.push(row),
     vector: (row) => kernel.rows.slice(row * stride, row * stride + dimensions),
