@@ -14,18 +14,9 @@ export interface Keep<T extends Kept> {
 }
 
 export function createKeep<T extends Kept>(limit: number): Keep<T> {
-  // heap[0] is the next to go; each goes before those at twice its place plus one and two
+  // once it is full, heap[0] is the next to go; each goes before those at twice its place plus one and two
   const heap: T[] = []
-
-  const rise = (item: T) => {
-    let at = heap.length
-    for (; at > 0; at = (at - 1) >> 1) {
-      const above = heap[(at - 1) >> 1]!
-      if (!goesBefore(item, above)) break
-      heap[at] = above
-    }
-    heap[at] = item
-  }
+  let isFull = false
 
   const replaceFirst = (item: T) => {
     let at = 0
@@ -46,12 +37,15 @@ export function createKeep<T extends Kept>(limit: number): Keep<T> {
       return heap.length
     },
     add(item) {
-      const first = heap[0]
       if (heap.length < limit) {
-        rise(item)
+        heap.push(item)
         return undefined
       }
-      if (first === undefined || goesBefore(item, first)) return item
+      // what is in order is a heap
+      if (!isFull) heap.sort((one, other) => (goesBefore(one, other) ? -1 : 1))
+      isFull = true
+      const first = heap[0]!
+      if (goesBefore(item, first)) return item
       replaceFirst(item)
       return first
     },

@@ -53,7 +53,7 @@ const CANDIDATES = 200
 export function createPrivateIndex({ dimensions, limit, approximateFrom, loadCandidates }: IndexOptions): PrivateIndex {
   const keep = createKeep<Entry>(limit)
   const table = createVectorTable(dimensions)
-  const byRow: (Entry | undefined)[] = []
+  let byRow: (Entry | undefined)[] = []
   let waiting: Entry[] = []
   let candidates: Candidates | undefined
   let forgotten = 0
@@ -65,17 +65,14 @@ export function createPrivateIndex({ dimensions, limit, approximateFrom, loadCan
     if (table.rows > 0 || !embedder.fill) return entries
     const texts = entries.map(({ memory }) => memory.text)
     const missing = embedder.fill(texts, table.extend(entries.length))
-    const isMissing = new Set(missing)
-    for (let at = 0; at < entries.length; at++) {
-      const entry = entries[at]!
-      if (isMissing.has(at)) byRow.push(undefined)
-      else {
-        entry.row = at
-        byRow.push(entry)
-      }
-    }
+    for (let at = 0; at < entries.length; at++) entries[at]!.row = at
+    byRow = [...entries]
     // the last one first, because the row freed last is taken first: each gets the row it would have had
-    for (const at of missing.toReversed()) table.free(at)
+    for (const at of missing.toReversed()) {
+      entries[at]!.row = WAITING
+      byRow[at] = undefined
+      table.free(at)
+    }
     return missing.map((at) => entries[at]!)
   }
 

@@ -6,7 +6,7 @@ import type { Numbers, ReadSpan } from './vector-numbers.ts'
 
 /** A page is a list of texts as JSON, and where the numbers of their vectors are, in the same order. */
 export const TABLE = `CREATE TABLE IF NOT EXISTS texts (
-  page INTEGER PRIMARY KEY AUTOINCREMENT, mark TEXT NOT NULL, texts TEXT NOT NULL,
+  page INTEGER PRIMARY KEY AUTOINCREMENT, mark TEXT NOT NULL, texts TEXT NOT NULL, count INTEGER NOT NULL,
   start INTEGER NOT NULL, bytes INTEGER NOT NULL, checksum INTEGER NOT NULL
 ) STRICT; CREATE INDEX IF NOT EXISTS texts_by_mark ON texts (mark, page)`
 
@@ -24,10 +24,12 @@ export interface Pages {
 
 export function openPages(database: DatabaseSync, numbers: Numbers): Pages {
   const select = database.prepare(
-    'SELECT page, texts, start, bytes, checksum FROM texts WHERE mark = ? AND page > ? ORDER BY page',
+    'SELECT page, texts, count, start, bytes, checksum FROM texts WHERE mark = ? AND page > ? ORDER BY page',
   )
   const selectEnd = database.prepare('SELECT max(start + bytes) AS "end" FROM texts')
-  const insert = database.prepare('INSERT INTO texts (mark, texts, start, bytes, checksum) VALUES (?, ?, ?, ?, ?)')
+  const insert = database.prepare(
+    'INSERT INTO texts (mark, texts, count, start, bytes, checksum) VALUES (?, ?, ?, ?, ?, ?)',
+  )
   const remove = database.prepare('DELETE FROM texts WHERE page = ?')
   const directories = new Map<string, Directory>()
 
@@ -36,10 +38,11 @@ export function openPages(database: DatabaseSync, numbers: Numbers): Pages {
     let directory = directories.get(mark)
     if (directory === undefined) directories.set(mark, (directory = createDirectory()))
     const last = directory.pages.at(-1)?.number ?? 0
-    for (const { page, texts, start, bytes, checksum } of select.iterate(mark, last))
+    for (const { page, texts, count, start, bytes, checksum } of select.iterate(mark, last))
       directory.add({
         number: Number(page),
-        texts: listOf(String(texts)),
+        json: String(texts),
+        count: Number(count),
         start: Number(start),
         bytes: Number(bytes),
         checksum: Number(checksum),
@@ -62,7 +65,7 @@ export function openPages(database: DatabaseSync, numbers: Numbers): Pages {
     takePages(mark, texts, (readSpan, page, runs) => {
       const parts = partsOf(page)
       if (!Number.isInteger(parts)) return false
-      const all = new Float32Array(parts * page.texts.length)
+      const all = new Float32Array(parts * page.count)
       if (!readSpan(page, all)) return false
       // copies: one vector must not hold a whole page in memory
       for (const { at, index, length } of runs)
@@ -79,14 +82,15 @@ export function openPages(database: DatabaseSync, numbers: Numbers): Pages {
       if (partsOf(page) !== dimensions) return false
       const [first] = runs as [Run]
       // a whole page whose rows lie as in the file is read to where it belongs, everything else is copied there
-      const isWhole = stride === dimensions && first.length === page.texts.length
+      const isWhole = stride === dimensions && first.length === page.count
       const all = isWhole
         ? rows.subarray(first.index * stride, (first.index + first.length) * stride)
-        : new Float32Array(page.texts.length * dimensions)
+        : new Float32Array(page.count * dimensions)
       if (!readSpan(page, all)) return false
       for (const { at, index, length } of runs) {
         isThere.fill(1, index, index + length)
-        for (let next = 0; next < length && !(isWhole && index === first.index); next++)
+        if (isWhole && index === first.index) continue
+        for (let next = 0; next < length; next++)
           rows.set(all.subarray((at + next) * dimensions, (at + next + 1) * dimensions), (index + next) * stride)
       }
       return true
@@ -102,7 +106,7 @@ export function openPages(database: DatabaseSync, numbers: Numbers): Pages {
         start,
         page.map(([, vector]) => vector),
       )
-      insert.run(mark, JSON.stringify(page.map(([text]) => text)), start, bytes, checksum)
+      insert.run(mark, JSON.stringify(page.map(([text]) => text)), page.length, start, bytes, checksum)
       start += bytes
     }
   }
@@ -120,11 +124,11 @@ export function openPages(database: DatabaseSync, numbers: Numbers): Pages {
 
   /** An agent that remembers one text a step writes pages of one vector: many of them become a few full ones. */
   const putTogether = (mark: string) => {
-    const smallOf = () => directoryOf(mark).pages.filter(({ texts }) => texts.length <= FULL_PAGE / 2)
+    const smallOf = () => directoryOf(mark).pages.filter(({ count }) => count <= FULL_PAGE / 2)
     if (smallOf().length <= MOST_SMALL_PAGES) return
     inOneGo(() => {
       const small = smallOf()
-      const texts = [...new Set(small.flatMap((page) => page.texts))]
+      const texts = [...new Set(small.flatMap((page) => directoryOf(mark).textsOf(page)))]
       const vectors = read(mark, texts)
       for (const { number } of small) remove.run(number)
       write(
@@ -147,19 +151,9 @@ export function openPages(database: DatabaseSync, numbers: Numbers): Pages {
 
 type TakePage = (read: ReadSpan, page: Page, runs: readonly Run[]) => boolean
 
-/** What is no list of texts has none. */
-function listOf(texts: string): string[] {
-  try {
-    const list = JSON.parse(texts) as unknown
-    return Array.isArray(list) && list.length <= FULL_PAGE ? (list as string[]) : []
-  } catch {
-    return []
-  }
-}
-
 /** How many numbers a vector of the page has. */
-function partsOf({ bytes, texts }: Page): number {
-  return bytes / Float32Array.BYTES_PER_ELEMENT / texts.length
+function partsOf({ bytes, count }: Page): number {
+  return bytes / Float32Array.BYTES_PER_ELEMENT / count
 }
 
 function missingOf(isThere: Uint8Array): number[] {
