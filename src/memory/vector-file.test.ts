@@ -98,7 +98,12 @@ describe('memories loaded from a vector file', () => {
   it('are the same from a store that cannot fill rows', async () => {
     using place = temporaryFile()
     const made = await withFile(place.file, (store) => recallAfresh(texts, store))
-    const loaded = await withFile(place.file, ({ get, put }) => recallAfresh(texts, { get, put }))
+    const loaded = await withFile(place.file, (store) =>
+      recallAfresh(texts, {
+        get: (mark, some) => store.get(mark, some),
+        put: (mark, vectors) => store.put(mark, vectors),
+      }),
+    )
     expect(loaded).toEqual({ found: made.found, embedded: [] })
   })
 
