@@ -52,4 +52,6 @@ export interface GoalState {
   readonly minute?: number
   /** the gathering or favour it came from, where somebody asked for it */
   readonly askedBy?: string
+  /** those it is to be reached together with, where they agreed on it by chat */
+  readonly with?: readonly string[]
 }
