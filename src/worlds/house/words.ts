@@ -13,8 +13,10 @@ export function listOf(names: readonly string[], before = 'and'): string {
 }
 
 /** The first few of many names, then how many more there are. */
-export function someOf(names: readonly string[], most = 8): string {
-  return names.length <= most ? listOf(names) : `${names.slice(0, most).join(', ')} and ${names.length - most} more`
+export function someOf(names: readonly string[], most = 8, before = 'and'): string {
+  return names.length <= most
+    ? listOf(names, before)
+    : `${names.slice(0, most).join(', ')} and ${names.length - most} more`
 }
 
 /** `listen to music` becomes `listening to music`. */
