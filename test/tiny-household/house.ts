@@ -49,6 +49,33 @@ export const tinyHouse: HouseFile = {
   ],
 }
 
+/** As many of these houses as wanted, around a square. */
+export function tinyVillage(houses: number): HouseFile {
+  const named = (name: string, house: number) => `${name} ${house + 1}`
+  const all = Array.from({ length: houses }, (_, house) => house)
+  return {
+    name: 'a village',
+    rooms: [
+      { id: 'square', isOutdoors: true },
+      ...all.flatMap((house) =>
+        tinyHouse.rooms.map((room) => ({ ...room, id: named(room.id, house), house: named('house', house) })),
+      ),
+    ],
+    doors: all.flatMap((house) => [
+      { from: 'square', to: named('hall', house) },
+      ...tinyHouse.doors.map(({ from, to }) => ({ from: named(from, house), to: named(to, house) })),
+    ]),
+    things: all.flatMap((house) =>
+      tinyHouse.things.map((thing) => ({
+        ...thing,
+        id: named(thing.id, house),
+        in: named(thing.in, house),
+        ...(thing.id === 'cupboard' && { states: { shut: {}, open: { holding: named('brass key', house) } } }),
+      })),
+    ),
+  }
+}
+
 function sleep() {
   return { name: 'sleep', minutes: 480, gives: { rest: 100 }, isSleep: true }
 }
@@ -60,6 +87,7 @@ export function planOfTiny(file: HouseFile): HousePlan {
     exits.get(from)?.push(to)
     if (!oneWay) exits.get(to)?.push(from)
   }
+  const known = new Map<string, Map<string, readonly string[]>>()
   const exitsOf = (room: string) => exits.get(room) ?? []
   return {
     file,
@@ -67,7 +95,9 @@ export function planOfTiny(file: HouseFile): HousePlan {
     things: new Map(file.things.map((thing) => [thing.id, thing])),
     exitsOf,
     way: (from, to) => {
-      const ways = new Map<string, readonly string[]>([[from, []]])
+      const ways = known.get(from) ?? new Map<string, readonly string[]>([[from, []]])
+      if (known.has(from)) return ways.get(to)
+      known.set(from, ways)
       for (const [room, way] of ways)
         for (const next of exitsOf(room)) if (!ways.has(next)) ways.set(next, [...way, next])
       return ways.get(to)

@@ -2,7 +2,7 @@
 import type { HouseAction } from '../../worlds/house/action.ts'
 import { commandOf } from './commands.ts'
 import { goWhereOthersAre } from './company-options.ts'
-import { commands, talkOption, type Option } from './option.ts'
+import { commands, stepsFor, talkOption, type Option } from './option.ts'
 import type { Outlook } from './outlook.ts'
 import type { Missing } from './planner/wish.ts'
 
@@ -25,6 +25,8 @@ export function findMissing(
   because: string,
   outlook: Outlook,
 ): Found {
+  const held = missing.find((fault) => 'heldBy' in fault)
+  if (held) return askFor(held.thing, held.heldBy, aim, utility, because, outlook)
   const topics = missing.map((fault) => ('unknown' in fault ? fault.unknown : undefined))
   const [topic] = topics
   if (topic === undefined || topics.includes(undefined)) return undefined
@@ -49,6 +51,24 @@ export function findOut(topic: string, aim: string, utility: number, why: string
   const [first, ...rest] = steps
   if (first === undefined) return { setAside: { [aim]: minute + LEFT_ALONE_MINUTES } }
   return { option: { aim, utility, steps: [first, ...rest], reason: `${why}.`, target: aim } }
+}
+
+/** Somebody has what one needs: to them, and ask for it. */
+function askFor(thing: string, person: string, aim: string, utility: number, because: string, outlook: Outlook): Found {
+  const { situation, talk, company, knowledge } = outlook
+  const isAsked = situation
+    .saidTo(person)
+    .some(({ acts }) =>
+      acts.some((act) => act.kind === 'favour' && act.favour.kind === 'bring' && act.favour.thing === thing),
+    )
+  if (isAsked) return undefined
+  if (knowledge.personAt(person) === situation.perception.room) {
+    const asked = company.includes(person) ? talk.askFor(situation, person, thing) : undefined
+    return asked && { option: talkOption(asked, aim, utility) }
+  }
+  const steps = stepsFor({ kind: 'meet', person }, outlook)
+  const reason = `${because}, and ${person} has the ${thing}.`
+  return steps ? { option: { aim, utility, steps, reason, target: aim } } : undefined
 }
 
 /** The rest of a round through the rooms that was begun before, where its next step can be done. */

@@ -18,6 +18,8 @@ export interface HouseIndex {
   readonly offersIn: (room: string) => readonly Offer[]
   /** what can be shut in a room, and may hold something */
   readonly closablesIn: (room: string) => readonly string[]
+  /** all that the file puts into a room, or into something in it */
+  readonly thingsIn: (room: string) => readonly string[]
   /** what always stands in a room */
   readonly fixturesIn: (room: string) => readonly string[]
   /** the house of a room, where people live in it */
@@ -42,11 +44,13 @@ function createIndex(plan: HousePlan): HouseIndex {
   const offers = new Map<string, Offer[]>()
   const closables = new Map<string, string[]>()
   const fixtures = new Map<string, string[]>()
+  const things = new Map<string, string[]>()
   const livedIn = new Set<string>()
   for (const file of plan.things.values()) {
     const room = roomOf(plan, file)
     if (room === undefined) continue
     homes.set(file.id, room)
+    add(things, room, file.id)
     const own = offersOf(file)
     if (own.length > 0) add(offers, room, ...own)
     if (file.holds?.openIn) add(closables, room, file.id)
@@ -58,6 +62,7 @@ function createIndex(plan: HousePlan): HouseIndex {
     homeOf: (thing) => homes.get(thing),
     offersIn: (room) => offers.get(room) ?? [],
     closablesIn: (room) => closables.get(room) ?? [],
+    thingsIn: (room) => things.get(room) ?? [],
     fixturesIn: (room) => fixtures.get(room) ?? [],
     homeAround: (room) => {
       const house = plan.rooms.get(room)?.house

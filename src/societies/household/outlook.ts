@@ -1,6 +1,7 @@
 /** A situation thought through: what one knows, which rooms are near, what the day was to be, and how long one is free. */
-import { indexOf, type HouseIndex } from './house-index.ts'
+import type { HousePlan } from '../../worlds/house/plan.ts'
 import { dayOf, planDay, type DayItem } from './day-plan.ts'
+import { indexOf, type HouseIndex } from './house-index.ts'
 import { knowledgeOf, type Knowledge } from './planner/knowledge.ts'
 import type { Situation } from './situation.ts'
 import type { Talk } from './talk-port.ts'
@@ -42,7 +43,7 @@ export function outlookOf(situation: Situation, talk: Talk): Outlook {
     talk,
     index,
     knowledge: knowledgeOf(situation),
-    near: nearRooms(situation, index),
+    near: nearRooms(plan, perception.room, self.room),
     day: planDay(self, goals, dayOf(minute)),
     free: minutesFree(situation),
     company: canTalk ? perception.chatable_agents.filter((name) => !notYet.has(name) && !waitedFor.has(name)) : [],
@@ -50,9 +51,10 @@ export function outlookOf(situation: Situation, talk: Talk): Outlook {
   }
 }
 
-function nearRooms({ plan, self, perception }: Situation, index: HouseIndex): readonly NearRoom[] {
-  const { room: here } = perception
-  const homes = new Set([self.room, here].map((room) => (room === undefined ? undefined : index.homeAround(room))))
+/** The rooms around one of them, as far as whoever lives in another may go. */
+export function nearRooms(plan: HousePlan, here: string, own: string | undefined): readonly NearRoom[] {
+  const index = indexOf(plan)
+  const homes = new Set([own, here].map((room) => (room === undefined ? undefined : index.homeAround(room))))
   const found = new Map([[here, 0]])
   for (const [room, distance] of found) {
     if (found.size >= NEAR_ROOMS) break

@@ -9,7 +9,7 @@ import { feelingOf } from './reasons.ts'
 const WAIT_UTILITY = 4
 const STROLL_UTILITY = 6
 // what is in one's hands is nearer than what lies on the floor
-const HANDS_FULL_UTILITY = 6
+const HANDS_FULL_UTILITY = 20
 
 export function spareOptions(outlook: Outlook): readonly Option[] {
   const reason = outlook.stays ?? 'Nothing presses, and I take my time.'

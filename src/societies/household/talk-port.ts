@@ -23,6 +23,8 @@ export interface Talk {
   ) => (Utterance & { readonly urgency: number }) | undefined
   /** a question for the fact of a topic */
   readonly ask: (situation: Situation, to: string, topic: string) => Utterance | undefined
+  /** a favour: to be brought a thing that they have */
+  readonly askFor: (situation: Situation, to: string, thing: string) => Utterance | undefined
 }
 
 /** Knows how to be polite and nothing else: for people without a way of talking of their own. */
@@ -54,5 +56,10 @@ export const plainTalk: Talk = {
     const what = topic.slice(topic.indexOf(':') + 1)
     const text = `${to}, do you know where I can find ${what}?`
     return { to, text, acts: [{ kind: 'ask', topic }], why: `${to} may know where I can find ${what}.` }
+  },
+  askFor: ({ self }, to, thing) => {
+    const favour = { kind: 'bring', thing, to: self.name } as const
+    const text = `${to}, could you let me have the ${thing}?`
+    return { to, text, acts: [{ kind: 'favour', favour }], why: `${to} has the ${thing}.` }
   },
 }

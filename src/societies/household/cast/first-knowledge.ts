@@ -1,0 +1,32 @@
+/** What people know before anything happens: their own room, a few where keyed things are, and what others will ask for. */
+import type { HousePlan } from '../../../worlds/house/plan.ts'
+import type { Fact } from '../fact.ts'
+import { indexOf } from '../house-index.ts'
+import type { Goal } from '../person.ts'
+
+/** Where the file has a thing that can be carried away; furniture is known to everybody. */
+export function placeFacts(plan: HousePlan, things: readonly string[]): readonly Fact[] {
+  return things.flatMap((thing): Fact[] => {
+    const file = plan.things.get(thing)
+    return file?.isPortable ? [{ kind: 'thing', thing, place: file.in }] : []
+  })
+}
+
+export function ownRoomFacts(plan: HousePlan, room: string): readonly Fact[] {
+  return placeFacts(plan, indexOf(plan).thingsIn(room))
+}
+
+/** What somebody would have to be told to reach a goal: where the thing is, and what opens what it lies in. */
+export function factsToReach(plan: HousePlan, goal: Goal): readonly Fact[] {
+  if (goal.kind === 'know') return placeFacts(plan, [goal.topic.slice('thing:'.length)])
+  if (goal.kind !== 'hold' && goal.kind !== 'use') return []
+  const things = new Set([goal.thing])
+  for (const thing of things) {
+    const file = plan.things.get(thing)
+    const holder = plan.things.get(file?.in ?? '')
+    const opening = (holder?.holds?.openIn ?? []).map((state) => holder?.states?.[state]?.holding)
+    const using = (file?.uses ?? []).map(({ requires }) => requires?.holding)
+    for (const needed of [holder?.id, ...opening, ...using]) if (needed !== undefined) things.add(needed)
+  }
+  return placeFacts(plan, [...things])
+}

@@ -1,0 +1,104 @@
+/** What people are after on their first day: things that the house lets them reach, some of them several actions away. */
+import type { Random } from '../../../base/random.ts'
+import type { HousePlan } from '../../../worlds/house/plan.ts'
+import { indexOf } from '../house-index.ts'
+import type { NearRoom } from '../outlook.ts'
+import type { Goal } from '../person.ts'
+import { knowledgeOfFile } from '../planner/knowledge.ts'
+import { makePlan } from '../planner/make-plan.ts'
+import type { Wish } from '../planner/wish.ts'
+import { shuffle } from './names.ts'
+
+export interface GoalSource {
+  readonly plan: HousePlan
+  /** their own */
+  readonly room: string
+  readonly near: readonly NearRoom[]
+  /** whom they may want to talk to */
+  readonly others: readonly string[]
+  /** what somebody else is to get already */
+  readonly taken: Set<string>
+  readonly random: Random
+}
+
+// a plan is made for each that is tried
+const TRIES = 6
+const NOON = 720
+
+export function goalsFor(source: GoalSource): readonly Goal[] {
+  const { random } = source
+  const kinds = shuffle([getGoal, useGoal, knowGoal], random).slice(0, 2)
+  const goals = [talkGoal, beGoal, ...kinds].flatMap((make) => make(source) ?? [])
+  return goals.map((goal, index) => ({ ...goal, id: `${goal.id}-${index + 1}` }))
+}
+
+type Make = (source: GoalSource) => Goal | undefined
+
+const talkGoal: Make = ({ others, random }) => {
+  if (others.length === 0) return undefined
+  const person = random.pick(others)
+  return { id: 'talk', text: `talk to ${person}`, kind: 'talk', person }
+}
+
+const beGoal: Make = ({ plan, room, near, random }) => {
+  const places = near.filter((each) => each.room !== room && isReachable({ kind: 'be', place: each.room }, plan, room))
+  if (places.length === 0) return undefined
+  const place = random.pick(places).room
+  const isEarly = random.next() < 0.4
+  const when = isEarly ? ' before noon' : ''
+  return { id: 'be', text: `see the ${place}${when}`, kind: 'be', place, ...(isEarly && { until: NOON }) }
+}
+
+const getGoal: Make = (source) => {
+  const { plan, room, taken } = source
+  const isFit = (thing: string) => !taken.has(thing) && isReachable({ kind: 'hold', thing }, plan, room)
+  const thing = farThings(source, (id) => plan.things.get(id)?.isPortable === true).find(isFit)
+  if (thing === undefined) return undefined
+  taken.add(thing)
+  return { id: 'get', text: `get the ${thing}`, kind: 'hold', thing }
+}
+
+const useGoal: Make = (source) => {
+  const { plan, room, random } = source
+  const isUsable = (id: string) => {
+    const file = plan.things.get(id)
+    return (file?.consumable ?? file?.uses?.some(({ isSleep }) => !isSleep)) !== undefined
+  }
+  for (const thing of farThings(source, isUsable)) {
+    const uses = (plan.things.get(thing)?.uses ?? []).filter(({ isSleep }) => !isSleep)
+    const use = uses.length === 0 ? undefined : random.pick(uses).name
+    const named = use === undefined ? {} : { use }
+    if (!isReachable({ kind: 'use', thing, ...named }, plan, room)) continue
+    const text = use === undefined ? `have some of the ${thing}` : `${use} with the ${thing}`
+    return { id: 'use', text, kind: 'use', thing, ...named }
+  }
+  return undefined
+}
+
+const knowGoal: Make = (source) => {
+  const { plan, room } = source
+  const [thing] = farThings(
+    source,
+    (id) => plan.things.get(id)?.isPortable === true && indexOf(plan).homeOf(id) !== room,
+  )
+  return thing === undefined
+    ? undefined
+    : { id: 'know', text: `find out where the ${thing} is`, kind: 'know', topic: `thing:${thing}` }
+}
+
+/** By chance, but what takes most to get at first among a few: a house with a locked cupboard is to be lived in. */
+function farThings({ plan, near, random }: GoalSource, isFit: (thing: string) => boolean): readonly string[] {
+  const index = indexOf(plan)
+  const isLocked = (thing: string) => {
+    const holder = plan.things.get(plan.things.get(thing)?.in ?? '')
+    const openIn = holder?.holds?.openIn ?? []
+    return openIn.some((state) => holder?.states?.[state]?.holding !== undefined)
+  }
+  const all = near.flatMap(({ room }) => index.thingsIn(room)).filter(isFit)
+  const some = shuffle(all, random).slice(0, TRIES)
+  return some.toSorted((one, other) => Number(isLocked(other)) - Number(isLocked(one)))
+}
+
+function isReachable(wish: Wish, plan: HousePlan, room: string): boolean {
+  return makePlan(wish, knowledgeOfFile(plan, room)).ok
+}
