@@ -75,4 +75,6 @@ export interface Heard {
   readonly goals: readonly GoalState[]
   /** by how much they feel warmer or colder */
   readonly warmth: number
+  /** how much it serves their need for company */
+  readonly company: number
 }

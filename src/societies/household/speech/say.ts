@@ -9,6 +9,7 @@ import { type Saying, fillFrame } from './frame.ts'
 import type { FrameSet, Reading } from './frame-set.ts'
 import { frameSets, slotNamed } from './match-line.ts'
 import { type Mood, openingsFor } from './openings.ts'
+import { peopleIn } from './people-in.ts'
 import { readSpeech } from './read.ts'
 import { sameWords, sentencesOf } from './sentences.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -37,7 +38,7 @@ const MISUNDERSTOOD_AT_MOST = 8
 /** All of the acts in one text, or nothing where one of them can only be said in words that were used already. */
 export function say(acts: readonly SpeechAct[], voice: Voice): string | undefined {
   const used = new Set(voice.avoid.flatMap(sentencesOf).map(sameWords))
-  const people = peopleIn(acts, voice)
+  const people = peopleIn(acts, voice.plan, voice.speaker, voice.listener)
   const sentences: string[] = []
   for (const act of acts) {
     const sentence = sayOne(act, voice, used, people, sentences.length === 0)
@@ -137,26 +138,4 @@ function canonical(value: unknown): string {
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   )
-}
-
-/** Whoever an act names is somebody the listener can be told of. */
-function peopleIn(acts: readonly SpeechAct[], { speaker, listener, plan }: Voice): readonly string[] {
-  const names = new Set([speaker, listener])
-  const add = (name: string | undefined) => {
-    if (name !== undefined && !plan.rooms.has(name) && !plan.things.has(name)) names.add(name)
-  }
-  for (const act of acts) {
-    if (act.kind === 'tell') {
-      if ('person' in act.fact) add(act.fact.person)
-      if (act.fact.kind === 'thing') add(act.fact.place)
-      if (act.fact.kind === 'gathering') add(act.fact.host)
-    } else if (act.kind === 'invite') add(act.gathering.host)
-    else if (act.kind === 'favour' || act.kind === 'answerFavour')
-      add(act.favour.kind === 'bring' ? act.favour.to : act.favour.who)
-    else if (act.kind === 'ask' || act.kind === 'unknown') {
-      add(/^(?:person|plan|mood|deed|likes):([^:]+)/.exec(act.topic)?.[1])
-      if (act.kind === 'unknown') add(act.other)
-    }
-  }
-  return [...names]
 }

@@ -1,0 +1,98 @@
+/** What somebody could tell a listener: only what they believe, and not what the listener knows from or with them. */
+import type { Belief, Fact, SpeechAct } from '../fact.ts'
+import type { Situation } from '../situation.ts'
+import { type Told, toldToday } from './told.ts'
+
+export interface Tellable {
+  readonly act: Extract<SpeechAct, { kind: 'tell' | 'invite' }>
+  readonly topic: string
+  /** 0 to 1 */
+  readonly value: number
+}
+
+// what one knows can be long; looking at all of it at each turn would cost more the longer a life is
+const LATEST = 96
+const EARLIEST = 32
+const BY_CHANCE = 48
+
+/** Some of the topics one knows: what is new, what one knew first, and what comes to mind. */
+export function topicsInMind({ topics, random }: Situation): readonly string[] {
+  if (topics.length <= LATEST + EARLIEST + BY_CHANCE) return topics
+  const start = EARLIEST + random.integer(topics.length - LATEST - EARLIEST - BY_CHANCE)
+  return [...topics.slice(0, EARLIEST), ...topics.slice(start, start + BY_CHANCE), ...topics.slice(-LATEST)]
+}
+
+const DAY = 1440
+/** A feeling, and where somebody was, is soon no longer so. */
+const PASSES_MINUTES = 180
+
+/** How much it is worth to tell, of itself; nothing where it is not worth telling at all. */
+function worthOf(fact: Fact, belief: Belief, situation: Situation): number {
+  const { self, minute, plan, perception } = situation
+  const age = minute - belief.minute
+  switch (fact.kind) {
+    case 'news':
+      return 0.75
+    case 'gathering':
+      return fact.until <= minute ? 0 : fact.host === self.name ? 0.95 : 0.7
+    case 'plan':
+      return fact.at <= minute ? 0 : fact.person === self.name ? 0.35 : 0.2
+    case 'deed':
+      return minute - fact.at > DAY ? 0 : fact.person === self.name ? 0.3 : 0.2
+    case 'likes':
+      return fact.person === self.name ? 0.3 : 0.15
+    case 'mood':
+      return age > PASSES_MINUTES ? 0 : fact.person === self.name ? 0.25 : 0.2
+    case 'person':
+      return age > PASSES_MINUTES || fact.person === self.name || fact.place === perception.room ? 0 : 0.12
+    case 'thing':
+      // who is here sees what is here; what cannot be carried away is where it always was
+      return plan.things.get(fact.thing)?.isPortable !== true || isSeenHere(fact.thing, situation) ? 0 : 0.15
+    case 'state':
+      return age > PASSES_MINUTES || isSeenHere(fact.thing, situation) ? 0 : 0.08
+  }
+}
+
+const isSeenHere = (thing: string, { perception }: Situation) =>
+  perception.things.some(({ id }) => id === thing) || perception.holding.some(({ id }) => id === thing)
+
+/** Nobody has to be told of themselves, nor of what they hold or host. */
+function isAbout(fact: Fact, listener: string): boolean {
+  if ('person' in fact) return fact.person === listener
+  return (fact.kind === 'gathering' && fact.host === listener) || (fact.kind === 'thing' && fact.place === listener)
+}
+
+/** How likely the listener is to have heard it already: one may have told them when they last talked. */
+const MAYBE_TOLD = 0.35
+
+export function tellableTo(
+  situation: Situation,
+  listener: string,
+  { told }: Told = toldToday(situation, listener),
+  topics: readonly string[] = topicsInMind(situation),
+): readonly Tellable[] {
+  const lastTalk = situation.relations[listener]?.minute ?? -1
+  const found: Tellable[] = []
+  for (const topic of topics) {
+    if (told.has(topic)) continue
+    const belief = situation.belief(topic)
+    if (belief === undefined || belief.by === listener || isAbout(belief.fact, listener)) continue
+    const { fact } = belief
+    const worth = worthOf(fact, belief, situation)
+    if (worth <= 0) continue
+    const value = worth * (lastTalk > belief.minute ? MAYBE_TOLD : 1)
+    const isInvitation = fact.kind === 'gathering' && fact.from > situation.minute
+    found.push({ act: isInvitation ? { kind: 'invite', gathering: fact } : { kind: 'tell', fact }, topic, value })
+  }
+  return found
+}
+
+/** The best of them, with some chance, so that nobody always speaks of the same. */
+export function bestTellable(all: readonly Tellable[], { random }: Situation): Tellable | undefined {
+  let best: { readonly each: Tellable; readonly score: number } | undefined
+  for (const each of all) {
+    const score = each.value * (0.75 + 0.25 * random.next())
+    if (best === undefined || score > best.score) best = { each, score }
+  }
+  return best?.each
+}
