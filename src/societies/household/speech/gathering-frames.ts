@@ -35,7 +35,8 @@ const invitations = [
 const otherInvitations = [
   '[please come|come] to {what} {place} {span}',
   '[will you come|would you like to come|do you want to come|can you come] to {what} {place} {span}',
-  '[I would like to invite you|I want to invite you|I am inviting you|I invite you|you are invited] to {what} {place} {span}',
+  '[I would like to invite you|I want to invite you] to {what} {place} {span}',
+  '[I am inviting you|I invite you|you are invited] to {what} {place} {span}',
   'join {@host} for {what} {place} {span}',
 ]
 const tellings = [

@@ -17,8 +17,8 @@ export const isOrAre = (name: string): 'is' | 'are' => (/[^sui]s$/i.test(name) ?
 const surfaces = new Set(
   (
     'armchair balcony bench board carpet chair counter couch desk floor hearth landing lawn mantelpiece mat patio ' +
-    'porch rack roof rug shelf sideboard sill sofa square stairs stand stool stove street table terrace tray windowsill ' +
-    'worktop'
+    'porch rack roof rug shelf sideboard sill sofa square stairs stand stool stove street table terrace tray ' +
+    'windowsill worktop'
   ).split(' '),
 )
 

@@ -8,14 +8,14 @@ export interface Line {
 }
 
 /** Nobody reads more than this of what somebody says. */
-export const READ_AT_MOST = 2_000
+const READ_AT_MOST = 2_000
 const SENTENCES_AT_MOST = 40
 
 const titles = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'prof'])
 const isEnd = (sign: string | undefined) => sign === '.' || sign === '!' || sign === '?'
 
 /** Spaces, quotes and dashes as one writes them on a keyboard; nothing that cannot be seen. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .slice(0, READ_AT_MOST)
     .replace(/[‘’]/g, "'")

@@ -57,11 +57,11 @@ const free = (key: string, isPossible: (words: string) => boolean = () => true):
 /** Words that no feeling and no past deed begins with. */
 const beginnings = new Set(
   (
-    'a about afraid all always am an and are at be because been being by can cannot could do does did from going ' +
-    'had-better has have having he her his i if in inside into is it just like likes love loves may mean means might my ' +
-    'near never no not of on one only or our plan plans quite rather really shall she should so some someone sorry still sure than that the ' +
-    'their there they think thinks this to trying under want wants we well-aware very what when where which who why will wish with ' +
-    'would you your'
+    'a about afraid all always am an and are at be because been being by can cannot could do does did ' +
+    'from going has have having he her his i if in inside into is it just like likes love loves may mean ' +
+    'means might my near never no not of on one only or our plan plans quite rather really shall she ' +
+    'should so some someone sorry still sure than that the their there they think thinks this to trying ' +
+    'under very want wants we what when where which who why will wish with would you your'
   ).split(' '),
 )
 

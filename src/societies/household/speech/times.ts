@@ -1,4 +1,4 @@
-/** Times of the house's clock as people say them, and back: `at 17:00`, `tomorrow at half past five in the afternoon`. */
+/** Times of the house's clock as people say them, and back: `at 17:00`, `tomorrow at five in the afternoon`. */
 const HOUR = 60
 const DAY = 24 * HOUR
 

@@ -1,4 +1,4 @@
-/** The names that can be said: rooms, things and people, found in a text by a look-up and never by going through all. */
+/** The names that can be said: rooms, things and people, each found by a look-up and never by going through all. */
 import type { HousePlan } from '../../../worlds/house/plan.ts'
 
 export type NameKind = 'room' | 'thing' | 'person'

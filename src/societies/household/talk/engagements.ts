@@ -3,14 +3,14 @@ import type { GoalState } from '../person.ts'
 import type { Situation } from '../situation.ts'
 
 /** What must be done at a certain time, at a certain place. */
-export const engagementsOf = (goals: readonly GoalState[]): readonly GoalState[] =>
+const engagementsOf = (goals: readonly GoalState[]): readonly GoalState[] =>
   goals.filter(({ status, goal }) => status === 'open' && goal.kind === 'be' && goal.from !== undefined)
 
 const DAY = 1440
 const WAKES = 420
 const SLEEPS = 1380
 
-export const isAwakeAt = ({ wakes = WAKES, sleeps = SLEEPS }: Situation['self'], minute: number): boolean => {
+const isAwakeAt = ({ wakes = WAKES, sleeps = SLEEPS }: Situation['self'], minute: number): boolean => {
   const clock = minute % DAY
   return sleeps > wakes ? clock >= wakes && clock < sleeps : clock >= wakes || clock < sleeps
 }

@@ -52,8 +52,8 @@ function isNew(fact: Fact, { self, by, minute, belief, knownSince }: Listener): 
 }
 
 const isSame = (one: Fact, other: Fact): boolean => {
-  const [first, second] = [Object.entries(one), other as unknown as Readonly<Record<string, unknown>>]
-  return first.length === Object.keys(other).length && first.every(([key, value]) => second[key] === value)
+  const [first, second] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))]
+  return first.length === second.size && first.every(([key, value]) => second.get(key) === value)
 }
 
 /** Whoever asked to be met, and hears a yes, goes there as well. */

@@ -16,7 +16,7 @@ export interface Insight {
 }
 
 /** About what half a day of an ordinary life adds up to. */
-export const ENOUGH_IMPORTANCE = 100
+const ENOUGH_IMPORTANCE = 100
 
 const INSIGHTS_AT_MOST = 2
 const OFTEN = 3

@@ -222,7 +222,7 @@ describe('nobody says what they do not know', () => {
       if (act.kind === 'unknown') expect(belief(act.topic)).toBe(undefined)
     }
   }
-  const beliefIn = (belief: Situation['belief'], fact: Fact) => belief(`${topic(fact)}`)?.fact
+  const beliefIn = (belief: Situation['belief'], fact: Fact) => belief(topic(fact))?.fact
   const topic = (fact: Fact) => knowing([fact]).topics[0]!
 
   it('whatever they believe, whoever asks whatever', () => {

@@ -15,7 +15,7 @@ export function lowestNeed(needs: Needs): readonly [Need, number] {
   return others.reduce((lowest, each) => (each[1] < lowest[1] ? each : lowest), first!)
 }
 
-export function moodOf(needs: Needs): Mood {
+function moodOf(needs: Needs): Mood {
   const levels = Object.values(needs)
   if (lowestNeed(needs)[1] < IN_WANT) return 'low'
   return levels.reduce((sum, level) => sum + level, 0) / levels.length > CONTENT ? 'good' : 'even'
@@ -35,7 +35,7 @@ export function feelingOf(needs: Needs): string {
   return level < IN_WANT + 10 ? feelings[need] : moodOf(needs) === 'good' ? 'content' : 'well'
 }
 
-export function voiceOf(situation: Situation, listener: string): Voice {
+function voiceOf(situation: Situation, listener: string): Voice {
   const { self, plan, needs, random, minute } = situation
   return {
     speaker: self.name,
