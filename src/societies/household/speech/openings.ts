@@ -10,23 +10,31 @@ const byMood: Readonly<Record<Mood, readonly string[]>> = {
   even: ['you know, ', 'so, ', 'look, '],
   good: ['hey, ', 'ah, NAME, ', 'oh, NAME, '],
 }
-const byKind: Readonly<Partial<Record<SpeechAct['kind'], readonly string[]>>> = {
+type Kind = SpeechAct['kind'] | 'news'
+const byKind: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   tell: ['by the way, ', 'just so you know, ', 'in case you wonder, ', 'if you want to know, ', 'by the way, NAME, '],
   ask: ['excuse me, ', 'excuse me, NAME, ', 'a question: ', 'tell me, ', 'forgive me for asking, '],
   invite: ['by the way, ', 'I hope you are free: ', 'NAME, listen, '],
   favour: ['excuse me, ', 'excuse me, NAME, ', 'I have a wish: ', 'if you have a moment, '],
   unknown: ['sorry, ', 'sorry, NAME, ', 'hm, NAME, '],
-  decline: ['sorry, ', 'sorry, NAME, '],
 }
-/** These stand alone; anything before them would sound odd. */
-const without = new Set<SpeechAct['kind']>(['greet', 'thank'])
+/** Before these, anything more would sound odd. */
+const alone: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  greet: [''],
+  thank: [''],
+  news: ['', '', 'NAME, ', 'oh, ', 'hey, ', 'oh, NAME, ', 'hey, NAME, ', 'ah, NAME, '],
+  decline: ['', '', 'NAME, ', 'sorry, ', 'sorry, NAME, ', 'oh, NAME, ', 'hm, '],
+  answerInvitation: ['', '', 'NAME, ', 'oh, ', 'well, ', 'oh, NAME, ', 'well, NAME, '],
+  answerFavour: ['', '', 'NAME, ', 'oh, ', 'well, ', 'oh, NAME, ', 'well, NAME, '],
+}
 
-export function openingsFor(kind: SpeechAct['kind'], mood: Mood): readonly string[] {
-  return without.has(kind) ? [''] : [...always, ...byMood[mood], ...(byKind[kind] ?? [])]
+export function openingsFor(act: SpeechAct, mood: Mood): readonly string[] {
+  const kind = act.kind === 'tell' && act.fact.kind === 'news' ? 'news' : act.kind
+  return alone[kind] ?? [...always, ...byMood[mood], ...(byKind[kind] ?? [])]
 }
 
 const words = new Set(
-  [...always, ...Object.values(byMood).flat(), ...Object.values(byKind).flat()]
+  [...always, ...[byMood, byKind, alone].flatMap((each) => Object.values(each).flat())]
     .flatMap((opening) => opening.toLowerCase().split(/[,:] /))
     .filter((part) => part !== '' && part !== 'name'),
 )

@@ -70,7 +70,7 @@ function sayOne(
   if (sets.length === 0) return undefined
   const words = vocabularyOf(voice.plan, people)
   const reading = { speaker: voice.speaker, listener: voice.listener, words, now: voice.now, ...knownFrom(act) }
-  const openings = isFirst ? openingsFor(act.kind, voice.mood) : ['']
+  const openings = isFirst ? openingsFor(act, voice.mood) : ['']
   const { random } = voice
   let misunderstood = 0
   for (let attempt = 0; attempt < TRIES_AT_ALL && misunderstood < MISUNDERSTOOD_AT_MOST; attempt++) {

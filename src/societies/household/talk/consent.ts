@@ -41,17 +41,27 @@ export function answerRequest(situation: Situation, request: HeardRequest): Cons
     (one, other) => (one === undefined || other.weight > one.weight ? other : one),
     undefined,
   )
-  const { because, why } = strongest ?? { because: 'be alone for a while', why: 'I would rather be alone now.' }
+  const { because, why } = strongest ?? { because: random.pick(alone), why: 'I would rather be alone now.' }
   const said = sayTo(situation, request.sender, [{ kind: 'decline', because }])
   return { accept: false, ...(said && { words: said.text, acts: said.acts }), why }
 }
+
+/** Ways to say that one does not feel like talking, which is reason enough. */
+const alone = [
+  'be alone for a while',
+  'be quiet for a bit',
+  'collect my thoughts',
+  'be by myself',
+  'take a moment for myself',
+  'be on my own',
+]
 
 const NEED_PRESSES = 22
 const JUST_TALKED_MINUTES = 30
 const needing = { food: 'eat', rest: 'rest', company: '', fun: 'do something pleasant', tidiness: 'tidy up' } as const
 
 function objectionsTo(situation: Situation, { sender }: HeardRequest): readonly Objection[] {
-  const { needs, state, relations, minute } = situation
+  const { needs, state, relations, minute, random } = situation
   const found: Objection[] = []
   const leaving = soonest(situation)
   if (leaving?.goal.kind === 'be') {
@@ -71,7 +81,7 @@ function objectionsTo(situation: Situation, { sender }: HeardRequest): readonly 
     found.push({ weight: 0.12, because: using.use, why: `I want to ${using.use} now.` })
   const last = relations[sender]
   if (last !== undefined && last.chats > 0 && minute - last.minute < JUST_TALKED_MINUTES)
-    found.push({ weight: 0.15, because: 'be alone for a while', why: `${sender} and I have only just talked.` })
+    found.push({ weight: 0.15, because: random.pick(alone), why: `${sender} and I have only just talked.` })
   return found
 }
 

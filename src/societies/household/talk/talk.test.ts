@@ -56,6 +56,17 @@ describe('what somebody wants to talk about', () => {
     expect(JSON.stringify(wantToTalk({ ...situation, saidTo: () => said })?.acts ?? [])).not.toContain('mayor')
   })
 
+  it('is told again to somebody who refused to listen', () => {
+    const said = { ...statementOf([{ kind: 'tell', fact: mayor }]), part: 'reason' } as const
+    const refused = { ...statementOf([{ kind: 'decline', because: 'eat' }]), part: 'words', speaker: 'Bo' } as const
+    const situation = situationOf({ ...knowing([mayor]), saidTo: () => [said] })
+    expect(wantToTalk({ ...situation, statementsOf: () => [said, refused] })?.acts[0]).toEqual({
+      kind: 'tell',
+      fact: mayor,
+    })
+    expect(JSON.stringify(wantToTalk(situation)?.acts ?? [])).not.toContain('mayor')
+  })
+
   it('is a favour when somebody holds what they are after', () => {
     const situation = situationOf({ goals: [goal], ...knowing([{ ...key, place: 'Bo' }]) })
     const perception = { ...situation.perception, people: [{ name: 'Bo', holding: ['brass key'] }] }

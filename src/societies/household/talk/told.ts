@@ -1,5 +1,5 @@
 /** What two people have told and asked each other today, by topic. */
-import { type SpeechAct, topicOf } from '../fact.ts'
+import { type SpeechAct, type Statement, topicOf } from '../fact.ts'
 import type { Situation } from '../situation.ts'
 
 /** The topic an act is about, if it tells or asks something. */
@@ -25,11 +25,18 @@ export interface Told {
   readonly count: number
 }
 
+/** Whoever refuses a chat has not listened to its reason: it can be told again, and asked again. */
+function wasHeard({ part, chat }: Statement, { statementsOf }: Situation, listener: string): boolean {
+  if (part !== 'reason') return true
+  const answers = statementsOf(chat).filter(({ speaker }) => speaker === listener)
+  return !answers.some(({ part: each }) => each === 'words') || answers.some(({ part: each }) => each === 'message')
+}
+
 export function toldToday(situation: Situation, listener: string): Told {
   const statements = situation.saidTo(listener)
   const told = new Set<string>()
   const asked = new Set<string>()
-  for (const act of statements.flatMap(({ acts }) => acts)) {
+  for (const act of statements.filter((each) => wasHeard(each, situation, listener)).flatMap(({ acts }) => acts)) {
     const topic = topicOfAct(act)
     if (topic !== undefined) (act.kind === 'ask' ? asked : told).add(topic)
   }
