@@ -51,17 +51,19 @@ const perform: Readonly<Record<Effect, (deed: Deed) => HouseOutcome['gives'] | v
     layOff(deed)
     const { room } = draft.person(name)
     moveThing(draft, target, { room })
-    if (deed.plan.things.get(target)!.in === room) clearAstray(draft, target)
-    else draft.change.thing(target, { isAstray: true })
+    if (deed.plan.things.get(target)!.in === room) return tidyUp(draft, target)
+    draft.change.thing(target, { isAstray: true })
+    return undefined
   },
   'lays-it-there': (deed) => {
     const { draft, scene, target, recipient } = deed
     layOff(deed)
-    if (own(scene.people, recipient) !== undefined) return moveThing(draft, target, { person: recipient })
+    if (own(scene.people, recipient) !== undefined) {
+      moveThing(draft, target, { person: recipient })
+      return undefined
+    }
     moveThing(draft, target, { thing: recipient })
-    const wasAstray = draft.thing(target).isAstray === true
-    clearAstray(draft, target)
-    return wasAstray ? TIDYING_GIVES : undefined
+    return tidyUp(draft, target)
   },
   'changes-its-state': ({ plan, draft, name, target, state }) => {
     draft.change.thing(target, { state })
@@ -84,6 +86,13 @@ const perform: Readonly<Record<Effect, (deed: Deed) => HouseOutcome['gives'] | v
     return file.consumable!.gives
   },
   chats: () => undefined,
+}
+
+/** What was in its place before is not tidied up by being moved. */
+function tidyUp(draft: Draft, thing: string): HouseOutcome['gives'] {
+  const wasAstray = draft.thing(thing).isAstray === true
+  clearAstray(draft, thing)
+  return wasAstray ? TIDYING_GIVES : undefined
 }
 
 /** Nobody goes on reading a book they have put down. */

@@ -64,6 +64,13 @@ describe('perceive', () => {
     expect(open.things[0]).toMatchObject({ state: 'open', isOpen: true, otherStates: ['closed'] })
   })
 
+  it('shows what is in a bag one holds, but not as held', () => {
+    const rooms = { ...first.rooms, kitchen: { ...first.rooms['kitchen']!, things: ['fridge', 'sofa'] } }
+    const seen = perceive(plan, withPerson({ ...first, rooms }, 'Ana', { holding: ['bag'] }), 'Ana')
+    expect(seen.holding.map(({ id }) => id)).toEqual(['bag'])
+    expect(seen.things.map((thing) => [thing.id, thing.in])).toContainEqual(['pen', 'bag'])
+  })
+
   it('names who is here and can be asked to chat: not who sleeps, who has left, or oneself', () => {
     expect(perceive(plan, first, 'Ana')).toMatchObject({
       chatable_agents: ['Bo', 'Cy'],

@@ -11,13 +11,15 @@ export function perceive(plan: HousePlan, state: HouseState, name: string): Hous
   const { room, holding } = own(state.people, name)!
   const here = own(state.rooms, room)
   const others = (here?.people ?? []).filter((other) => other !== name && own(state.people, other)?.isActive === true)
+  const held = holding.map((id) => [...seenIn(plan, state, id)])
   const description = plan.rooms.get(room)?.description
   return {
     room,
     ...(description !== undefined && { description }),
     exits: plan.exitsOf(room),
-    things: (here?.things ?? []).flatMap((id) => [...seenIn(plan, state, id)]),
-    holding: holding.flatMap((id) => [...seenIn(plan, state, id)]),
+    // what is in a bag one holds is within reach, and not in one's hands
+    things: [...(here?.things ?? []).flatMap((id) => [...seenIn(plan, state, id)]), ...held.flat().filter(isInside)],
+    holding: held.flatMap(([thing]) => thing ?? []),
     people: others.map((other) => {
       const person = state.people[other]!
       const using = usingNow(person, minute)
@@ -32,6 +34,8 @@ export function perceive(plan: HousePlan, state: HouseState, name: string): Hous
     isNight: isNight(minute),
   }
 }
+
+const isInside = (thing: PerceivedThing): boolean => thing.in !== undefined
 
 /** A thing, and what can be seen in it. */
 function* seenIn(plan: HousePlan, state: HouseState, id: string, holder?: string): Generator<PerceivedThing> {
