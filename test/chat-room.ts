@@ -1,4 +1,4 @@
-/** A few people in rooms who chat by the pure functions, with the state between two operations in the hands of a test. */
+/** A few people in rooms who chat by the pure functions, for tests. */
 import type { ChatLimits, ChatNow, ChatOptions, ChatResult, ChatSetup, ChatState, Presence } from 'troupe'
 import {
   cleanUpChats,

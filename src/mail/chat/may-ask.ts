@@ -44,7 +44,8 @@ function whyOpenAlready({ desk }: Work, sender: string, recipient: string): stri
   if (sent !== undefined) return `You have asked ${recipient} already (${sent.id}). Wait for the answer.`
   const received = incoming.find((request) => request.sender === recipient)
   if (received !== undefined) {
-    return `${recipient} has asked you already. Answer instead: accept chat ${received.id}, or reject chat ${received.id}.`
+    const { id } = received
+    return `${recipient} has asked you already. Answer instead: accept chat ${id}, or reject chat ${id}.`
   }
   const open = conversationWith(desk(sender), sender, [recipient])
   if (open === undefined) return undefined

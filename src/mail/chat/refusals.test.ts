@@ -129,7 +129,7 @@ describe('a request is refused', () => {
       room.accept('Bo', id)
       room.say('Bo', 'Ana')
     }
-    const enough = 'have chatted 2 times today, which is enough. Choose somebody else, or wait for tomorrow.'
+    const enough = 'have chatted enough today (2 times). Choose somebody else, or wait for tomorrow.'
     expect(room.ask('Ana', 'Bo')).toBe(`You and Bo ${enough}`)
     expect(room.ask('Bo', 'Ana')).toBe(`You and Ana ${enough}`)
     room.pass(99)
@@ -167,7 +167,7 @@ describe('an answer is refused', () => {
   it('to a request that is not there, with those that are', () => {
     const room = chatRoom(['Ana', 'Bo', 'Cy'])
     expect(room.accept('Bo', 'req_009')).toBe(
-      'No chat request "req_009" waits for your answer, and no other. You can ask somebody: chat request NAME REASON.',
+      'No chat request "req_009" waits for your answer, and no other. Ask somebody: chat request NAME REASON.',
     )
     room.ask('Ana', 'Bo')
     room.ask('Cy', 'Bo')

@@ -99,7 +99,8 @@ function tellGroup(work: Work, { sender, recipient, group }: ChatRequest): void 
 function whyNoRequest(state: ChatState, { desk }: Work, by: string, id: string): string {
   const expired = deskOf(state, by).incoming.find((request) => request.id === id)
   if (expired !== undefined) {
-    return `The request ${id} has expired. You can ask ${expired.sender} yourself: chat request ${expired.sender} REASON.`
+    const { sender } = expired
+    return `The request ${id} has expired. You can ask ${sender} yourself: chat request ${sender} REASON.`
   }
   const { incoming, outgoing, conversations } = desk(by)
   const own = outgoing.find((request) => request.id === id)
@@ -113,6 +114,6 @@ function whyNoRequest(state: ChatState, { desk }: Work, by: string, id: string):
   }
   const waiting = incoming.map((request) => `${request.id} from ${request.sender}`)
   return waiting.length === 0
-    ? `No chat request ${shown(id)} waits for your answer, and no other. You can ask somebody: chat request NAME REASON.`
+    ? `No chat request ${shown(id)} waits for your answer, and no other. Ask somebody: chat request NAME REASON.`
     : `No chat request ${shown(id)} waits for your answer. These do: ${listOf(waiting)}.`
 }

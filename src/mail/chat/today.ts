@@ -13,7 +13,7 @@ export function whyEnough({ desk, now }: Work, { limits }: ChatSetup, one: strin
   const mine = chatsToday(desk(one), now)
   const count = valueIn(mine, other) ?? 0
   if (count >= limits.perPairAndDay) {
-    return `You and ${other} have chatted ${count} times today, which is enough. Choose somebody else, or wait for tomorrow.`
+    return `You and ${other} have chatted enough today (${count} times). Choose somebody else, or wait for tomorrow.`
   }
   if (count > 0) return undefined
   const most = limits.partnersPerDay ?? PARTNERS_PER_DAY

@@ -1,4 +1,4 @@
-/** Promises that people make by chat: kept or broken, each once, and what that does to the trust in whoever made them. */
+/** Promises that people make by chat: each is kept or broken once, and brings or costs trust. */
 import type { ChatOptions } from '../../mail/chat/chat.ts'
 import type { Commitment, Relation } from './board.ts'
 
