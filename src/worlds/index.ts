@@ -56,3 +56,33 @@ export type { GridObject, Sight } from './grid/map.ts'
 export type { Pose, Position, Rotation } from './grid/pose.ts'
 export { searchableGrid } from './grid/searchable.ts'
 export type { GridSource } from './grid/source.ts'
+export type { HouseAction, HouseActionType, HouseOutcome, HousePerception, PerceivedThing } from './house/action.ts'
+export { houseActions, type ActionDeclaration, type Effect, type Precondition } from './house/actions.ts'
+export { applyChanges } from './house/apply-changes.ts'
+export { checkHouse, parseHouse } from './house/check-house.ts'
+export { commandOf, parseCommand } from './house/command.ts'
+export type { CommandNames } from './house/command-names.ts'
+export { defaultHouse } from './house/default-house.ts'
+export { changesOf } from './house/effects.ts'
+export { firstState } from './house/first-state.ts'
+export { generateVillage, type VillageSource } from './house/generate.ts'
+export { isNight, timeOf } from './house/house-clock.ts'
+export type {
+  DoorFile,
+  HouseFile,
+  Need,
+  NeedAmounts,
+  Requirement,
+  RoomFile,
+  ThingFile,
+  UseFile,
+} from './house/house-file.ts'
+export { describePerception } from './house/look.ts'
+export type { Missing, MissingKind } from './house/missing.ts'
+export { perceive } from './house/perceive.ts'
+export { perform } from './house/perform.ts'
+export { planOf, type HousePlan } from './house/plan.ts'
+export { whatIsMissing } from './house/preconditions.ts'
+export { chatNow, presenceIn, type HouseSetup } from './house/presence.ts'
+export type { Scene } from './house/scene.ts'
+export type { HouseChanges, HouseState, PersonState, RoomState, ThingState, Whereabouts } from './house/state.ts'

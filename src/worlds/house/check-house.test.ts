@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { TroupeError } from '../../base/errors.ts'
+import { houseActions } from './actions.ts'
 import { checkHouse, parseHouse } from './check-house.ts'
 
 const tiny = () => ({
@@ -202,5 +204,18 @@ describe('parseHouse', () => {
   it('reads the text of a file, and says its name where it cannot', () => {
     expect(parseHouse(JSON.stringify(tiny()), 'tiny.json').name).toBe('Tiny house')
     expect(() => parseHouse('{', 'tiny.json')).toThrow(/^tiny\.json is not valid JSON: /)
+  })
+})
+
+describe('docs/house.md', () => {
+  const page = readFileSync(new URL('../../../docs/house.md', import.meta.url), 'utf8')
+
+  it('shows a house that can be lived in', () => {
+    const [, example = ''] = /^```json\n([^]*?)^```$/m.exec(page) ?? []
+    expect(parseHouse(example, 'the example').rooms).toHaveLength(2)
+  })
+
+  it('names every action', () => {
+    expect(Object.keys(houseActions).filter((type) => !page.includes(`| \`${type}\` |`))).toEqual([])
   })
 })

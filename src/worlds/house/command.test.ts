@@ -170,7 +170,8 @@ describe('parseCommand says what would work', () => {
     ['', 'Say what you do, for example: look.'],
     [
       'fly to the moon',
-      'There is no command "fly to the moon". Try: look, go to ROOM, take THING, start using THING, chat request NAME REASON.',
+      'There is no command "fly to the moon". ' +
+        'Try: look, go to ROOM, take THING, start using THING, chat request NAME REASON.',
     ],
     ['go to the kichen', 'There is no room "kichen". Did you mean kitchen?'],
     ['go to the cellar', 'There is no room "cellar". You can go to hall.'],

@@ -9,6 +9,7 @@ import { shown } from './words.ts'
 
 // a message of a thousand characters fits; whoever writes a book is told so
 const LONGEST = 4000
+const TRY = 'Try: look, go to ROOM, take THING, start using THING, chat request NAME REASON.'
 
 // what people put before a command
 const PREAMBLES = ['command', 'action', 'i', "i'll", 'will', 'want to', "i'd like to", 'let me', 'please', 'then', '>']
@@ -26,12 +27,7 @@ export function parseCommand(text: string, names: CommandNames): Parsed {
   const parsed = parseLine(isSpeech ? tidy(raw.join(' ')) : first, names)
   if (parsed !== undefined) return parsed
   const last = lines.length > 1 ? parseLine(lines.at(-1)!, names) : undefined
-  return (
-    last ??
-    refuse(
-      `There is no command ${shown(first)}. Try: look, go to ROOM, take THING, start using THING, chat request NAME REASON.`,
-    )
-  )
+  return last ?? refuse(`There is no command ${shown(first)}. ${TRY}`)
 }
 
 function parseLine(line: string, names: CommandNames): Parsed | undefined {

@@ -71,7 +71,7 @@ const things: readonly ThingFile[] = [
   {
     id: 'armchair',
     in: 'living room',
-    uses: [{ name: 'take a nap', minutes: 30, gives: { rest: 15 }, isSleep: true }],
+    uses: [{ name: 'put your feet up', minutes: 20, gives: { rest: 10 } }],
   },
   {
     id: 'radio',

@@ -81,6 +81,6 @@ export function clearAstray({ thing, change }: Draft, id: string): void {
   if (isAstray !== undefined) change.thing(id, rest, 'whole')
 }
 
-export function without(list: readonly string[], item: string): readonly string[] {
+function without(list: readonly string[], item: string): readonly string[] {
   return list.filter((other) => other !== item)
 }

@@ -5,6 +5,9 @@ import type { ThingFile } from './house-file.ts'
 import type { HousePlan } from './plan.ts'
 import type { HouseState, PersonState, RoomState, ThingState } from './state.ts'
 
+// less is a nap, and no bed of anybody's
+const NIGHT_MINUTES = 240
+
 export function firstState(
   plan: HousePlan,
   people: readonly { readonly name: string; readonly room: string }[],
@@ -33,7 +36,7 @@ export function placeToBegin(plan: HousePlan, names: readonly string[]): { name:
   const { things, rooms } = plan.file
   const beds = things.flatMap(({ in: room, uses = [] }) =>
     uses
-      .filter(({ isSleep }) => isSleep === true && plan.rooms.has(room))
+      .filter(({ isSleep, minutes }) => isSleep === true && minutes >= NIGHT_MINUTES && plan.rooms.has(room))
       .flatMap(({ seats = 1 }) => Array<string>(seats).fill(room)),
   )
   return names.map((name, place) => ({ name, room: beds[place] ?? rooms[place % rooms.length]!.id }))

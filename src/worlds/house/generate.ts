@@ -37,7 +37,7 @@ export function generateVillage({ seed, rooms: count, people }: VillageSource): 
   if (!isBetween(FEWEST_ROOMS, count, MOST_ROOMS) || (people !== undefined && !isBetween(0, people, MOST_PEOPLE)))
     throw new TroupeError(
       'WORLD_BAD_HOUSE',
-      `A village has ${FEWEST_ROOMS} to ${MOST_ROOMS} rooms and up to ${MOST_PEOPLE} people, not ${count} and ${people}.`,
+      `A village has ${FEWEST_ROOMS} to ${MOST_ROOMS} rooms, not ${count}, and beds for up to ${MOST_PEOPLE} people.`,
     )
   const random = createRandom(`village/${seed}/${count}`)
   const sizes = sizesOf(count, random)

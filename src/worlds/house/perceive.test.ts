@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkHouse } from './check-house.ts'
+import { defaultHouse } from './default-house.ts'
 import { firstState, placeToBegin } from './first-state.ts'
 import { describePerception } from './look.ts'
 import { perceive } from './perceive.ts'
@@ -142,12 +143,10 @@ describe('firstState', () => {
   })
 
   it('places people where there is a bed for them', () => {
-    expect(placeToBegin(plan, ['Ana', 'Bo', 'Cy', 'Di']).map(({ room }) => room)).toEqual([
-      'kitchen',
-      'kitchen',
-      'kitchen',
-      'garden',
-    ])
+    const rooms = placeToBegin(planOf(defaultHouse), ['Ana', 'Bo', 'Cy', 'Di', 'Eve']).map(({ room }) => room)
+    expect(rooms).toEqual(['front bedroom', 'front bedroom', 'back bedroom', 'back bedroom', 'back bedroom'])
+    // a sofa to nap on is nobody's bed
+    expect(placeToBegin(plan, ['Ana', 'Bo', 'Cy']).map(({ room }) => room)).toEqual(['kitchen', 'garden', 'kitchen'])
   })
 })
 

@@ -223,7 +223,8 @@ describe('an action', () => {
   it('tells what is looked at', () => {
     expect(play(begin(), ['Ana', examine('mirror')]).text).toBe('Mirror. It shows you.')
     expect(play(begin('kitchen'), ['Ana', examine('kettle')]).text).toBe(
-      'Kettle: cold, can be set to warm or boiling, can be used to make tea. To make tea, it has to be boiling and you need the tea.',
+      'Kettle: cold, can be set to warm or boiling, can be used to make tea. ' +
+        'To make tea, it has to be boiling and you need the tea.',
     )
     expect(play(begin('kitchen'), ['Ana', examine('cupboard')]).text).toContain('It is closed.')
     expect(play(begin(), ['Bo', take('brass key')], ['Ana', examine('Bo')]).text).toBe(
@@ -376,7 +377,7 @@ describe('a refusal says why, and what would work', () => {
       play(laden, ['Bo', go('kitchen')]).state,
       place('brass key', 'Bo'),
       { kind: 'not-here', name: 'Bo' },
-      'Bo is not here. Look to see who and what is here.',
+      'Bo is not here. Look who and what is here.',
     ],
     [
       'a state it does not have',

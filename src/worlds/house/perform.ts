@@ -1,21 +1,14 @@
-/** One action of one person: what comes of it, or why not. Nothing is changed here; the outcome says what is different. */
+/** One action of one person: what comes of it, or why not. Nothing changes here; the outcome says what is different. */
 import { listed, TroupeError } from '../../base/errors.ts'
-import type { ChatLimits, ChatOptions } from '../../mail/chat/chat.ts'
 import type { HouseAction, HouseOutcome } from './action.ts'
 import { houseActions } from './actions.ts'
 import { changesOf } from './effects.ts'
 import { describeOutcome } from './outcome-words.ts'
 import type { HousePlan } from './plan.ts'
 import { whatIsMissing } from './preconditions.ts'
+import type { HouseSetup } from './presence.ts'
 import { refusalOf } from './refusal.ts'
 import type { HouseState } from './state.ts'
-
-export interface HouseSetup {
-  readonly limits: ChatLimits
-  readonly options: ChatOptions
-  /** rounds in a day */
-  readonly dayRounds: number
-}
 
 export function perform(
   plan: HousePlan,

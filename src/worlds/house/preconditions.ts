@@ -8,7 +8,7 @@ import { around, isAsleep, isOpen, own, servingsNow, useOf, usersNow, usingNow, 
 import type { PersonState } from './state.ts'
 
 // what fits into two hands and a few pockets; a look at somebody shows all of it
-export const MOST_HELD = 8
+const MOST_HELD = 8
 
 /** One question: who wants to do what, where. The names that an action does not have are empty. */
 interface Question {

@@ -23,7 +23,7 @@ const words: Readonly<Record<MissingKind, (refused: Refused) => string>> = {
   'no-such-action': ({ missing }) =>
     `There is no action ${shown(missing.name ?? '')}. Actions: ${Object.keys(houseActions).join(', ')}.`,
   'no-such-room': ({ plan, state, name, missing }) =>
-    `There is no room ${shown(missing.name ?? '')}. From here you can go to ${someOf(plan.exitsOf(roomOf(state, name)))}.`,
+    `There is no room ${shown(missing.name ?? '')}. ${exitsFrom(plan, state, name)}`,
   'no-such-thing': ({ missing }) => `There is no ${shown(missing.name ?? '')}. Look to see what is here.`,
   'no-such-person': ({ missing }) => `There is nobody named ${shown(missing.name ?? '')}. Look to see who is here.`,
   'no-such-state': ({ plan, missing: { thing = '', state = '' } }) => {
@@ -46,7 +46,7 @@ const words: Readonly<Record<MissingKind, (refused: Refused) => string>> = {
       : `${person} is asleep. Wait until ${person} is awake, or put it down.`,
   'already-here': ({ missing: { place = '' } }) => `You are in ${the(place)} already. Look to see what is here.`,
   'no-way': ({ plan, state, name, missing: { place = '' } }) =>
-    `No way leads from here to ${the(place)}. From here you can go to ${someOf(plan.exitsOf(roomOf(state, name)))}.`,
+    `No way leads from here to ${the(place)}. ${exitsFrom(plan, state, name)}`,
   'not-known': ({ missing: { thing = '' } }) => `Nobody knows where ${the(thing)} is. Look around, or ask somebody.`,
   'not-here': (refused) => whyNotHere(refused),
   'held-by': ({ missing: { thing = '', person } }) =>
@@ -84,23 +84,26 @@ const words: Readonly<Record<MissingKind, (refused: Refused) => string>> = {
     `${capital(the(thing))} cannot be eaten or drunk. Look for something that can.`,
   'no-servings': ({ plan, missing: { thing = '' } }) => {
     const isRefilled = plan.things.get(thing)?.isRefilled === true
-    return `There is nothing left of ${the(thing)}. ${isRefilled ? 'There will be more tomorrow morning; look' : 'Look'} for something else.`
+    const hope = isRefilled ? 'There will be more tomorrow morning; look' : 'Look'
+    return `There is nothing left of ${the(thing)}. ${hope} for something else.`
   },
 }
 
-const roomOf = (state: HouseState, name: string): string => own(state.people, name)?.room ?? ''
+const exitsFrom = (plan: HousePlan, { people }: HouseState, name: string): string =>
+  `From here you can go to ${someOf(plan.exitsOf(own(people, name)?.room ?? ''))}.`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function intentOf(action: HouseAction, thing: string): string {
   if (action.action_type === 'set_to_state') return `set ${the(thing)} to ${action.state}`
-  return `use ${the(thing)}${action.action_type === 'start_using' && action.use !== undefined ? ` (${action.use})` : ''}`
+  const use = action.action_type === 'start_using' ? action.use : undefined
+  return `use ${the(thing)}${use === undefined ? '' : ` (${use})`}`
 }
 
 /** Where things stand that nobody can carry, everybody knows. Where others are is for oneself to find out. */
 function whyNotHere({ plan, missing: { thing, name = '' } }: Refused): string {
   const file = plan.things.get(thing ?? '')
   if (thing === undefined || file === undefined)
-    return `${plan.rooms.has(name) ? `You are not in ${the(name)}` : `${name} is not here`}. Look to see who and what is here.`
+    return `${plan.rooms.has(name) ? `You are not in ${the(name)}` : `${name} is not here`}. Look who and what is here.`
   if (file.isPortable !== true && plan.rooms.has(file.in))
     return `${capital(the(thing))} is in ${the(file.in)}. Go there first: go to ${file.in}.`
   return `You see no ${thing} here. Look to see what is here, go where you think it is, or ask somebody.`
