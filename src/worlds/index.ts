@@ -66,6 +66,7 @@ export { defaultHouse } from './house/default-house.ts'
 export { changesOf } from './house/effects.ts'
 export { firstState } from './house/first-state.ts'
 export { generateVillage, type VillageSource } from './house/generate.ts'
+export { createHouse, type House, type HouseInfo, type HouseOptions } from './house/house.ts'
 export { isNight, timeOf } from './house/house-clock.ts'
 export type {
   DoorFile,
