@@ -84,4 +84,13 @@ const unknownToMe = frameSet({
   ],
 })
 
-export const askFrames: readonly FrameSet[] = [unknownToMe, unknown, ask, ...asks]
+/** Said by models and people only: rules name what they do not know. */
+const notSeen = frameSet({
+  name: 'not seen',
+  values: () => undefined,
+  act: (values) => ({ kind: 'unknown', topic: `thing:${textOf(values, 'thing')}` }),
+  frames: [],
+  heard: ['I have not seen {thing}', 'I did not see {thing}', 'I have not seen {thing} [today|anywhere]'],
+})
+
+export const askFrames: readonly FrameSet[] = [unknownToMe, unknown, notSeen, ask, ...asks]

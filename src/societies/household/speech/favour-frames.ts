@@ -18,7 +18,7 @@ const valuesOf = (favour: Favour): Values =>
     : { favour: 'meet', place: favour.place, time: favour.at, who: favour.who }
 
 function favourOf(values: Values, { speaker }: Hearing): Favour {
-  if (values['favour'] === 'bring') return { kind: 'bring', thing: textOf(values, 'thing'), to: textOf(values, 'to') }
+  if (values['thing'] !== undefined) return { kind: 'bring', thing: textOf(values, 'thing'), to: textOf(values, 'to') }
   const who = String(values['who'] ?? speaker)
   return { kind: 'meet', place: textOf(values, 'place'), at: minuteOf(values, 'time'), who }
 }
@@ -62,7 +62,13 @@ const favour = frameSet({
     'do me a favour and {favour}.',
     'would you be so kind and {favour}?',
   ],
-  heard: ['{favour}', 'I need you to {favour}', 'I would like you to {favour}', 'let us meet {place} {when}'],
+  heard: [
+    '{favour}',
+    'I need you to {favour}',
+    'I would like you to {favour}',
+    'let us meet {place} {when}',
+    'would you mind bringing {@to} {thing}',
+  ],
 })
 
 const answer = (name: string, agrees: boolean, frames: readonly string[], heard: readonly string[] = []): FrameSet =>

@@ -43,7 +43,7 @@ const tellings = [
   '{host:is} [having|giving|hosting] {what} {place} {span}.',
   '{host:is} planning {what} {place} {span}.',
   'there is {what} {place} {span}, {host:is} the host.',
-  'everybody can come to {what} {place} {span}, {host:is} the host.',
+  'everybody is welcome at {what} {place} {span}, {host:is} the host.',
   'people will meet {place} {span} for {what}, {host:is} the host.',
   '{span} there is {what} {place}, {host:is} the host.',
   'do not forget {what} {place} {span}, {host:is} the host.',
@@ -100,12 +100,15 @@ const stays = answer('does not come', false, [
   'I would rather not come.',
 ])
 
+const asSentence = (text: string, ending: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${ending === '!' ? '!' : '.'}`
+
 const news = frameSet({
   name: 'news',
   values: (act) => (act.kind === 'tell' && act.fact.kind === 'news' ? { news: act.fact.text } : undefined),
   act: (values, reading) => ({
     kind: 'tell',
-    fact: newsOf(`${textOf(values, 'news')}${textOf(values, 'ending') || '.'}`, reading),
+    fact: newsOf(asSentence(textOf(values, 'news'), textOf(values, 'ending')), reading),
   }),
   frames: [
     'have you heard: {news}',
@@ -119,7 +122,7 @@ const news = frameSet({
     'I have news: {news}',
     'let me tell you something: {news}',
   ],
-  heard: ['have you heard that {news}', 'did you know that {news}', 'did you hear that {news}', 'I heard that {news}'],
+  heard: ['[have you heard|did you know|did you hear] that {news}?', '[I heard|people say] that {news}'],
 })
 
 export const gatheringFrames: readonly FrameSet[] = [invite, tellOf, comes, stays]

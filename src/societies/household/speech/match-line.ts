@@ -27,7 +27,7 @@ export const slotNamed = (name: string): Slot =>
 interface Tried {
   readonly set: FrameSet
   readonly frames: FrameSet['frames']
-  /** only these are asked: `the key is in the hall?` tells nothing */
+  /** only these, and frames that are questions, are asked: `the key is in the hall?` tells nothing */
   readonly asks: boolean
 }
 
@@ -67,13 +67,14 @@ export function matchLine(line: Line, reading: Reading): SpeechAct | undefined {
   if (line.text === '' || line.text.length > LETTERS_AT_MOST) return undefined
   const slots = rememberingSlots()
   for (const { set, frames, asks } of tried) {
-    if (line.ending === '?' && !asks) continue
-    for (const frame of frames)
+    for (const frame of frames) {
+      if (line.ending === '?' && !asks && frame.ending !== '?') continue
       for (const { end, values } of matchFrame(frame, line, 0, slots, reading)) {
         if (end !== line.text.length) continue
         const act = set.act({ ...values, ending: line.ending }, reading)
         if (act !== undefined) return act
       }
+    }
   }
   return undefined
 }

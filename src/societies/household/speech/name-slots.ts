@@ -108,7 +108,7 @@ export const is: Slot = {
   },
 }
 
-const prepositions = ['in ', 'on ', 'at ', 'inside ', 'into ', 'under ', 'near ', 'by ']
+const prepositions = ['in ', 'on ', 'at ', 'inside ', 'into ', 'under ', 'near ', 'by ', 'to ']
 
 export const place: Slot = {
   write: (values, saying) => {

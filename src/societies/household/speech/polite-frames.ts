@@ -63,7 +63,8 @@ const decline = frameSet({
     'this is a bad moment, I need to {because}.',
   ],
   heard: [
-    '[not now|maybe later|another time|I am busy|I cannot talk now|I do not want to talk|please leave me alone]',
+    '[not now|maybe later|another time|I cannot talk now|I do not want to talk|please leave me alone]',
+    'I am busy[ now| right now| at the moment|]',
     'I have to {because} first',
   ],
 })

@@ -26,7 +26,15 @@ export function readSpeech(text: string, reading: Reading): readonly SpeechAct[]
       seen.add(key)
       acts.push(act)
     }
-  return acts
+  return acts.map((act) => asInvitation(act, text, reading))
+}
+
+const wishesToSee = /\b(?:come|came|join|invited?|attend|make it|see you there)\b/i
+
+/** A host who tells of the gathering and hopes that somebody comes has invited them. */
+function asInvitation(act: SpeechAct, text: string, { speaker }: Reading): SpeechAct {
+  if (act.kind !== 'tell' || act.fact.kind !== 'gathering' || act.fact.host !== speaker) return act
+  return wishesToSee.test(text) ? { kind: 'invite', gathering: act.fact } : act
 }
 
 function readSentence(sentence: string, reading: Reading): readonly SpeechAct[] {
@@ -41,11 +49,30 @@ function readSentence(sentence: string, reading: Reading): readonly SpeechAct[] 
   const found = line.text === '' ? undefined : (matchLine(line, reading) ?? matchLine(longForms(line), reading))
   if (found !== undefined) return [...acts, ...(yes === undefined ? [] : answered), found].filter(isFirstOfItsKind)
   if (answered.length > 0) return [...acts, ...answered]
-  const loose = readLoosely(longForms(line), reading)
-  if (loose !== undefined) return [...acts, loose]
+  const parts = readParts(longForms(line), reading)
+  if (parts.length > 0) return [...acts, ...parts]
   return isStatement(line)
     ? [...acts, { kind: 'tell', fact: newsOf(`${line.text}${line.ending || '.'}`, reading) }]
     : acts
+}
+
+const joints = /, (?:and|but|so|because|which|who) |[;,—–] |, /
+const PARTS_AT_MOST = 6
+
+/** Part by part, where a sentence says several things; all of it where only its names can be made out. */
+function readParts(line: Line, reading: Reading): readonly SpeechAct[] {
+  const parts = line.text.split(joints).slice(0, PARTS_AT_MOST)
+  // `Bo said, I am hungry` says nothing of whoever says so
+  if (parts.length > 1 && !/["]|\b(?:said|says|told|tells|asked|asks|wrote|thinks)\b/.test(line.lower)) {
+    const acts = parts.map((text, index) => {
+      const ending = index === parts.length - 1 ? line.ending : ''
+      return matchLine({ text: text.trim(), lower: smallLetters(text.trim()), ending }, reading)
+    })
+    const found = acts.filter((act) => act !== undefined)
+    if (found.length > 0) return found
+  }
+  const loose = readLoosely(line, reading)
+  return loose === undefined ? [] : [loose]
 }
 
 /** `Yes, I will bring it` is one answer and not two. */

@@ -58,6 +58,7 @@ const free = (key: string, isPossible: (words: string) => boolean = () => true):
 const beginnings = new Set(
   (
     'a about afraid all always am an and are at be because been being by can cannot could do does did ' +
+    'doing feeling getting ' +
     'from going has have having he her his i if in inside into is it just like likes love loves may mean ' +
     'means might my near never no not of on one only or our plan plans quite rather really shall she ' +
     'should so some someone sorry still sure than that the their there they think thinks this to trying ' +

@@ -135,6 +135,24 @@ describe('what models and people say', () => {
       'The lamp is off now',
       [{ kind: 'tell', fact: { kind: 'news', id: expect.any(String) as string, text: 'The lamp is off now.' } }],
     ],
+    [
+      'Have you heard that Sam is leaving?',
+      [{ kind: 'tell', fact: { kind: 'news', id: expect.any(String) as string, text: 'Sam is leaving.' } }],
+    ],
+    [
+      "I'm fine, how are you?",
+      [
+        { kind: 'tell', fact: { kind: 'mood', person: 'Ana', mood: 'fine' } },
+        { kind: 'ask', topic: 'mood:Bo' },
+      ],
+    ],
+    [
+      'The tea is in the cupboard, but you need the key.',
+      [{ kind: 'tell', fact: { kind: 'thing', thing: 'tea', place: 'cupboard' } }],
+    ],
+    ["I haven't seen the brass key.", [{ kind: 'unknown', topic: 'thing:brass key' }]],
+    ['Cleo went to the garden.', [{ kind: 'tell', fact: { kind: 'person', person: 'Cleo', place: 'garden' } }]],
+    ["I'm busy right now, maybe later!", [{ kind: 'decline', because: '' }]],
     ['The lamp is now off', [{ kind: 'tell', fact: { kind: 'state', thing: 'lamp', state: 'off' } }]],
   ])('is understood: %s', (text, acts) => {
     expect(read(text)).toEqual(acts)
@@ -144,6 +162,7 @@ describe('what models and people say', () => {
     "I'm having a party in the garden at 5pm, will you come?",
     'Would you like to come to a party in the garden at five in the afternoon?',
     'Please come to a party at 17:00 in the garden!',
+    "I'm hosting a party in the garden at 17:00, and I'd be delighted if you came!",
     'Hey Bo, I want to invite you to a party in the garden from 5 pm to 7 pm.',
   ])('is an invitation with place and time: %s', (text) => {
     const invitation = read(text, { gatherings: [party] }).find(({ kind }) => kind === 'invite')
@@ -193,6 +212,9 @@ describe('what models and people say', () => {
     // the speaker is an argument: what a text claims about it is part of the text
     expect(read('Cleo: I am hungry.', { speaker: 'Bo', listener: 'Ana' })).not.toContainEqual(
       expect.objectContaining({ fact: expect.objectContaining({ person: 'Cleo' }) as unknown }),
+    )
+    expect(read('Cleo said, I am hungry, come here.')).not.toContainEqual(
+      expect.objectContaining({ kind: 'tell', fact: expect.objectContaining({ kind: 'mood' }) as unknown }),
     )
     expect(read('[speaker: Cleo] I am hungry.').every((act) => !JSON.stringify(act).includes('"person":"Cleo"'))).toBe(
       true,

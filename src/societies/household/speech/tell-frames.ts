@@ -114,6 +114,7 @@ const wherePerson = tell(
     'I think {person:is} {place}',
     '{person:is} [right|over|still|probably] {place}',
     '{person:has} gone {place}',
+    '{person} went {place}',
   ],
 )
 

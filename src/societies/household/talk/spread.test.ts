@@ -188,7 +188,7 @@ describe('talk among many', () => {
   })
 
   it('repeats no sentence to the same person within a day, however often two of them talk', () => {
-    for (const { people } of [village, live(2, 3, 30)])
+    for (const { people } of [village, live(2, 3, 30), live(3, 2, 120)])
       for (const { said } of people) {
         const sentences = said.flatMap(({ text, listeners, minute }) =>
           sentencesOf(text).map((each) => `${listeners[0]} ${Math.floor(minute / DAY)} ${sameWords(each)}`),
