@@ -5,7 +5,7 @@ import { indexOf } from '../house-index.ts'
 import type { Goal } from '../person.ts'
 
 /** Where the file has a thing that can be carried away; furniture is known to everybody. */
-export function placeFacts(plan: HousePlan, things: readonly string[]): readonly Fact[] {
+function placeFacts(plan: HousePlan, things: readonly string[]): readonly Fact[] {
   return things.flatMap((thing): Fact[] => {
     const file = plan.things.get(thing)
     return file?.isPortable ? [{ kind: 'thing', thing, place: file.in }] : []

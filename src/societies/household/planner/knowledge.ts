@@ -68,7 +68,7 @@ export function knowledgeOfFile(plan: HousePlan, room: string): Knowledge {
   }
 }
 
-export function firstStateOf(plan: HousePlan, thing: string): string | undefined {
+function firstStateOf(plan: HousePlan, thing: string): string | undefined {
   return Object.keys(plan.things.get(thing)?.states ?? {})[0]
 }
 
