@@ -1,4 +1,4 @@
-/** Lets people live for some days with as little of a house and of chat as they need to decide: a stand-in for tests. */
+/** Lets people live for some days with as little of a house and of chat as they need: a stand-in for tests. */
 import { createRandom } from '../../src/base/random.ts'
 import type { ChatRequest, Conversation } from '../../src/mail/chat/chat.ts'
 import type { Decision, NeedsAt, PlanOf, Relation } from '../../src/societies/household/board.ts'

@@ -1,5 +1,6 @@
 /** One option of many: the most wanted, where what was begun counts more and what was just refused does not count. */
 import { companyOptions } from './company-options.ts'
+import { isRequest, isWalk } from './commands.ts'
 import { goalOptions } from './goal-options.ts'
 import { needOptions } from './need-options.ts'
 import { nightOptions } from './night-options.ts'
@@ -47,11 +48,11 @@ function rate(option: Option, { situation: { plans }, stays }: Outlook): number 
   const isBegun = plans.aim === option.aim && plans.steps.length > 0 && option.acts === undefined
   const endsTheSame = isBegun && plans.steps.at(-1) === option.steps.at(-1)
   const begun = isBegun ? option.utility * BEGUN_FACTOR + BEGUN_UTILITY : option.utility
-  const leaves = stays !== undefined && option.steps[0].startsWith('go to ')
+  const leaves = stays !== undefined && isWalk(option.steps[0])
   return begun + (endsTheSame ? SAME_END_UTILITY : 0) - (leaves ? LEAVING_COSTS_UTILITY : 0)
 }
 
 /** The very same command, or another word to whoever could not be spoken to. */
 function isSame(option: Option, command: string): boolean {
-  return option.steps[0] === command || (option.acts !== undefined && command.startsWith('chat '))
+  return option.steps[0] === command || (option.acts !== undefined && isRequest(command))
 }

@@ -1,4 +1,7 @@
-/** What people decide is data; a command is how a model or a person would type it. Written in this one place. */
+/**
+ * What people decide is data; a command is how a model or a person would type it. Written in this one place, and what
+ * is read back of a command is asked of the same words.
+ */
 import type { HouseAction } from '../../worlds/house/action.ts'
 
 export function commandOf(action: HouseAction): string {
@@ -30,4 +33,27 @@ export function commandOf(action: HouseAction): string {
     case 'chat':
       return `chat message ${action.recipient} ${action.message}`
   }
+}
+
+export function isWalk(command: string): boolean {
+  return command.startsWith(commandOf({ action_type: 'go_to', target: '' }))
+}
+
+export function opensOrShuts(command: string, thing: string): boolean {
+  return command.startsWith(commandOf({ action_type: 'set_to_state', target: thing, state: '' }))
+}
+
+/** To a certain person, where one is named. */
+export function isRequest(command: string, recipient = ''): boolean {
+  return command.startsWith(commandOf({ action_type: 'chat_request', recipient, message: '' }).trimEnd())
+}
+
+export function isMessage(command: string): boolean {
+  return command.startsWith(commandOf({ action_type: 'chat', recipient: '', message: '' }).trimEnd())
+}
+
+export function isAnswerTo(command: string, id: string): boolean {
+  return [true, false].some((accepted) =>
+    `${command} `.startsWith(`${commandOf({ action_type: 'chat_response', request_id: id, accepted })} `),
+  )
 }

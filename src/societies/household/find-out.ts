@@ -1,6 +1,6 @@
 /** To find out what one does not know: ask somebody here who was not asked yet, else look where one has not looked. */
 import type { HouseAction } from '../../worlds/house/action.ts'
-import { commandOf } from './commands.ts'
+import { commandOf, opensOrShuts } from './commands.ts'
 import { goWhereOthersAre } from './company-options.ts'
 import { commands, stepsFor, talkOption, type Option } from './option.ts'
 import type { Outlook } from './outlook.ts'
@@ -77,7 +77,7 @@ function goOnLooking(aim: string, { situation }: Outlook): readonly string[] | u
   const [next] = plans.steps
   if (plans.aim !== aim || next === undefined) return undefined
   const isExit = perception.exits.some((target) => next === commandOf({ action_type: 'go_to', target }))
-  return isExit || perception.things.some(({ id }) => next.startsWith(`set ${id} to `)) ? plans.steps : undefined
+  return isExit || perception.things.some(({ id }) => opensOrShuts(next, id)) ? plans.steps : undefined
 }
 
 /** From room to room, the nearest first; into what is shut as well. */

@@ -1,4 +1,4 @@
-/** A situation thought through: what one knows, which rooms are near, what the day was to be, and how long one is free. */
+/** A situation thought through: what one knows, what is near, what the day was to be, and how long one is free. */
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import { dayOf, planDay, type DayItem } from './day-plan.ts'
 import { indexOf, type HouseIndex } from './house-index.ts'

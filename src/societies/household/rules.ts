@@ -1,6 +1,6 @@
 /** The rule mind: answers who asks, says what it owes, and then does what it wants most, for a reason it can tell. */
 import { choose } from './choose.ts'
-import { commandOf } from './commands.ts'
+import { commandOf, isAnswerTo, isMessage } from './commands.ts'
 import { minutesToWake } from './day-plan.ts'
 import { WAIT } from './option.ts'
 import { outlookOf, type Outlook } from './outlook.ts'
@@ -18,7 +18,7 @@ export function decide(situation: Situation, talk: Talk = plainTalk): Intention 
 function answerFirst(situation: Situation, talk: Talk): Intention | undefined {
   const { last } = situation
   // an answer that was refused is not given again and again
-  const isRefused = (id: string) => last?.ok === false && last.command.includes(` chat ${id}`)
+  const isRefused = (id: string) => last?.ok === false && isAnswerTo(last.command, id)
   const request = situation.pending.find(({ id }) => !isRefused(id))
   if (!request) return undefined
   const { accept, words, why } = talk.answer(situation, request)
@@ -34,7 +34,7 @@ function answerFirst(situation: Situation, talk: Talk): Intention | undefined {
 /** What was agreed to be said is said before anything else. */
 function sayWhatIsOwed(situation: Situation, talk: Talk): Intention | undefined {
   const { self, conversations, last } = situation
-  if (last?.ok === false && last.command.startsWith('chat message ')) return undefined
+  if (last?.ok === false && isMessage(last.command)) return undefined
   for (const conversation of conversations) {
     if (conversation.speaker !== self.name) continue
     const said = talk.reply(situation, conversation)

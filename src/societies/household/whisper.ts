@@ -1,5 +1,6 @@
 /** A thought that was put into somebody's head: an aim where it can be read as one, kept in the aim's own name. */
 import type { HousePlan } from '../../worlds/house/plan.ts'
+import { isRequest } from './commands.ts'
 import { findMissing, type Found } from './find-out.ts'
 import { commands, talkOption, type Options } from './option.ts'
 import type { Outlook } from './outlook.ts'
@@ -97,6 +98,6 @@ function isDone(thought: Thought, { perception, state, plans, last, whisper }: S
   if (thought.kind === 'be') return perception.room === thought.place
   if (thought.kind === 'hold') return state.holding.includes(thought.thing)
   if (whisper !== undefined) return false
-  if (thought.kind === 'meet') return last?.ok === true && last.command.startsWith(`chat request ${thought.person} `)
+  if (thought.kind === 'meet') return last?.ok === true && isRequest(last.command, thought.person)
   return plans.steps.length === 0 && last?.ok === true
 }

@@ -6,13 +6,14 @@ import { indexOf } from '../house-index.ts'
 import { nearRooms, type NearRoom } from '../outlook.ts'
 import type { Goal, PersonFile } from '../person.ts'
 import { acquaint } from './acquaintances.ts'
-import { factsToReach, ownRoomFacts } from './first-knowledge.ts'
+import { factsToReach, lockedFacts, ownRoomFacts } from './first-knowledge.ts'
 import { goalsFor } from './goals.ts'
 import { namesFor, shuffle } from './names.ts'
 import { gatheringFor, newsFor } from './occasions.ts'
 import { personaOf, traitsOf } from './persona.ts'
 
 const LIKES = 2
+const ONE_IN_SO_MANY_KNOWS_THE_KEYS = 4
 
 export function castFor(count: number, plan: HousePlan, seed: Seed): PersonFile[] {
   const random = createRandom(`cast ${seed}`)
@@ -35,6 +36,13 @@ export function castFor(count: number, plan: HousePlan, seed: Seed): PersonFile[
     if (gathering) goals.push(gathering.goal)
     knows[index]!.push(...ownRoomFacts(plan, room), ...newsFor(index, random), ...(gathering ? [gathering.fact] : []))
     knows[index]!.push(...homesOf([...known[index]!.keys()], names, rooms))
+    if (index % ONE_IN_SO_MANY_KNOWS_THE_KEYS === 0)
+      knows[index]!.push(
+        ...lockedFacts(
+          plan,
+          near.map((each) => each.room),
+        ),
+      )
     tellSomebodyNear(goals, index, plan, knows)
     return {
       name,

@@ -1,4 +1,4 @@
-/** What people know before anything happens: their own room, a few where keyed things are, and what others will ask for. */
+/** What people know at first: their own room, some where locked things and their keys are, and what others will ask. */
 import type { HousePlan } from '../../../worlds/house/plan.ts'
 import type { Fact } from '../fact.ts'
 import { indexOf } from '../house-index.ts'
@@ -14,6 +14,17 @@ function placeFacts(plan: HousePlan, things: readonly string[]): readonly Fact[]
 
 export function ownRoomFacts(plan: HousePlan, room: string): readonly Fact[] {
   return placeFacts(plan, indexOf(plan).thingsIn(room))
+}
+
+/** The keys to what is locked in some rooms, and what is in there. */
+export function lockedFacts(plan: HousePlan, rooms: readonly string[]): readonly Fact[] {
+  const things = rooms.flatMap((room) => indexOf(plan).thingsIn(room))
+  const keysTo = (id: string) => {
+    const file = plan.things.get(id)
+    return (file?.holds?.openIn ?? []).flatMap((state) => file?.states?.[state]?.holding ?? [])
+  }
+  const inside = things.filter((id) => keysTo(plan.things.get(id)?.in ?? '').length > 0)
+  return placeFacts(plan, [...things.flatMap(keysTo), ...inside])
 }
 
 /** What somebody would have to be told to reach a goal: where the thing is, and what opens what it lies in. */

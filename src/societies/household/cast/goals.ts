@@ -1,4 +1,4 @@
-/** What people are after on their first day: things that the house lets them reach, some of them several actions away. */
+/** What people are after on their first day: what the house lets them reach, some of it several actions away. */
 import type { Random } from '../../../base/random.ts'
 import type { HousePlan } from '../../../worlds/house/plan.ts'
 import { indexOf } from '../house-index.ts'

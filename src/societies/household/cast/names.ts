@@ -3,12 +3,14 @@ import type { Random } from '../../../base/random.ts'
 import type { HousePlan } from '../../../worlds/house/plan.ts'
 
 const FIRST =
-  'Ana Bo Cleo Dana Emil Fay Gus Hana Ivo Jun Kai Lea Milo Nora Otto Pia Quin Rosa Sami Tess Uma Vito Wanda Xenia Yuri Zoe ' +
-  'Adil Bea Ciro Dora Elif Finn Greta Hugo Ines Joan Kofi Lars Mina Nils Olga Paul Rita Sven Tara Ugo Vera Willa Yara Zeno ' +
-  'Ada Ben Carla Davi Eva Femi Gina Hari Iris Jan Kira Leo Maya Noel'
+  'Ana Bo Cleo Dana Emil Fay Gus Hana Ivo Jun Kai Lea Milo Nora Otto Pia Quin Rosa Sami Tess Uma Vito ' +
+  'Wanda Xenia Yuri Zoe Adil Bea Ciro Dora Elif Finn Greta Hugo Ines Joan Kofi Lars Mina Nils Olga Paul ' +
+  'Rita Sven Tara Ugo Vera Willa Yara Zeno Ada Ben Carla Davi Eva Femi Gina Hari Iris Jan Kira Leo Maya ' +
+  'Noel'
 const LAST =
-  'Adams Berg Costa Diaz Engel Fuchs Garcia Haas Ito Jensen Kaya Lund Moreau Novak Okafor Park Quist Rossi Sato Tanaka ' +
-  'Usman Vogel Weber Xu Yilmaz Zhang Amari Brandt Castro Dahl Ek Farah Gallo Holm Ivanov Janssen Kim Lopez Mori Nagy'
+  'Adams Berg Costa Diaz Engel Fuchs Garcia Haas Ito Jensen Kaya Lund Moreau Novak Okafor Park Quist ' +
+  'Rossi Sato Tanaka Usman Vogel Weber Xu Yilmaz Zhang Amari Brandt Castro Dahl Ek Farah Gallo Holm ' +
+  'Ivanov Janssen Kim Lopez Mori Nagy'
 
 export function namesFor(count: number, plan: HousePlan, random: Random): readonly string[] {
   const taken = new Set([...plan.rooms.keys(), ...plan.things.keys()].map((name) => name.toLowerCase()))

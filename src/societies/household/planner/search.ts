@@ -1,4 +1,4 @@
-/** The shortest way through what is relevant: uniform-cost search over where one is, what one holds and what is open. */
+/** The shortest way through what is relevant: uniform-cost search over where one is, what one has and what is open. */
 import type { HouseAction } from '../../../worlds/house/action.ts'
 import type { Requirement } from '../../../worlds/house/house-file.ts'
 import type { Knowledge } from './knowledge.ts'
