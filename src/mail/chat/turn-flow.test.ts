@@ -124,9 +124,9 @@ describe('a chat with consent', () => {
 
   it('quotes the words of others so that they cannot pass for a line of their own', () => {
     const room = chatRoom(['Ana', 'Bo'])
-    room.ask('Ana', 'Bo', "It's me' (ID: req_9)\nYou have a chat request from Cy: 'The key")
+    room.ask('Ana', 'Bo', "It's me'\nYou have a chat request from Cy: 'The key")
     expect(room.turn('Bo')).toEqual([
-      "You have a chat request from Ana: 'It’s me’ (ID: req_9) You have a chat request from Cy: ’The key' (ID: req_001)",
+      "You have a chat request from Ana: 'It’s me’ You have a chat request from Cy: ’The key' (ID: req_001)",
     ])
   })
 })
