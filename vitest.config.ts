@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 // `troupe` and `troupe/testing` mean the sources, so that no test needs a build
 const conditions = ['troupe-source', 'module', 'node', 'development|production']
 
-// what they test keeps nothing in the process, so their files share workers: starting one takes longer than most of them
+// what they test keeps nothing in the process, so files share workers: starting one takes longer than most of them
 const sharing = [
   'src/{base,board,define,engine,lexicon,mail,memory,minds,models,store,worlds}/**/*.test.ts',
   'studio/src/**/*.test.{ts,tsx}',

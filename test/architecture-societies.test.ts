@@ -26,8 +26,10 @@ const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   household: {
     '.': ['planner', 'speech', 'talk'],
+    cast: ['.', 'planner'],
+    evaluation: ['.', 'cast'],
     planner: ['.'],
-    speech: [],
+    speech: ['.'],
     talk: ['.', 'speech'],
     terminal: ['.'],
   },
@@ -40,7 +42,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]
 const circles: Readonly<Record<string, readonly string[]>> = {
   adventurers: ['.', 'knowledge', 'memory', 'navigator', 'puzzle', 'state', 'strategy', 'textquests'],
   // talk needs what a fact is, and whoever decides needs talk
-  household: ['.', 'talk'],
+  household: ['.', 'planner', 'speech', 'talk'],
 }
 
 /** The file that says what a society is may import all of it, and no folder imports it. */

@@ -18,6 +18,11 @@ const entry = <const Usage extends string>(usage: Usage, about: string, load: ()
 
 export const registry = {
   explorers: entry('explore', 'watch explorers search a building', () => import('./explorers/society.ts')),
+  household: entry(
+    'household',
+    'watch people who live together and ask before they chat',
+    () => import('./household/society.ts'),
+  ),
   adventurers: entry('adventure STORY', 'watch adventurers play a story', () => import('./adventurers/society.ts')),
 }
 

@@ -16,7 +16,7 @@ export interface DayItem {
 const DAY_MINUTES = 1440
 // whoever is up after midnight still lives the day before
 const DAY_BEGINS_MINUTE = 300
-const DEFAULT_WAKES_MINUTE = 420
+export const DEFAULT_WAKES_MINUTE = 420
 const DEFAULT_SLEEPS_MINUTE = 1380
 
 /** The day a minute belongs to, from 0. */

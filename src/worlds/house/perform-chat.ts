@@ -33,7 +33,7 @@ export function performChat(
     case 'chat_response': {
       const { request_id, accepted, response_message } = action
       const words = response_message === undefined ? {} : { words: textOf(response_message) }
-      return respondToChat(...house, { by: name, id: textOf(request_id), accepted: Boolean(accepted), ...words })
+      return respondToChat(...house, { by: name, id: textOf(request_id), accepted, ...words })
     }
     default:
       return undefined

@@ -15,9 +15,11 @@ import { personaOf, traitsOf } from './persona.ts'
 const LIKES = 2
 const ONE_IN_SO_MANY_KNOWS_THE_KEYS = 4
 
-export function castFor(count: number, plan: HousePlan, seed: Seed): PersonFile[] {
+/** So many people, or these. */
+export function castFor(who: number | readonly string[], plan: HousePlan, seed: Seed): PersonFile[] {
   const random = createRandom(`cast ${seed}`)
-  const names = namesFor(count, plan, random)
+  const names = typeof who === 'number' ? namesFor(who, plan, random) : who
+  const count = names.length
   const rooms = bedrooms(plan)
   const known = acquaint(count, random)
   const knows = names.map((): Fact[] => [])

@@ -37,3 +37,13 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
   }
   return shuffled
 }
+
+/** So many names, all different; the first ones are always the same. */
+export function firstNames(count: number): readonly string[] {
+  const [first, last] = [FIRST.split(' '), LAST.split(' ')]
+  if (count <= first.length) return first.slice(0, count)
+  return Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / first.length)
+    return `${first[index % first.length]!} ${last[((index % first.length) + round) % last.length]!}`
+  })
+}

@@ -1,0 +1,86 @@
+/**
+ * The beginning of a turn: requests that are too old expire, what others answered and said is heard, needs are brought
+ * up to date, and what is around is seen. Only then does anybody decide.
+ */
+import type { ChatNews } from '../../mail/chat/chat.ts'
+import { cleanUpChats } from '../../mail/chat/clean-up.ts'
+import { takeNews } from '../../mail/chat/news.ts'
+import { chatNow, presenceIn } from '../../worlds/house/presence.ts'
+import { perceive } from '../../worlds/house/perceive.ts'
+import type { HousePlan } from '../../worlds/house/plan.ts'
+import { checkGoals } from './goal-check.ts'
+import { chatSetup } from './chat-setup.ts'
+import { dayLines, dayOf, planDay } from './day-plan.ts'
+import type { Draft } from './draft.ts'
+import { topicOf } from './fact.ts'
+import { hear, turnedDown } from './hear.ts'
+import { settleNeeds } from './needs.ts'
+import { outOfPlace } from './out-of-place.ts'
+import { statementsOf } from './said-index.ts'
+import { isSameFact, see } from './see.ts'
+import { ownFacts } from './talk/own-facts.ts'
+
+export interface Arrival {
+  readonly news: readonly ChatNews[]
+  /** who was heard saying something */
+  readonly heardFrom: readonly string[]
+}
+
+export function arrive(draft: Draft, plan: HousePlan, person: string): Arrival {
+  const { view, minute } = draft
+  const setup = chatSetup(view)
+  const house = draft.house()
+  const state = house.people[person]!
+  const cleaned = cleanUpChats(house.chat, presenceIn(plan, house), chatNow(house, setup), setup, person)
+  draft.apply({ desks: cleaned.desks, chatEvents: cleaned.events })
+  const { desks, news } = takeNews(draft.house().chat, person)
+  draft.apply({ desks })
+
+  const perception = perceive(plan, draft.house(), person)
+  const around = { outOfPlace: outOfPlace(plan, perception).length }
+  draft.setNeeds(person, settleNeeds(draft.needs(person)!, state, plan, minute, around))
+  see(draft, person, perception)
+  planTheDay(draft, person)
+  knowOneself(draft, person)
+  const heardFrom: string[] = []
+  for (const item of news) {
+    if (item.kind === 'rejected') turnedDown(draft, person, item.by)
+    if (item.kind !== 'message') continue
+    const statement = statementsOf(view.said, item.id).findLast(
+      ({ part, speaker }) => part === 'message' && speaker === item.by,
+    )
+    heardFrom.push(item.by)
+    hear(draft, plan, person, { by: item.by, text: item.message, acts: statement?.acts ?? [] })
+  }
+  draft.setGoals(
+    person,
+    checkGoals(draft.goals(person), {
+      state,
+      minute,
+      talkedWith: heardFrom,
+      knows: (topic) => draft.belief(person, topic) !== undefined,
+    }),
+  )
+  return { news, heardFrom }
+}
+
+/** How one feels, what one likes and what one is about to do: what one can tell of oneself. */
+function knowOneself(draft: Draft, person: string): void {
+  const { levels } = draft.needs(person)!
+  const self = draft.person(person)
+  for (const fact of ownFacts(self, { needs: levels, plans: draft.plan(person), minute: draft.minute })) {
+    const known = draft.belief(person, topicOf(fact))
+    if (known === undefined || !isSameFact(known.fact, fact))
+      draft.learn(person, { fact, source: 'own', minute: draft.minute })
+  }
+}
+
+/** Once a day, at the first turn of it. */
+function planTheDay(draft: Draft, person: string): void {
+  const plan = draft.plan(person)
+  const today = dayOf(draft.minute)
+  const [first] = plan.day
+  if (first !== undefined && dayOf(first.minute) === today) return
+  const items = planDay(draft.person(person), draft.goals(person), today)
+  if (items.length > 0) draft.setPlan(person, { ...plan, day: dayLines(items) })
+}

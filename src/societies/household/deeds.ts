@@ -1,0 +1,32 @@
+/** Deeds: what one did is known to oneself, remembered when it is worth it, and can be told. */
+import type { HouseAction } from '../../worlds/house/action.ts'
+import type { Draft } from './draft.ts'
+
+export function rememberDeed(draft: Draft, person: string, action: HouseAction, room: string): void {
+  const text = deedOf(action, room)
+  if (text === undefined) return
+  draft.learn(person, {
+    fact: { kind: 'deed', person, text, at: draft.minute },
+    source: 'own',
+    minute: draft.minute,
+  })
+  draft.remember(person, `I ${text}.`, action.action_type === 'set_to_state' ? 2 : 3, 'deed')
+}
+
+/** In the past tense; what is done all day long is not worth telling. */
+function deedOf(action: HouseAction, room: string): string | undefined {
+  switch (action.action_type) {
+    case 'take':
+      return `took the ${action.target} in the ${room}`
+    case 'place':
+      return `put the ${action.target} on the ${action.recipient}`
+    case 'set_to_state':
+      return `set the ${action.target} to ${action.state}`
+    case 'start_using':
+      return `used the ${action.target} in the ${room}${action.use === undefined ? '' : ` to ${action.use}`}`
+    case 'consume':
+      return `had some of the ${action.target} in the ${room}`
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,75 @@
+/** One household of an evaluation: played with rules, then read step by step from its journal. */
+import { createMinds } from '../../../minds/mind.ts'
+import { replayRun } from '../../../store/history.ts'
+import { memoryStore } from '../../../store/memory-store.ts'
+import { planOf } from '../../../worlds/house/plan.ts'
+import type { HouseFile } from '../../../worlds/house/house-file.ts'
+import type { household } from '../board.ts'
+import type { HouseholdView } from '../draft.ts'
+import { createHousehold } from '../household.ts'
+import { minutesAtZero } from '../needs.ts'
+import type { PersonFile } from '../person.ts'
+import { decideByChance } from '../random-rules.ts'
+import { createGrounding } from './grounding.ts'
+
+// whatever model the environment names: rules are measured here
+const minds = createMinds({ choose: { turn: 'rules' } })
+const byRules = createHousehold({ minds })
+const byChance = createHousehold({ minds, rules: decideByChance })
+
+export interface Played {
+  readonly house: HouseFile
+  readonly people: readonly PersonFile[]
+  readonly days: number
+  readonly seed: string
+  readonly talk?: boolean
+  readonly isRandom?: boolean
+  readonly signal: AbortSignal
+  /** told of the board after every step, if somebody wants to know */
+  readonly each?: (board: HouseholdView) => void
+}
+
+export interface PlayedHousehold {
+  readonly board: HouseholdView
+  /** the longest that one need of one person was at zero on average over the days, as a share of a day */
+  readonly worstAtZero: number
+  readonly statements: number
+  readonly ungrounded: number
+}
+
+const MINUTES_OF_A_DAY = 1_440
+
+export async function play(given: Played): Promise<PlayedHousehold> {
+  const { house, people, days, seed, talk = true, isRandom = false, signal, each } = given
+  const store = memoryStore()
+  const flow = isRandom ? byChance : byRules
+  const run = flow.run({ house, people, days, talk }, { seed, store, signal })
+  const { id, status, board } = await run.finished
+  if (status !== 'ended') throw new DOMException('The evaluation was interrupted.', 'AbortError')
+  const zero = new Map<string, number>()
+  const grounding = createGrounding()
+  const plan = planOf(house)
+  const names = people.map(({ name }) => name)
+  const before = new Map<string, { needs: HouseholdView['needs'][string]; state: HouseholdView['persons'][string] }>()
+  for await (const { board: now } of replayRun<typeof household.fields>(store, id)) {
+    const view = now as HouseholdView
+    grounding.see(view)
+    each?.(view)
+    for (const name of names) {
+      const [needs, state, old] = [view.needs[name], view.persons[name], before.get(name)]
+      // only whoever had a turn has other needs than before
+      if (needs === undefined || state === undefined || needs === old?.needs) continue
+      before.set(name, { needs, state })
+      if (old === undefined) continue
+      for (const [need, minutes] of Object.entries(minutesAtZero(old.needs, old.state, plan, needs.minute))) {
+        const key = `${name} ${need}`
+        zero.set(key, (zero.get(key) ?? 0) + minutes)
+      }
+    }
+  }
+  return {
+    board,
+    worstAtZero: Math.max(0, ...zero.values()) / (days * MINUTES_OF_A_DAY),
+    ...grounding.counts(),
+  }
+}

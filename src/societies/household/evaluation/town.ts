@@ -1,0 +1,90 @@
+/** The town of an evaluation: news that one person knows, a party that one person gives, and who comes to know whom. */
+import { generateVillage } from '../../../worlds/house/generate.ts'
+import { castNames, castOf } from '../cast/cast.ts'
+import { minuteOf } from '../draft.ts'
+import { beliefKey, type Fact } from '../fact.ts'
+import type { PersonFile } from '../person.ts'
+import { tally } from '../tally.ts'
+import { play } from './play.ts'
+
+/** As many as in Generative Agents (Park and others, 2023), for as long. */
+export const TOWN_PEOPLE = 25
+export const TOWN_DAYS = 2
+const TOWN_ROOMS = 40
+
+const NEWS: Fact = { kind: 'news', id: 'mayor', text: 'Somebody from our street is running for mayor.' }
+
+export interface TownResult {
+  /** of all others, who knew the news in the end */
+  readonly news: number
+  /** who came to the party, the host not counted */
+  readonly party: number
+  readonly invited: number
+  readonly densityBefore: number
+  readonly densityAfter: number
+  readonly statements: number
+  readonly ungrounded: number
+}
+
+export async function playTown(seed: string, talk: boolean, signal: AbortSignal): Promise<TownResult> {
+  const house = generateVillage({ seed, rooms: TOWN_ROOMS, people: TOWN_PEOPLE })
+  const cast = castOf(castNames(TOWN_PEOPLE), house, seed)
+  const [candidate, host] = [cast[0]!, cast[Math.floor(cast.length / 2)]!]
+  const place = meetingPlace(
+    house.rooms.map(({ id }) => id),
+    host,
+  )
+  // on the second day, from five to seven in the afternoon: as in the paper
+  const [from, until] = [1_440 + 17 * 60, 1_440 + 19 * 60]
+  const party: Fact = { kind: 'gathering', id: 'party', what: 'a party', host: host.name, place, from, until }
+  const people = cast.map((person) => ({
+    ...person,
+    ...(person === candidate && { knows: [...(person.knows ?? []), NEWS] }),
+    ...(person === host && {
+      knows: [...(person.knows ?? []), party],
+      goals: [...(person.goals ?? []), { id: 'party', text: 'give a party', kind: 'be' as const, place, from, until }],
+    }),
+  }))
+  const came = new Set<string>()
+  const played = await play({
+    house,
+    people,
+    days: TOWN_DAYS,
+    seed,
+    talk,
+    signal,
+    each: (board) => {
+      const minute = minuteOf(board)
+      if (minute < from || minute > until) return
+      for (const name of board.rooms[place]?.people ?? []) if (name !== host.name) came.add(name)
+    },
+  })
+  const { board } = played
+  const knows = (name: string, topic: string) => board.beliefs[beliefKey(name, topic)] !== undefined
+  const others = people.filter(({ name }) => name !== candidate.name)
+  const invited = people.filter(({ name }) => name !== host.name && knows(name, 'gathering:party'))
+  return {
+    news: others.filter(({ name }) => knows(name, 'news:mayor')).length / others.length,
+    // who happens to be there without having heard of it has not come
+    party: invited.filter(({ name }) => came.has(name)).length,
+    invited: invited.length,
+    densityBefore: densityAtFirst(people),
+    densityAfter: tally(board).density,
+    statements: played.statements,
+    ungrounded: played.ungrounded,
+  }
+}
+
+function densityAtFirst(people: readonly PersonFile[]): number {
+  const names = new Map(people.map((person) => [person.name, person]))
+  let mutual = 0
+  for (const one of people)
+    for (const other of Object.keys(one.relations ?? {}))
+      if (one.name < other && names.get(other)?.relations?.[one.name] !== undefined) mutual++
+  return mutual / ((people.length * (people.length - 1)) / 2)
+}
+
+/** A place for all if the village has one, by its declaration and not by its name; the host's own room if not. */
+function meetingPlace(rooms: readonly string[], host: PersonFile): string {
+  return rooms.find((room) => /square|caf|park|hall/.test(room)) ?? host.room ?? rooms[0]!
+}

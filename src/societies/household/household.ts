@@ -1,0 +1,162 @@
+/**
+ * People who live together. One agent takes everybody's turn, one after the other: a step is one decision and what came
+ * of it, so a run can be stopped, resumed and forked between any two.
+ */
+import { type } from '../../base/schema.ts'
+import type { Awaitable } from '../../base/awaitable.ts'
+import type { Context } from '../../define/agent.ts'
+import { chosen, end, send } from '../../define/route.ts'
+import { flow } from '../../engine/flow.ts'
+import { mind, type MakeMind } from '../../minds/mind.ts'
+import { planOf, type HousePlan } from '../../worlds/house/plan.ts'
+import { isAsleep } from '../../worlds/house/scene.ts'
+import { arrive, type Arrival } from './arrive.ts'
+import { household } from './board.ts'
+import { createDraft, FIRST_MINUTE, type Draft, type HouseholdView } from './draft.ts'
+import { firstMorning } from './morning.ts'
+import { nextTurn } from './next-turn.ts'
+import { peopleOf } from './people-of.ts'
+import { householdPrompt } from './prompt.ts'
+import { intentionSchema } from './reply.ts'
+import { decide } from './rules.ts'
+import type { Intention, Situation } from './situation.ts'
+import { lastMinuteOf, situationOf } from './situation-of.ts'
+import { householdTalk } from './talk-of.ts'
+import { takeTurn } from './turn.ts'
+
+export interface HouseholdOptions {
+  /** how people decide when no model does */
+  readonly rules?: (situation: Situation) => Awaitable<Intention>
+  /** where minds come from; the settings of this process unless told */
+  readonly minds?: MakeMind
+}
+
+const decideAndTalk = (situation: Situation): Intention => decide(situation, householdTalk)
+
+/** Whose turn it is, and how many actions of it are done. */
+interface Turn {
+  readonly person: string
+  readonly done: number
+}
+
+interface Prepared {
+  readonly draft: Draft
+  readonly plan: HousePlan
+  readonly arrival: Arrival
+  readonly situation: Situation
+}
+
+const fields = Object.keys(household.fields) as (keyof typeof household.fields)[]
+const setUp = ['house', 'people', 'days', 'minutesPerTurn', 'talk', 'chatOptions', 'chatLimits'] as const
+
+export function createHousehold({ rules = decideAndTalk, minds = mind }: HouseholdOptions = {}) {
+  // a thought asks for its situation several times; it is the same one
+  const prepared = new WeakMap<object, Prepared>()
+  const prepare = (view: HouseholdView, context: Context<Turn>): Prepared => {
+    let found = prepared.get(context)
+    if (found === undefined) prepared.set(context, (found = prepareTurn(view, context)))
+    return found
+  }
+
+  return flow(household, {
+    name: 'household',
+    start: 'morning',
+    agents: {
+      morning: household.agent({
+        reads: fields,
+        writes: [
+          'round',
+          'persons',
+          'things',
+          'rooms',
+          'needs',
+          'goals',
+          'plans',
+          'relations',
+          'topics',
+          'beliefs',
+          'memories',
+        ],
+        think: (view, { step }) => begin(view, step),
+      }),
+      turn: household.agent({
+        reads: fields,
+        writes: fields.filter((field) => !(setUp as readonly string[]).includes(field)) as Exclude<
+          (typeof fields)[number],
+          (typeof setUp)[number]
+        >[],
+        takes: type<Turn>(),
+        think: minds({
+          who: ({ payload }: Context<Turn>) => payload.person,
+          prompt: (view: HouseholdView, context: Context<Turn>) => {
+            const { situation } = prepare(view, context)
+            return householdPrompt(situation, view)
+          },
+          reply: intentionSchema,
+          format: 'yaml',
+          rules: (view: HouseholdView, context: Context<Turn>) => rules(prepare(view, context).situation),
+          act: (intention, view, _, context) => {
+            const { draft, plan, arrival, situation } = prepare(view, context)
+            const { endsTurn } = takeTurn(draft, plan, situation, intention, arrival.heardFrom)
+            if (situation.whisper !== undefined) draft.dropWhisper(situation.self.name)
+            return finish(draft, plan, context.payload, endsTurn)
+          },
+        }),
+      }),
+    },
+    routes: { morning: chosen('turn'), turn: chosen('turn') },
+    // the clock ends a run; this only stops what cannot happen
+    stepLimit: 10_000_000,
+  })
+}
+
+/** The first turn is that of whoever gets up first. */
+function begin(view: HouseholdView, step: number) {
+  if (view.people.length === 0) return { update: {}, next: end('nobody lives here') }
+  const { update, draft } = firstMorning(view, step)
+  return after(draft, planOf(view.house), update, { place: -1, round: 0 })
+}
+
+function prepareTurn(view: HouseholdView, { payload: { person, done }, random, step }: Context<Turn>): Prepared {
+  const plan = planOf(view.house)
+  const draft = createDraft(view, step)
+  const arrival = arrive(draft, plan, person)
+  const situation = situationOf(draft, plan, draft.person(person), arrival, { actionsDone: done, random })
+  return { draft, plan, arrival, situation }
+}
+
+function finish(draft: Draft, plan: HousePlan, { person, done }: Turn, endsTurn: boolean) {
+  if (!endsTurn) return { update: draft.update(), next: send('turn', { person, done: done + 1 }) }
+  const { places } = peopleOf(draft.view.people)
+  return after(draft, plan, draft.update(), { place: places.get(person)!, round: draft.view.round })
+}
+
+/** Whose turn comes after the turn at this place; the days may be over. */
+function after<U extends object>(
+  draft: Draft,
+  plan: HousePlan,
+  update: U,
+  last: { readonly place: number; readonly round: number },
+) {
+  const { view } = draft
+  const house = draft.house()
+  const next = nextTurn(
+    {
+      names: peopleOf(view.people).names,
+      minutesPerTurn: view.minutesPerTurn,
+      firstMinute: FIRST_MINUTE,
+      lastMinute: lastMinuteOf(view.days),
+      state: (name) => house.people[name],
+      desk: (name) => house.chat.desks[name],
+      goals: draft.goals,
+      isAsleep: (state, minute) => isAsleep(plan, state, minute),
+    },
+    last,
+  )
+  if (next === undefined)
+    return { update, next: end(view.days === 1 ? 'the day is over' : `${view.days} days are over`) }
+  return {
+    update: { ...update, ...(next.round !== view.round && { round: next.round }) },
+    next: send('turn', { person: next.name, done: 0 }),
+  }
+}

@@ -1,0 +1,46 @@
+/** Seeing: what somebody perceives becomes what they know, and what is no longer where they thought is forgotten. */
+import type { HousePerception } from '../../worlds/house/action.ts'
+import type { Draft } from './draft.ts'
+import { topicOf, type Fact } from './fact.ts'
+
+// seeing the same again is worth a note after this long: who was there a day ago need not be there now
+const REFRESHED_AFTER_MINUTES = 120
+
+export function see(draft: Draft, person: string, perception: HousePerception): void {
+  const facts = factsIn(person, perception)
+  const seen = new Set(facts.map(topicOf))
+  for (const fact of facts) {
+    const known = draft.belief(person, topicOf(fact))
+    const isSame = known !== undefined && isSameFact(known.fact, fact)
+    if (isSame && known.source === 'seen' && draft.minute - known.minute < REFRESHED_AFTER_MINUTES) continue
+    draft.learn(person, { fact, source: 'seen', minute: draft.minute })
+  }
+  for (const topic of draft.topics(person)) {
+    if (seen.has(topic) || !(topic.startsWith('thing:') || topic.startsWith('person:'))) continue
+    const fact = draft.belief(person, topic)?.fact
+    if (fact !== undefined && 'place' in fact && isInSight(fact.place, person, perception)) draft.forget(person, topic)
+  }
+}
+
+/** Where something would have been seen. What is in a thing that is closed may still be there. */
+function isInSight(place: string, person: string, { room, people }: HousePerception): boolean {
+  return place === room || place === person || people.some(({ name }) => name === place)
+}
+
+function factsIn(person: string, { room, things, holding, people }: HousePerception): Fact[] {
+  const facts: Fact[] = []
+  for (const { id, in: holder, state } of things) {
+    facts.push({ kind: 'thing', thing: id, place: holder ?? room })
+    if (state !== undefined) facts.push({ kind: 'state', thing: id, state })
+  }
+  for (const { id } of holding) facts.push({ kind: 'thing', thing: id, place: person })
+  for (const { name, holding: held } of people) {
+    facts.push({ kind: 'person', person: name, place: room })
+    for (const thing of held) facts.push({ kind: 'thing', thing, place: name })
+  }
+  return facts
+}
+
+export function isSameFact(one: Fact, other: Fact): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,127 @@
+/** A turn: what somebody decided is done in the house, and what came of it is written down. */
+import { parseCommand } from '../../worlds/house/command.ts'
+import type { HouseAction, HouseOutcome } from '../../worlds/house/action.ts'
+import { timeOf } from '../../worlds/house/house-clock.ts'
+import { perceive } from '../../worlds/house/perceive.ts'
+import { perform } from '../../worlds/house/perform.ts'
+import type { HousePlan } from '../../worlds/house/plan.ts'
+import { chatSetup } from './chat-setup.ts'
+import { checkGoals } from './goal-check.ts'
+import type { Draft } from './draft.ts'
+import { rememberDeed } from './deeds.ts'
+import { applyGives } from './needs.ts'
+import { peopleOf } from './people-of.ts'
+import { planAfter } from './plan-after.ts'
+import { see } from './see.ts'
+import type { Intention, Situation } from './situation.ts'
+import { speak } from './speak.ts'
+
+/** So many actions and a turn ends, whatever they were: it always does. */
+export const MOST_ACTIONS = 6
+
+const CHAT_ACTIONS = new Set(['chat_request', 'chat_response', 'chat'])
+
+export interface Done {
+  readonly endsTurn: boolean
+}
+
+export function takeTurn(
+  draft: Draft,
+  plan: HousePlan,
+  situation: Situation,
+  intention: Intention,
+  heardFrom: readonly string[],
+): Done {
+  const { self, actionsDone } = situation
+  const { name } = self
+  const parsed = parseCommand(intention.command, {
+    plan,
+    people: peopleOf(draft.view.people).names,
+    here: situation.perception,
+    requests: situation.pending,
+    isGroup: draft.view.chatOptions.group === true,
+  })
+  const outcome = parsed.ok ? act(draft, plan, name, parsed.action) : notUnderstood(parsed.reason)
+  const action = parsed.ok ? parsed.action : undefined
+  draft.apply(outcome.changes)
+  const endsTurn = outcome.endsTurn || actionsDone + 1 >= MOST_ACTIONS
+
+  if (outcome.gives) draft.setNeeds(name, applyGives(draft.needs(name)!, outcome.gives))
+  const talkedWith = outcome.ok && action ? speak(draft, plan, situation, action, intention.acts) : []
+  const state = draft.house().people[name]!
+  if (outcome.ok) {
+    see(draft, name, perceive(plan, draft.house(), name))
+    if (action) rememberDeed(draft, name, action, state.room)
+  }
+  const goals = draft.goals(name)
+  const checked = checkGoals(goals, {
+    state,
+    minute: draft.minute,
+    ...(outcome.ok && action?.action_type === 'consume' && { consumed: action.target }),
+    talkedWith: [...talkedWith, ...heardFrom],
+    knows: (topic) => draft.belief(name, topic) !== undefined,
+  })
+  if (checked !== goals) draft.setGoals(name, checked)
+  draft.setDecision(name, {
+    minute: draft.minute,
+    command: intention.command,
+    reason: intention.reason,
+    result: outcome.text,
+    ok: outcome.ok,
+  })
+  draft.setResult(name, outcome.text)
+  draft.setPlan(name, planAfter(draft.plan(name), intention, draft.minute))
+  if (outcome.ok && action && isShown(action))
+    draft.tell({
+      agent_id: name,
+      action,
+      timestamp: timeOf(draft.minute),
+      current_room: state.room,
+      description: describe(name, action, state.room),
+    })
+  return { endsTurn }
+}
+
+function act(draft: Draft, plan: HousePlan, name: string, action: HouseAction): HouseOutcome {
+  const { view } = draft
+  if (!view.talk && CHAT_ACTIONS.has(action.action_type))
+    return refused('Nobody chats in this house: it was switched off. Do something else, such as: look')
+  return perform(plan, draft.house(), chatSetup(view), name, action)
+}
+
+const refused = (text: string): HouseOutcome => ({ ok: false, text, endsTurn: true, changes: {} })
+
+/** Whoever was not understood may try again in the same turn. */
+const notUnderstood = (reason: string): HouseOutcome => ({ ok: false, text: reason, endsTurn: false, changes: {} })
+
+/** Of a chat a front end sees what was said, and neither who asked nor what was answered. */
+const isShown = ({ action_type: type }: HouseAction) => type !== 'chat_request' && type !== 'chat_response'
+
+function describe(name: string, action: HouseAction, room: string): string {
+  switch (action.action_type) {
+    case 'look':
+      return `${name} looks around the ${room}.`
+    case 'examine':
+      return `${name} examines the ${action.target}.`
+    case 'go_to':
+      return `${name} goes to the ${action.target}.`
+    case 'take':
+      return `${name} takes the ${action.target}.`
+    case 'drop':
+      return `${name} puts down the ${action.target}.`
+    case 'place':
+      return `${name} puts the ${action.target} on the ${action.recipient}.`
+    case 'set_to_state':
+      return `${name} sets the ${action.target} to ${action.state}.`
+    case 'start_using':
+      return `${name} uses the ${action.target}${action.use === undefined ? '' : ` to ${action.use}`}.`
+    case 'stop_using':
+      return `${name} is done with the ${action.target ?? 'thing'}.`
+    case 'consume':
+      return `${name} has some of the ${action.target}.`
+    case 'chat':
+      return `${name} says to ${action.recipient}: ${action.message}`
+    default:
+      return `${name} waits.`
+  }
+}
