@@ -58,6 +58,11 @@ export const commands = {
     about: 'show what the agents of a run remember, or what one of them would recall',
     load: async () => (await import('./commands/memories.ts')).memories,
   },
+  interview: {
+    usage: 'RUN NAME QUESTION',
+    about: 'ask somebody of a run, who answers from what they remember',
+    load: async () => (await import('./commands/interview.ts')).interview,
+  },
   tail: {
     usage: 'RUN',
     about: 'print the log of a run, then follow it',
