@@ -82,6 +82,22 @@ export interface WorldProps {
   readonly moment: Moment
   /** goes to another step */
   readonly goTo: (step: number) => void
+  /** the agent whose card is open, by name: whom somebody follows; nobody: all of them */
+  readonly chosen?: string | undefined
+  readonly choose?: ((agent: string | undefined) => void) | undefined
+}
+
+/** One agent of the cast, larger than its card. */
+export interface AgentProps extends WorldProps {
+  readonly name: string
+}
+
+/** What can be opened under the time line, besides what every run has there. */
+export interface ViewPanel {
+  /** in the address of the page */
+  readonly id: string
+  readonly title: string
+  readonly Panel: ComponentType<WorldProps>
 }
 
 /** How a society is shown. Everything in it is a pure function of the journal. */
@@ -100,4 +116,9 @@ export interface WorldView {
   agents?(moment: Moment): readonly AgentCard[] | undefined
   /** only where agents decide together; nothing when it cannot be read */
   ballot?(moment: Moment): Ballot | undefined
+  /** what there is to know of an agent whose card is open */
+  readonly Agent?: ComponentType<AgentProps>
+  readonly panels?: readonly ViewPanel[]
+  /** the fields with which a fork begins in which this thought comes to an agent's mind */
+  whisper?(moment: Moment, agent: string, thought: string): Readonly<Record<string, unknown>>
 }

@@ -9,6 +9,7 @@ import { possible } from './act-state.ts'
 import { ForkDialog } from './act-fork.tsx'
 import type { FullCard } from './agents-cards.ts'
 import { useRun } from './context.tsx'
+import { Whisper } from './act-whisper.tsx'
 import { SocietiesInside } from './inside/societies-inside.tsx'
 import { AgentName } from './panels/parts/agent-name.tsx'
 import { StepLink } from './panels/parts/step-link.tsx'
@@ -21,11 +22,13 @@ import { memoriesOf, recalledBy } from './panels/read/memories.ts'
 import { formatCost, formatCount } from './panels/read/model-calls.ts'
 
 export function AgentDetails({ name, title, activity, inside }: FullCard) {
-  const { detail, isShared } = useRun()
+  const { detail, isShared, view, moment, goTo, chosen, choose } = useRun()
   const [isForking, setForking] = useState(false)
   const canBe = !isShared && possible(detail).fork && detail.agents.includes(name) && activity.mind !== undefined
   return (
     <div className="agent-details">
+      {view.Agent && <view.Agent name={name} moment={moment} goTo={goTo} chosen={chosen} choose={choose} />}
+      {view.whisper && !isShared && possible(detail).fork && <Whisper name={name} title={title} />}
       <Share activity={activity} />
       <Mailbox name={name} />
       <Memories name={name} />

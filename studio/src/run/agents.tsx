@@ -1,5 +1,6 @@
 /** Who thinks what at this moment: the right column of a run. */
 import { Fragment, useState } from 'react'
+import type { AgentCard } from '../contract.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { AgentCardView } from './agents-card.tsx'
@@ -14,9 +15,8 @@ import './agents.css'
 const SHOWN = 12
 
 export function Agents() {
-  const { agents, moment, detail, state, view } = useRun()
+  const { agents, moment, detail, state, view, chosen, choose } = useRun()
   const inside = useInside()
-  const [opened, setOpened] = useState<string>()
   const [isWhole, setWhole] = useState(false)
   if (agents.length === 0)
     return (
@@ -30,7 +30,7 @@ export function Agents() {
     minds: detail.minds ?? {},
     inside,
   }
-  const shown = isWhole ? agents : agents.slice(0, SHOWN)
+  const shown = isWhole ? agents : withChosen(agents, chosen)
   return (
     <div className="agents">
       <BallotCard />
@@ -39,8 +39,8 @@ export function Agents() {
           key={agent.name}
           card={fullCard(agent, company)}
           hasVote={view.ballot !== undefined}
-          isOpen={opened === agent.name}
-          onToggle={() => setOpened(opened === agent.name ? undefined : agent.name)}
+          isOpen={chosen === agent.name}
+          onToggle={() => choose(chosen === agent.name ? undefined : agent.name)}
         />
       ))}
       {shown.length < agents.length && (
@@ -51,6 +51,13 @@ export function Agents() {
       <Spent />
     </div>
   )
+}
+
+/** The first few, and before them whoever was chosen elsewhere. */
+function withChosen(agents: readonly AgentCard[], chosen: string | undefined): readonly AgentCard[] {
+  const first = agents.slice(0, SHOWN)
+  const other = chosen === undefined ? undefined : agents.find(({ name }) => name === chosen)
+  return other === undefined || first.includes(other) ? first : [other, ...first]
 }
 
 /** What all of them took together, up to this step. */

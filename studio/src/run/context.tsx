@@ -28,6 +28,9 @@ export interface RunContext {
   readonly setSpeed: (speed: number) => void
   readonly view: WorldView
   readonly agents: readonly AgentCard[]
+  /** the agent whose card is open */
+  readonly chosen: string | undefined
+  readonly choose: (agent: string | undefined) => void
   readonly state: FollowState
   /** it is a file: there is no server to ask, and nothing to do but look */
   readonly isShared: boolean
@@ -54,6 +57,7 @@ interface RunProviderProps {
 export function RunProvider({ followed, detail, view, isShared = false, children }: RunProviderProps) {
   const { id, timeline, state, refresh } = followed
   const [cursor, setCursor] = useState(() => startCursor(isShared ? undefined : stepInAddress()))
+  const [chosen, choose] = useState<string>()
   const isLive = useLatest(state === 'live')
   const extent = useCallback(
     () => ({ first: timeline.firstStep, last: timeline.lastStep, isLive: isLive.current }),
@@ -63,7 +67,7 @@ export function RunProvider({ followed, detail, view, isShared = false, children
   const goTo = useCallback((step: number) => move({ kind: 'go', step }), [move])
   const setFollowing = useCallback((isFollowing: boolean) => move({ kind: 'follow', isFollowing }), [move])
   const play = useCallback((speed?: number) => move({ kind: 'play', speed }), [move])
-  const setSpeed = useCallback((chosen: number) => move({ kind: 'speed', speed: chosen }), [move])
+  const setSpeed = useCallback((wanted: number) => move({ kind: 'speed', speed: wanted }), [move])
   const stop = useCallback(() => move({ kind: 'stop' }), [move])
 
   const { isFollowing, isPlaying, speed } = cursor
@@ -96,6 +100,8 @@ export function RunProvider({ followed, detail, view, isShared = false, children
       setSpeed,
       view,
       agents,
+      chosen,
+      choose,
       state,
       isShared,
       refresh,
@@ -118,6 +124,8 @@ export function RunProvider({ followed, detail, view, isShared = false, children
       setSpeed,
       view,
       agents,
+      chosen,
+      choose,
       state,
       isShared,
       refresh,

@@ -80,9 +80,9 @@ function Column({
 }
 
 function Content({ id }: { readonly id: ColumnId }) {
-  const { view, moment, goTo } = useRun()
-  if (id === 'world') return <view.World moment={moment} goTo={goTo} />
-  if (id === 'story') return <view.Story moment={moment} goTo={goTo} />
+  const { view, moment, goTo, chosen, choose } = useRun()
+  if (id === 'world') return <view.World moment={moment} goTo={goTo} chosen={chosen} choose={choose} />
+  if (id === 'story') return <view.Story moment={moment} goTo={goTo} chosen={chosen} choose={choose} />
   return (
     <>
       <QuestionPanel />

@@ -13,26 +13,25 @@ import { Dock } from './layout-dock.tsx'
 import { RunFacts, RunPath } from './layout-head.tsx'
 import { RunNotice } from './layout-notice.tsx'
 import { Pages } from './layout-pages.tsx'
-import { panels } from './panels/index.tsx'
-import { MarksContext, MarkList } from './time-line-list.tsx'
+import { usePanels } from './panels/all-panels.tsx'
+import { MarksContext } from './time-line-list.tsx'
 import { useTimelineFacts } from './time-line-facts.ts'
 import { TimeLine } from './time-line.tsx'
-
-const allPanels = [...panels, { id: 'marks', title: 'Marks', Panel: MarkList }]
 
 export function RunLayout({ failure }: { readonly failure: ApiFailure | undefined }) {
   const { view, timeline, detail } = useRun()
   const isNarrow = useMedia('(max-width: 760px)')
   const facts = useTimelineFacts(view, timeline)
+  const panels = usePanels()
   useTitle(shortText(detail.title, 80))
   return (
     <MarksContext value={facts.marks}>
       <InsideProvider>
         <Frame isStage path={<RunPath />} aside={<RunAside />}>
-          {isNarrow ? <Pages panels={allPanels} /> : <Columns />}
+          {isNarrow ? <Pages panels={panels} /> : <Columns />}
           <RunNotice failure={failure} />
           <TimeLine {...facts} />
-          {!isNarrow && <Dock panels={allPanels} />}
+          {!isNarrow && <Dock panels={panels} />}
         </Frame>
       </InsideProvider>
     </MarksContext>

@@ -5,28 +5,27 @@ import { Dock } from '../run/layout-dock.tsx'
 import { RunFacts } from '../run/layout-head.tsx'
 import { Pages } from '../run/layout-pages.tsx'
 import '../run/layout.css'
-import { panels } from '../run/panels/index.tsx'
+import { usePanels } from '../run/panels/all-panels.tsx'
 import { useTimelineFacts } from '../run/time-line-facts.ts'
-import { MarkList, MarksContext } from '../run/time-line-list.tsx'
+import { MarksContext } from '../run/time-line-list.tsx'
 import { TimeLine } from '../run/time-line.tsx'
 import { useMedia } from '../ui/media.ts'
 import { useTitle } from '../ui/title.ts'
 import { SharedFrame } from './shared-frame.tsx'
 import { shortText } from '../ui/clip-text.ts'
 
-const shownPanels = [...panels, { id: 'marks', title: 'Marks', Panel: MarkList }]
-
 export function SharedLayout() {
   const { view, timeline, detail } = useRun()
   const isNarrow = useMedia('(max-width: 760px)')
   const facts = useTimelineFacts(view, timeline)
+  const panels = usePanels()
   useTitle(shortText(detail.title, 80))
   return (
     <MarksContext value={facts.marks}>
       <SharedFrame path={<SharedPath />} aside={<RunFacts />}>
-        {isNarrow ? <Pages panels={shownPanels} /> : <Columns />}
+        {isNarrow ? <Pages panels={panels} /> : <Columns />}
         <TimeLine {...facts} />
-        {!isNarrow && <Dock panels={shownPanels} />}
+        {!isNarrow && <Dock panels={panels} />}
       </SharedFrame>
     </MarksContext>
   )

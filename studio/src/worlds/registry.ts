@@ -5,6 +5,7 @@ import { guardView } from './shared/guard-view.tsx'
 const views: Readonly<Record<string, () => Promise<{ readonly view: WorldView }>>> = {
   adventure: () => import('./adventure/view.ts'),
   grid: () => import('./grid/view.ts'),
+  house: () => import('./house/view.ts'),
   plain: () => import('./plain/view.ts'),
 }
 

@@ -1,7 +1,8 @@
 /** A view that gives way: what it cannot draw of a board is drawn by the plain view, and the page goes on. */
 import type { ReactNode } from 'react'
-import type { Moment, WorldProps, WorldView } from '../../contract.ts'
+import type { AgentProps, Moment, ViewPanel, WorldProps, WorldView } from '../../contract.ts'
 import { Boundary } from '../../ui/boundary.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { fitsBallot, fitsCards, fitsCurve, fitsFacts, fitsMarks } from './fitting.ts'
 import './guard-view.css'
 
@@ -43,8 +44,36 @@ function guard(view: WorldView, plain: WorldView): WorldView {
     ...(view.ballot !== undefined && {
       ballot: (moment: Moment) => attempt(() => view.ballot?.(moment), fitsBallot),
     }),
+    ...(view.Agent !== undefined && { Agent: guardAgent(view.Agent) }),
+    ...(view.panels !== undefined && { panels: view.panels.map(guardPanel) }),
+    ...(view.whisper !== undefined && { whisper: view.whisper.bind(view) }),
   }
 }
+
+/** What every agent has is shown without it. */
+const guardAgent = (Agent: NonNullable<WorldView['Agent']>) => (props: AgentProps) => (
+  <Boundary what="What is known of it" of={props.moment.step} instead={null}>
+    <Agent {...props} />
+  </Boundary>
+)
+
+const guardPanel = ({ id, title, Panel }: ViewPanel): ViewPanel => ({
+  id,
+  title,
+  Panel: (props) => (
+    <Boundary
+      what={title}
+      of={props.moment.step}
+      instead={
+        <Empty icon="help" title="The board holds what cannot be shown here">
+          All of it is under Board, as it was written.
+        </Empty>
+      }
+    >
+      <Panel {...props} />
+    </Boundary>
+  ),
+})
 
 /** Nothing when it cannot be had, or cannot be drawn. */
 function attempt<T>(ask: () => T, fits: (answer: T) => boolean): T | undefined {

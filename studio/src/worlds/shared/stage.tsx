@@ -1,5 +1,5 @@
 /** A drawing one can move about in: its camera, its buttons, and a small overview when not all of it is in sight. */
-import { useMemo, useRef, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type CSSProperties, type FocusEvent, type ReactNode } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { areaAround, contains, seenBy, type Box } from './camera.ts'
 import { useCamera } from './use-camera.ts'
@@ -16,20 +16,30 @@ interface StageProps {
   readonly isWhole?: boolean
   /** the same, very small */
   readonly overview?: ReactNode
+  /** another one is followed: whoever had the camera in hand lets go of it */
+  readonly followed?: string | undefined
   /** draws what touches an area; the rest is out of sight */
-  readonly children: (area: Box) => ReactNode
+  readonly children: (area: Box, detail: Detail) => ReactNode
 }
+
+/** How much can be made out. */
+export type Detail = 'near' | 'mid' | 'far'
+
+const detailAt = (scale: number): Detail => (scale < 0.3 ? 'far' : scale < 0.66 ? 'mid' : 'near')
 
 /** The same object while the box is the same. */
 function useStable({ x, y, width, height }: Box): Box {
   return useMemo(() => ({ x, y, width, height }), [x, y, width, height])
 }
 
-export function Stage({ label, drawing, focus, isWhole = false, overview, children }: StageProps) {
+export function Stage({ label, drawing, focus, isWhole = false, overview, followed, children }: StageProps) {
   const element = useRef<HTMLDivElement>(null)
   const control = useCamera(element, drawing, isWhole ? undefined : focus)
   const { camera, size, isFollowing, isHeld } = control
   const isReady = size.width > 0
+  const detail = detailAt(camera.scale)
+  const follow = useRef(control.follow)
+  useEffect(() => follow.current(), [followed])
   const seen = seenBy(camera, size)
   const area = useStable(areaAround(seen))
   // whoever goes on by keys is not left behind
@@ -50,15 +60,21 @@ export function Stage({ label, drawing, focus, isWhole = false, overview, childr
       tabIndex={0}
       onKeyDown={control.onKeyDown}
       onFocus={onFocus}
-      data-detail={camera.scale < 0.3 ? 'far' : camera.scale < 0.66 ? 'mid' : 'near'}
+      data-detail={detail}
     >
       <svg className="stage-sheet" width="100%" height="100%" aria-hidden={!isReady}>
         {isReady && (
           <g
             className="stage-view"
-            style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}
+            style={
+              {
+                transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`,
+                // for what keeps its size, however large the rest is drawn
+                '--zoom': camera.scale,
+              } as CSSProperties
+            }
           >
-            {children(area)}
+            {children(area, detail)}
           </g>
         )}
       </svg>

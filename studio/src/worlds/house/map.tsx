@@ -1,0 +1,129 @@
+/** The house from above at a moment: its rooms with what is in them, who is where, and what passes between them. */
+import { memo, useMemo, type CSSProperties } from 'react'
+import { touches, type Box } from '../shared/camera.ts'
+import type { Detail } from '../shared/stage.tsx'
+import { placeBubbles } from './bubbles.ts'
+import type { Point } from './doors.ts'
+import { Figure } from './figure.tsx'
+import { Furniture } from './furniture.tsx'
+import { EnvelopeMark, SpeechBubble } from './letters.tsx'
+import { placeIn, type Placed } from './placing.ts'
+import { RoomCount, RoomName, Rooms } from './rooms.tsx'
+import { hueIn, type Person, type Scene } from './scene.ts'
+import type { Talk } from './talk-now.ts'
+import './map.css'
+
+interface HouseMapProps {
+  readonly scene: Scene
+  readonly talk: Talk
+  readonly cast: ReadonlyMap<string, number>
+  readonly area: Box
+  readonly detail: Detail
+  readonly chosen?: string | undefined
+  /** where whoever is followed went, room by room */
+  readonly trail?: readonly Point[]
+  readonly onChoose?: (name: string) => void
+}
+
+// with more, names would hide the house, and one would not come by key to the end of them
+const NAMED = 40
+// words are drawn so much larger from afar
+const SIZES: Readonly<Record<Detail, number>> = { near: 1, mid: 1.75, far: 3 }
+
+export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
+  const { scene, talk, cast, area, detail, chosen, trail = [], onChoose } = props
+  const { plan, darkness } = scene
+  const seen = useMemo(() => [...plan.rooms.values()].filter(({ box }) => touches(box, area)), [plan, area])
+  const isFar = detail === 'far' && scene.people.length > NAMED
+  const lit = isFar ? '' : seen.flatMap(({ id }) => (scene.isRoomLit(id) ? [id] : [])).join('\n')
+  const placed = isFar
+    ? []
+    : seen.map((room): Placed => placeIn(room, scene.thingsIn(room.id), scene.inRoom.get(room.id) ?? [], cast))
+  const spots = new Map<string, { readonly person: Person; readonly at: Point }>()
+  for (const { people } of placed) for (const each of people) spots.set(each.person.name, each)
+  const isNamed = scene.people.length <= NAMED
+  const most = isFar ? Math.max(...[...scene.inRoom.values()].map(({ length }) => length), 1) : 1
+  const chosenRoom = scene.people.find(({ name }) => name === chosen)?.room
+  return (
+    <g className="house-map" style={{ '--night': darkness } as CSSProperties}>
+      <Rooms plan={plan} area={area} lit={lit} />
+      {isFar
+        ? seen.map((room) => (
+            <RoomCount
+              key={room.id}
+              room={room}
+              count={scene.inRoom.get(room.id)?.length ?? 0}
+              most={most}
+              isChosen={room.id === chosenRoom}
+            />
+          ))
+        : seen.map((room) => <RoomName key={room.id} room={room} />)}
+      {placed.flatMap(({ things }) =>
+        things.map(({ thing, at }) => <Furniture key={thing.id} thing={thing} at={at} isNamed={detail === 'near'} />),
+      )}
+      {trail.length > 1 && !isFar && (
+        <path
+          className={`house-trail hue-${hueIn(cast, chosen ?? '')}`}
+          d={trail.map(([x, y], nth) => `${nth === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+        />
+      )}
+      {[...spots.values()].map(({ person: { name, hue, room, using, holding }, at: [x, y] }) => (
+        <Figure
+          key={name}
+          name={name}
+          hue={hue}
+          room={room}
+          x={x}
+          y={y}
+          doing={using ? `${using.use}, ${using.thing}` : ''}
+          isAsleep={using?.use === 'sleep'}
+          isHolding={holding.length > 0}
+          isNamed={isNamed || name === chosen}
+          isChosen={name === chosen}
+          plan={plan}
+          onChoose={onChoose}
+          canFocus={onChoose !== undefined && isNamed}
+        />
+      ))}
+      {placed.map(({ others }, nth) =>
+        others > 0 ? (
+          <text key={seen[nth]!.id} className="house-others" {...cornerOf(seen[nth]!.box)}>
+            and {others} more
+          </text>
+        ) : null,
+      )}
+      {talk.envelopes.map((envelope) => {
+        const at = spots.get(envelope.recipient)?.at
+        if (at === undefined) return null
+        const from = spots.get(envelope.sender)?.at
+        return (
+          <EnvelopeMark key={envelope.id} envelope={envelope} hue={hueIn(cast, envelope.sender)} at={at} from={from} />
+        )
+      })}
+      {bubblesOf(talk, spots, plan.drawing, SIZES[detail]).map((bubble) => (
+        <SpeechBubble key={`${bubble.who}\n${bubble.text}`} bubble={bubble} />
+      ))}
+    </g>
+  )
+})
+
+const cornerOf = ({ x, y, width, height }: Box) => ({ x: x + width - 8, y: y + height - 6 })
+
+function bubblesOf(
+  { bubbles }: Talk,
+  spots: ReadonlyMap<string, { readonly person: Person; readonly at: Point }>,
+  sheet: Box,
+  size: number,
+) {
+  const speakers = bubbles.flatMap((bubble) => {
+    const spot = spots.get(bubble.who)
+    return spot === undefined ? [] : [{ bubble, hue: spot.person.hue, at: spot.at }]
+  })
+  if (speakers.length === 0) return []
+  return placeBubbles(
+    speakers,
+    [...spots.values()].map(({ at }) => at),
+    sheet,
+    size,
+  )
+}

@@ -1,0 +1,90 @@
+/** Where in a room things stand and people are: on a grid of spots, each with one of its own as long as there are. */
+import type { Box } from '../shared/camera.ts'
+import type { Point } from './doors.ts'
+import type { Room } from './floor-plan.ts'
+import type { Person, PlacedThing } from './scene.ts'
+
+const SPOT = 46
+// closer together than this, they could not be told apart
+const TIGHT = 29
+/** For the name of the room, at its top. */
+export const HEAD = 22
+const PAD = 6
+
+export interface Placed {
+  readonly things: readonly { readonly thing: PlacedThing; readonly at: Point }[]
+  readonly people: readonly { readonly person: Person; readonly at: Point }[]
+  /** for whom there is no room */
+  readonly others: number
+}
+
+export function placeIn(
+  room: Room,
+  things: readonly PlacedThing[],
+  people: readonly Person[],
+  cast: ReadonlyMap<string, number>,
+): Placed {
+  const spots = spotsIn(room.box, SPOT)
+  // as many as leave a spot free for whoever comes in
+  const standing = things.filter(({ look }) => look !== 'small').slice(0, Math.max(1, Math.floor(spots.length * 0.6)))
+  const lying = things.filter(({ look }) => look === 'small').slice(0, 6)
+  const walls = wallsFirst(spots)
+  const placed = standing.map((thing, nth) => ({ thing, at: spots[walls[nth]!]! }))
+  const taken = new Set(walls.slice(0, standing.length))
+  const free = spots.filter((_, nth) => !taken.has(nth))
+  const { x, y, width, height } = room.box
+  const small = lying.map((thing, nth) => ({
+    thing,
+    at: [x + width - 14 - nth * 17, y + height - 12] as const,
+  }))
+  const roomy = people.length <= free.length ? free : spotsIn(room.box, TIGHT)
+  const seats = new Map(placed.map(({ thing, at }) => [thing.id, at]))
+  return {
+    things: [...placed, ...small],
+    people: seated(people.slice(0, roomy.length), roomy, seats, cast),
+    others: Math.max(0, people.length - roomy.length),
+  }
+}
+
+/** Everybody has a spot they like, and takes the next one when somebody is there: others come and go, and they stay. */
+function seated(
+  people: readonly Person[],
+  spots: readonly Point[],
+  seats: ReadonlyMap<string, Point>,
+  cast: ReadonlyMap<string, number>,
+) {
+  const taken = new Set<number>()
+  const inUse = new Map<string, number>()
+  return people.map((person) => {
+    const seat = person.using && seats.get(person.using.thing)
+    if (seat !== undefined) {
+      const nth = inUse.get(person.using!.thing) ?? 0
+      inUse.set(person.using!.thing, nth + 1)
+      if (nth < 3) return { person, at: [seat[0] + (nth - 0.35) * 15, seat[1] + 13] as const }
+    }
+    let spot = ((cast.get(person.name) ?? 0) * 5 + 1) % spots.length
+    for (let tries = 0; tries < spots.length && taken.has(spot); tries++) spot = (spot + 1) % spots.length
+    taken.add(spot)
+    return { person, at: spots[spot]! }
+  })
+}
+
+/** Row by row, with equal room around each. */
+function spotsIn({ x, y, width, height }: Box, size: number): Point[] {
+  const [wide, high] = [width - 2 * PAD, height - HEAD - PAD]
+  const columns = Math.max(1, Math.floor(wide / size))
+  const rows = Math.max(1, Math.floor(high / size))
+  return Array.from({ length: columns * rows }, (_, nth) => [
+    x + PAD + ((nth % columns) + 0.5) * (wide / columns),
+    y + HEAD + (Math.floor(nth / columns) + 0.5) * (high / rows),
+  ])
+}
+
+/** Those at the rim before those in the middle, from the upper left. */
+function wallsFirst(spots: readonly Point[]): number[] {
+  const xs = spots.map(([x]) => x)
+  const ys = spots.map(([, y]) => y)
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const rank = ([x, y]: Point) => (y === top ? 0 : x === left || x === right ? 1 : y === bottom ? 2 : 3)
+  return spots.map((_, nth) => nth).toSorted((one, other) => rank(spots[one]!) - rank(spots[other]!) || one - other)
+}

@@ -1,0 +1,108 @@
+/** The house itself: ground, walls, floors and doors, and from afar how many are in each room. */
+import { memo } from 'react'
+import { touches, type Box } from '../shared/camera.ts'
+import { oneLine } from '../shared/one-line.ts'
+import type { Door } from './doors.ts'
+import type { FloorPlan, Room } from './floor-plan.ts'
+
+interface RoomsProps {
+  readonly plan: FloorPlan
+  readonly area: Box
+  /** by id, joined: those with a light on */
+  readonly lit: string
+}
+
+export const Rooms = memo(function Rooms({ plan, area, lit }: RoomsProps) {
+  const seen = [...plan.rooms.values()].filter(({ box }) => touches(box, area))
+  const isLit = new Set(lit.split('\n'))
+  const { x, y, width, height } = plan.drawing
+  return (
+    <g>
+      <rect className="house-ground" x={x} y={y} width={width} height={height} rx={18} />
+      {plan.doors.map((door) =>
+        door.ends[0] === door.ends[1] ? null : (
+          <path key={`${door.from}\n${door.to}`} className="house-path" d={pathOf(door)} />
+        ),
+      )}
+      {seen.map(({ id, box, isOutdoors }) =>
+        isOutdoors ? null : <rect key={id} className="house-wall" {...grown(box, 3)} rx={5} />,
+      )}
+      {seen.map(({ id, box, isOutdoors }) => (
+        <rect
+          key={id}
+          className={`house-floor${isOutdoors ? ' is-outdoors' : ''}${isLit.has(id) ? ' is-lit' : ''}`}
+          {...grown(box, isOutdoors ? -4 : -2.5)}
+          rx={isOutdoors ? 14 : 2}
+        />
+      ))}
+      {plan.doors
+        .filter((door) => isNear(door, area))
+        .map((door) => (
+          <DoorMark key={`${door.from}\n${door.to}`} door={door} />
+        ))}
+    </g>
+  )
+})
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: Math.max(1, width + 2 * by),
+  height: Math.max(1, height + 2 * by),
+})
+
+const isNear = ({ ends: [[x, y]] }: Door, area: Box) => touches({ x, y, width: 1, height: 1 }, area)
+
+const pathOf = ({ ends: [[ax, ay], [bx, by]] }: Door) => `M${ax} ${ay}L${bx} ${by}`
+
+const HALF = 15
+
+/** A gap in the wall with the leaf of the door ajar; a way one cannot go back has an arrow. */
+function DoorMark({ door: { ends, isUpright, isOneWay, from, to } }: { readonly door: Door }) {
+  const title = `${from} ${isOneWay ? '→' : '↔'} ${to}`
+  return ends.map(([x, y], nth) =>
+    nth === 1 && ends[0] === ends[1] ? null : (
+      <g key={nth} className="house-door" transform={`translate(${x} ${y})${isUpright ? ' rotate(90)' : ''}`}>
+        <title>{oneLine(title, 120)}</title>
+        <path className="house-gap" d={`M${-HALF} 0h${2 * HALF}`} />
+        <path className="house-leaf" d={`M${-HALF} 0v${-HALF * 1.1}`} />
+        <path
+          className="house-swing"
+          d={`M${-HALF} ${-HALF * 1.1}A${HALF * 1.6} ${HALF * 1.6} 0 0 1 ${HALF * 0.7} 0`}
+        />
+        {isOneWay && <path className="house-one-way" d="M-4 4l4 5 4 -5" />}
+      </g>
+    ),
+  )
+}
+
+export function RoomName({ room: { id, box } }: { readonly room: Room }) {
+  return (
+    <text className="house-room-name" x={box.x + 9} y={box.y + 17}>
+      {oneLine(id, Math.max(4, Math.floor(box.width / 8)))}
+    </text>
+  )
+}
+
+interface CountProps {
+  readonly room: Room
+  readonly count: number
+  /** of the room with the most */
+  readonly most: number
+  readonly isChosen: boolean
+}
+
+/** From afar: the fuller, the darker, and the number to be sure. */
+export function RoomCount({ room: { id, box }, count, most, isChosen }: CountProps) {
+  if (count === 0 && !isChosen) return null
+  const size = Math.min(box.width, box.height)
+  return (
+    <g className={`house-count${isChosen ? ' is-chosen' : ''}`}>
+      <title>{oneLine(`${id}: ${count}`, 100)}</title>
+      <rect {...grown(box, -4)} rx={6} fillOpacity={0.08 + (0.5 * count) / Math.max(1, most)} />
+      <text x={box.x + box.width / 2} y={box.y + box.height / 2 + size * 0.17} fontSize={size * 0.5}>
+        {count}
+      </text>
+    </g>
+  )
+}

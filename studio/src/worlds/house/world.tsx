@@ -1,0 +1,120 @@
+/** The world of a household: the time of day, the house from above, and whom one follows. */
+import { useMemo } from 'react'
+import type { Moment, WorldProps } from '../../contract.ts'
+import { countBy } from '../../journal/ascending.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Select } from '../../ui/field.tsx'
+import { oneLine } from '../shared/one-line.ts'
+import { Stage } from '../shared/stage.tsx'
+import { chronicleOf } from './chronicle.ts'
+import { passing, type Point } from './doors.ts'
+import type { FloorPlan } from './floor-plan.ts'
+import { HouseMap } from './map.tsx'
+import { castAt, sceneAt, type Person, type Scene } from './scene.ts'
+import { Sky } from './sky.tsx'
+import { talkAt } from './talk-now.ts'
+import './world.css'
+
+export function HouseWorld({ moment, chosen, choose }: WorldProps) {
+  const { timeline, step } = moment
+  const cast = castAt(moment)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a timeline grows in place: its version says so
+  const scene = useMemo(() => sceneAt(moment), [timeline, step, timeline.version])
+  const talk = useMemo(
+    () => talkAt(moment, new Set(scene?.people.map(({ name }) => name)), chosen),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the scene is made of the moment
+    [scene, chosen],
+  )
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the scene is made of the moment
+  const trail = useMemo(() => (scene && chosen ? trailOf(moment, scene.plan, chosen) : []), [scene, chosen])
+  if (scene === undefined)
+    return (
+      <Empty icon="map" title="There is no house yet">
+        It is drawn here as soon as somebody moves in.
+      </Empty>
+    )
+  const { plan, people, minute } = scene
+  const followed = people.find(({ name }) => name === chosen)
+  const focus = (followed && plan.rooms.get(followed.room)?.box) ?? plan.drawing
+  return (
+    <div className="house-world">
+      <div className="house-head-line">
+        <Sky minute={minute} />
+        {choose && (
+          <Select
+            className="house-follow"
+            aria-label="Whom to follow"
+            value={followed?.name ?? ''}
+            options={[
+              { value: '', label: 'The whole house' },
+              ...[...cast.keys()].map((name) => ({ value: name, label: oneLine(name, 40) })),
+            ]}
+            onChoose={(name) => choose(name === '' ? undefined : name)}
+          />
+        )}
+      </div>
+      <Stage
+        label={labelOf(scene)}
+        drawing={plan.drawing}
+        focus={focus}
+        isWhole={followed === undefined}
+        followed={followed?.name}
+        overview={<Overview plan={plan} here={followed?.room} />}
+      >
+        {(area, detail) => (
+          <HouseMap
+            scene={scene}
+            talk={talk}
+            cast={cast}
+            area={area}
+            detail={detail}
+            chosen={chosen}
+            trail={trail}
+            {...(choose && { onChoose: choose })}
+          />
+        )}
+      </Stage>
+      <p className="house-doing" dir="auto">
+        {followed ? doingOf(followed) : countsOf(scene)}
+      </p>
+    </div>
+  )
+}
+
+function labelOf({ plan, people }: Scene): string {
+  return `${oneLine(plan.name, 60) || 'A house'} from above: ${plan.rooms.size} rooms, ${people.length} people`
+}
+
+function doingOf({ name, room, using, holding }: Person): string {
+  const held = holding.length === 0 ? '' : `, holding ${holding.slice(0, 4).join(', ')}`
+  const use = using ? `, ${using.use}: ${using.thing}` : ''
+  return oneLine(`${name} is in the ${room}${use}${held}`, 160)
+}
+
+/** The rooms with the most people. */
+function countsOf({ inRoom }: Scene): string {
+  const rooms = [...inRoom].toSorted(([, one], [, other]) => other.length - one.length).slice(0, 4)
+  if (rooms.length === 0) return 'Nobody is in.'
+  return oneLine(rooms.map(([room, { length }]) => `${length} in the ${room}`).join(' · '), 160)
+}
+
+const STAGES = 6
+
+/** The last rooms somebody went through, as a line through the doors. */
+function trailOf({ timeline, step }: Moment, plan: FloorPlan, name: string): Point[] {
+  const walks = chronicleOf(timeline).walks.get(name) ?? []
+  const upTo = countBy(walks, step, (walk) => walk.step)
+  const last = walks.slice(Math.max(0, upTo - STAGES), upTo)
+  return last.flatMap(({ room }, nth) => {
+    const box = plan.rooms.get(room)?.box
+    if (box === undefined) return []
+    const before = nth === 0 ? [] : passing(plan, last[nth - 1]!.room, room)
+    return [...before, [box.x + box.width / 2, box.y + box.height / 2 + 8] as const]
+  })
+}
+
+function Overview({ plan, here }: { readonly plan: FloorPlan; readonly here: string | undefined }) {
+  return [...plan.rooms.values()].map(({ id, box }) => (
+    <rect key={id} className={`house-overview-room${id === here ? ' is-here' : ''}`} {...box} rx={6} />
+  ))
+}
