@@ -1,7 +1,7 @@
 /** The changes of one field, kept so that its value after any step is found by folding only a few of them. */
 import { foldChanges, type Change } from '../../../src/board/change.ts'
 import { itemsGivenBy, setsValue } from '../../../src/board/read-change.ts'
-import { countUpTo } from './ascending.ts'
+import { countBy, countUpTo } from './ascending.ts'
 
 export interface History {
   readonly steps: readonly number[]
@@ -11,18 +11,22 @@ export interface History {
 
 // a whole value is kept so often, so that no lookup folds more than this many changes
 const KEYFRAME_EVERY = 64
+// copies of a record with more keys than this would soon take more room than the journal: they are as far apart as it
+// has keys, and to fold as many changes costs no more than the copy that a lookup makes anyway
+const LARGE = 256
 
 /** Lists that only grow are kept once; other values have a whole copy now and then. */
 export function createHistory(): History {
   const steps: number[] = []
   const changes: Change[] = []
   const keyframes: { upTo: number; value: unknown }[] = []
+  let nextFrame = KEYFRAME_EVERY
   let pushed: { items: unknown[]; ends: number[] } | undefined = { items: [], ends: [] }
   // moments near each other are asked for one after the other
   let last: { upTo: number; value: unknown } | undefined
   const foldTo = (upTo: number): unknown => {
     if (last?.upTo === upTo) return last.value
-    const frame = keyframes[Math.floor(upTo / KEYFRAME_EVERY) - 1]
+    const frame = keyframes[countBy(keyframes, upTo, (each) => each.upTo) - 1]
     const from = last !== undefined && last.upTo < upTo && last.upTo >= (frame?.upTo ?? 0) ? last : frame
     const value = foldChanges(from?.value, changes, from?.upTo ?? 0, upTo)
     last = { upTo, value }
@@ -42,11 +46,11 @@ export function createHistory(): History {
           pushed.ends.push(pushed.items.length)
         }
       }
-      if (pushed === undefined && changes.length % KEYFRAME_EVERY === 0) {
-        for (let next = keyframes.length + 1; next * KEYFRAME_EVERY <= changes.length; next++) {
-          const upTo = next * KEYFRAME_EVERY
-          keyframes.push({ upTo, value: foldTo(upTo) })
-        }
+      // a list that turns out to be none has been without any until now
+      while (pushed === undefined && changes.length >= nextFrame) {
+        const value = foldTo(nextFrame)
+        keyframes.push({ upTo: nextFrame, value })
+        nextFrame += gapAfter(value)
       }
     },
     at: (step) => {
@@ -57,4 +61,10 @@ export function createHistory(): History {
       return last.value
     },
   }
+}
+
+function gapAfter(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return KEYFRAME_EVERY
+  const size = Array.isArray(value) ? value.length : Object.keys(value).length
+  return size > LARGE ? size : KEYFRAME_EVERY
 }
