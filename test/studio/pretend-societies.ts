@@ -20,6 +20,7 @@ const pretend = (options: PretendOptions) => async () => ({
 
 export const pretendSocieties: Societies = {
   pretend: pretend({ people: 5, rounds: 12 }),
+  evening: pretend({ people: 5, rounds: 13, minutesPerTurn: 75 }),
   crowd: pretend({ people: 25, rounds: 6 }),
   village: pretend({ people: 1000, rounds: 5, house: pretendVillage(300), isQuick: true }),
 }

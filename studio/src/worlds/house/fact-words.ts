@@ -1,6 +1,6 @@
 /** What somebody holds to be so, in plain words. Pure. */
 import { clockOf, dayOf } from './house-time.ts'
-import { finite, recordOf, textOf } from './read.ts'
+import { finite, placeWords, recordOf, textOf } from './read.ts'
 
 export function factWords(fact: unknown): string {
   const known = recordOf(fact)
@@ -11,17 +11,17 @@ export function factWords(fact: unknown): string {
   }
   switch (known['kind']) {
     case 'thing':
-      return `The ${of('thing')} is in the ${of('place')}.`
+      return `The ${of('thing')} is in ${placeWords(of('place'))}.`
     case 'state':
       return `The ${of('thing')} is ${of('state')}.`
     case 'person':
-      return `${of('person')} was in the ${of('place')}.`
+      return `${of('person')} was in ${placeWords(of('place'))}.`
     case 'news':
       return of('text')
     case 'gathering': {
       const day = finite(known['from'])
       const when = day === undefined ? '' : ` on day ${dayOf(day)}, ${time('from')} to ${time('until')}`
-      return `${of('host')} gives ${of('what')} in the ${of('place')}${when}.`
+      return `${of('host')} gives ${of('what')} in ${placeWords(of('place'))}${when}.`
     }
     case 'plan':
       return `${of('person')} means to ${of('text')}.`

@@ -1,8 +1,9 @@
-/** A person seen from above, who walks through doors when they go to another room. */
+/** A person as a piece on a board, who walks through doors when they go to another room. */
 import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { oneLine } from '../shared/one-line.ts'
 import { passing, type Point } from './doors.ts'
 import type { FloorPlan } from './floor-plan.ts'
+import { placeWords } from './read.ts'
 
 interface FigureProps {
   readonly name: string
@@ -44,28 +45,34 @@ export const Figure = memo(function Figure(props: FigureProps) {
       ref={element}
       className={`house-person hue-${hue}${isChosen ? ' is-chosen' : ''}${isAsleep ? ' is-asleep' : ''}`}
       style={{ transform: `translate(${x}px, ${y}px)` }}
-      onClick={choose}
-      {...(canFocus && {
-        role: 'button',
-        tabIndex: 0,
-        'aria-label': `Follow ${oneLine(name, 60)}, in the ${oneLine(room, 60)}`,
-        'aria-pressed': isChosen,
-        onKeyDown,
-      })}
     >
       <title>{oneLine(`${name}${doing && `: ${doing}`}`, 120)}</title>
       <g className="house-body">
-        {isChosen && <circle className="house-ring" r={17} />}
-        <ellipse className="house-shoulders" rx={12.5} ry={8} cy={1.5} />
-        <circle className="house-head" r={7.4} />
-        <text className="house-letter" y={3.3}>
+        {isChosen && <ellipse className="house-ring" cy={7} rx={19} ry={10} />}
+        <path className="house-trunk" d="M-10.5 10C-10.5 .5-6-3 0-3S10.5.5 10.5 10z" />
+        <circle className="house-head" cy={-7} r={5.6} />
+        <text className="house-letter" y={7.4}>
           {isAsleep ? 'z' : firstSign(name)}
         </text>
-        {isHolding && <path className="house-held" d="M13 1.5l4 4-4 4-4-4z" />}
+        {isHolding && <path className="house-held" d="M12 1.5l3.6 3.6-3.6 3.6-3.6-3.6z" />}
         {isNamed && (
-          <text className="house-name" y={22}>
+          <text className="house-name" y={21}>
             {oneLine(name, 14)}
           </text>
+        )}
+        {choose && (
+          <circle
+            className="house-hit"
+            r={17}
+            onClick={choose}
+            {...(canFocus && {
+              role: 'button',
+              tabIndex: 0,
+              'aria-label': `Follow ${oneLine(name, 60)}, in ${placeWords(oneLine(room, 60))}`,
+              'aria-pressed': isChosen,
+              onKeyDown,
+            })}
+          />
         )}
       </g>
     </g>

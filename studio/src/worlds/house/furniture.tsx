@@ -9,9 +9,13 @@ interface FurnitureProps {
   readonly thing: PlacedThing
   readonly at: Point
   readonly isNamed: boolean
+  /** how wide it may be with its name */
+  readonly spot: number
 }
 
-export function Furniture({ thing: { id, look, state }, at: [x, y], isNamed }: FurnitureProps) {
+const SIGN = 5.9
+
+export function Furniture({ thing: { id, look, state }, at: [x, y], isNamed, spot }: FurnitureProps) {
   const isOn = isLit(state) || state === 'open'
   return (
     <g className={`house-thing is-${look}${isOn ? ' is-on' : ''}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
@@ -19,7 +23,7 @@ export function Furniture({ thing: { id, look, state }, at: [x, y], isNamed }: F
       {shapes[look]}
       {isNamed && look !== 'small' && (
         <text className="house-thing-name" y={-11.5}>
-          {oneLine(id, 11)}
+          {oneLine(id, Math.floor(spot / SIGN))}
         </text>
       )}
     </g>

@@ -29,7 +29,7 @@ const parts: readonly (readonly [until: number, words: string])[] = [
   [480, 'early morning'],
   [720, 'morning'],
   [1020, 'afternoon'],
-  [1260, 'evening'],
+  [1320, 'evening'],
   [DAY, 'night'],
 ]
 

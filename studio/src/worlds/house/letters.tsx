@@ -27,8 +27,8 @@ export function EnvelopeMark({ envelope: { sender, recipient, status, reason, is
       <g className="house-envelope-body">
         {isOpen && <path className="house-flap" d="M-9 -6L0 -13.5 9 -6z" />}
         <rect x={-9} y={-6} width={18} height={12.5} rx={1.5} />
-        <path className="house-fold" d={isOpen ? 'M-9 -5.5L0 1 9 -5.5' : 'M-8.6 -5.4L0 1.4 8.6 -5.4'} />
-        {isOpen && <path className="house-verdict" d="M-3.6 -7.6l2.4 2.6 4.8 -5" />}
+        {!isOpen && <path className="house-fold" d="M-8.6 -5.4L0 1.4 8.6 -5.4" />}
+        {isOpen && <path className="house-verdict" d="M-4.4 -.2l3 3.2 6 -6.2" />}
         {status === 'rejected' && <path className="house-verdict" d="M-4 -3.4l8 7.4M4 -3.4l-8 7.4" />}
       </g>
     </g>

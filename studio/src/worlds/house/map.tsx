@@ -28,7 +28,7 @@ interface HouseMapProps {
 // with more, names would hide the house, and one would not come by key to the end of them
 const NAMED = 40
 // words are drawn so much larger from afar
-const SIZES: Readonly<Record<Detail, number>> = { near: 1, mid: 1.75, far: 3 }
+const SIZES: Readonly<Record<Detail, number>> = { near: 1.18, mid: 2, far: 3 }
 
 export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
   const { scene, talk, cast, area, detail, chosen, trail = [], onChoose } = props
@@ -46,7 +46,7 @@ export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
   const chosenRoom = scene.people.find(({ name }) => name === chosen)?.room
   return (
     <g className="house-map" style={{ '--night': darkness } as CSSProperties}>
-      <Rooms plan={plan} area={area} lit={lit} />
+      <Rooms plan={plan} area={area} lit={lit} isFar={isFar} />
       {isFar
         ? seen.map((room) => (
             <RoomCount
@@ -58,13 +58,15 @@ export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
             />
           ))
         : seen.map((room) => <RoomName key={room.id} room={room} />)}
-      {placed.flatMap(({ things }) =>
-        things.map(({ thing, at }) => <Furniture key={thing.id} thing={thing} at={at} isNamed={detail === 'near'} />),
+      {placed.flatMap(({ things, spot }) =>
+        things.map(({ thing, at }) => (
+          <Furniture key={thing.id} thing={thing} at={at} spot={spot} isNamed={detail === 'near'} />
+        )),
       )}
       {trail.length > 1 && !isFar && (
         <path
           className={`house-trail hue-${hueIn(cast, chosen ?? '')}`}
-          d={trail.map(([x, y], nth) => `${nth === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+          d={[...trail.slice(0, -1), spots.get(chosen ?? '')?.at ?? trail.at(-1)!].map(drawTo).join('')}
         />
       )}
       {[...spots.values()].map(({ person: { name, hue, room, using, holding }, at: [x, y] }) => (
@@ -106,6 +108,8 @@ export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
     </g>
   )
 })
+
+const drawTo = ([x, y]: Point, nth: number) => `${nth === 0 ? 'M' : 'L'}${x} ${y}`
 
 const cornerOf = ({ x, y, width, height }: Box) => ({ x: x + width - 8, y: y + height - 6 })
 

@@ -2,13 +2,13 @@
 import type { AgentProps } from '../../contract.ts'
 import { Clip } from '../../ui/clip.tsx'
 import { oneLine } from '../shared/one-line.ts'
-import { listAt, own, recordAt, recordOf, textOf, textsOf } from './read.ts'
+import { listAt, own, placeWords, recordAt, recordOf, textOf, textsOf } from './read.ts'
 import { Part, type PersonPartProps } from './person-part.tsx'
 import { Day, Goals } from './person-day.tsx'
 import { Knows, Why } from './person-mind.tsx'
 import { Needs } from './person-needs.tsx'
 import { onRing, RelationGraph } from './relation-graph.tsx'
-import { tiesOf, warmthWords } from './relations.ts'
+import { chatWords, tiesOf, warmthWords } from './relations.ts'
 import { castAt } from './scene.ts'
 import './person.css'
 
@@ -38,7 +38,7 @@ function Now({ name, moment }: PersonPartProps) {
   if (textOf(room) === '') return null
   const { use, thing } = recordOf(using)
   const parts = [
-    `In the ${textOf(room)}`,
+    `In ${placeWords(textOf(room))}`,
     ...(textOf(use) === '' ? [] : [`${textOf(use)} (${textOf(thing)})`]),
     ...(textsOf(holding).length === 0 ? [] : [`holding ${textsOf(holding).slice(0, 6).join(', ')}`]),
   ]
@@ -83,7 +83,7 @@ function Ties({ name, moment, choose }: PersonPartProps & Pick<AgentProps, 'choo
           <li key={other}>
             <span dir="auto">{oneLine(other, 30)}</span>
             <span className="agent-note">
-              {warmthWords(warmth)} · {chats} {chats === 1 ? 'chat' : 'chats'}
+              {warmthWords(warmth)} · {chatWords(chats)}
             </span>
           </li>
         ))}

@@ -16,6 +16,8 @@ export interface Placed {
   readonly people: readonly { readonly person: Person; readonly at: Point }[]
   /** for whom there is no room */
   readonly others: number
+  /** how wide the place of a thing is */
+  readonly spot: number
 }
 
 export function placeIn(
@@ -43,6 +45,7 @@ export function placeIn(
     things: [...placed, ...small],
     people: seated(people.slice(0, roomy.length), roomy, seats, cast),
     others: Math.max(0, people.length - roomy.length),
+    spot: spots.length > 1 ? Math.max(SPOT, spots[1]![0] - spots[0]![0]) : width,
   }
 }
 
@@ -60,7 +63,7 @@ function seated(
     if (seat !== undefined) {
       const nth = inUse.get(person.using!.thing) ?? 0
       inUse.set(person.using!.thing, nth + 1)
-      if (nth < 3) return { person, at: [seat[0] + (nth - 0.35) * 15, seat[1] + 13] as const }
+      if (nth < 2) return { person, at: [seat[0] + nth * 22, seat[1] + 12 + nth * 4] as const }
     }
     let spot = ((cast.get(person.name) ?? 0) * 5 + 1) % spots.length
     for (let tries = 0; tries < spots.length && taken.has(spot); tries++) spot = (spot + 1) % spots.length

@@ -21,10 +21,18 @@ export interface PretendOptions {
   readonly house?: HouseFile
   /** a whole round is one step */
   readonly isQuick?: boolean
+  readonly minutesPerTurn?: number
 }
 
 /** What only pretends needs no `days`: it says how many rounds there are, and whether a step is a whole one. */
-export const pretendInput = ({ people, rounds, house = smallHouse, isQuick = false }: PretendOptions) => ({
+export const pretendInput = ({
+  people,
+  rounds,
+  house = smallHouse,
+  isQuick = false,
+  minutesPerTurn = 5,
+}: PretendOptions) => ({
+  minutesPerTurn,
   house,
   people: pretendPeople(people, house),
   days: isQuick ? -rounds : rounds,

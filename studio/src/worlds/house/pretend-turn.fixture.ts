@@ -13,6 +13,7 @@ export const TURN_READS = [
   'house',
   'people',
   'days',
+  'minutesPerTurn',
   'round',
   'persons',
   'desks',
@@ -66,7 +67,7 @@ const MESSAGES = [
   'Gladly, after breakfast.',
   'I will come, and bring the radio.',
 ]
-const minuteOf = (round: number) => 360 + round * 5
+const minuteOf = (round: number, minutes: number) => 360 + round * minutes
 const timeOf = (minute: number) =>
   `day 1, ${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
@@ -83,6 +84,8 @@ export function intend({ house, people, persons, desks, whispers }: Seen, person
     return `chat request ${random.pick(others).name}: ${random.pick(REASONS)}`
   const usable = house.things.filter((thing) => thing.in === here && thing.uses)
   if (usable.length > 0 && random.next() < 0.35) return `start using ${random.pick(usable).id}`
+  const lamp = house.things.find(({ id, in: place }) => place === here && id.includes('lamp'))
+  if (lamp && random.next() < 0.3) return `set ${lamp.id} to on`
   const doors = house.doors.filter(({ from, to, oneWay }) => from === here || (to === here && !oneWay))
   const door = doors.length === 0 ? undefined : random.pick(doors)
   return door ? `go to ${door.from === here ? door.to : door.from}` : 'noop'
@@ -90,7 +93,7 @@ export function intend({ house, people, persons, desks, whispers }: Seen, person
 
 export function carryOut(seen: Seen, person: string, command: string, now: { random: Random; step: number }) {
   const { persons, desks, round, house, chatCount, relations, needs, goals, people } = seen
-  const minute = minuteOf(round)
+  const minute = minuteOf(round, seen.minutesPerTurn)
   const time = timeOf(minute)
   const state = persons[person]!
   const desk = desks[person] ?? EMPTY
@@ -216,6 +219,13 @@ export function carryOut(seen: Seen, person: string, command: string, now: { ran
       ...event({ action_type: 'start_using', target: used }, `${person} starts to ${use?.name ?? 'use'}: ${used}.`),
     }
   }
+  const lamp = /^set (.+) to on$/.exec(command)?.[1]
+  if (lamp !== undefined)
+    return {
+      ...common,
+      things: { [lamp]: { in: { room: state.room }, state: 'on', users: [], holds: [] } },
+      ...event({ action_type: 'set_to_state', target: lamp, state: 'on' }, `${person} switches the ${lamp} on.`),
+    }
   return { ...common, ...event({ action_type: 'noop' }, `${person} waits.`) }
 }
 

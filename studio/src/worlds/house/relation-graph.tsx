@@ -1,7 +1,7 @@
 /** People and the ties between them: the thicker the more they talked, dashed and red where it has grown cold. */
 import { oneLine } from '../shared/one-line.ts'
 import type { Point } from './doors.ts'
-import { warmthWords, type Tie } from './relations.ts'
+import { chatWords, warmthWords, type Tie } from './relations.ts'
 import { hueIn } from './scene.ts'
 import './relations.css'
 
@@ -31,9 +31,7 @@ export function RelationGraph({ label, ties, at, width, height, cast, chosen, on
             strokeWidth={1 + 1.4 * Math.log2(1 + Math.min(64, chats))}
             strokeOpacity={0.35 + 0.5 * Math.abs(warmth)}
           >
-            <title>
-              {oneLine(`${one} and ${other}: ${warmthWords(warmth)}, ${chats} ${chats === 1 ? 'chat' : 'chats'}`, 140)}
-            </title>
+            <title>{oneLine(`${one} and ${other}: ${warmthWords(warmth)}, ${chatWords(chats)}`, 140)}</title>
           </path>
         )
       })}

@@ -1,19 +1,22 @@
 /** Who knows whom in the whole household at this moment; gone through in time, one sees it grow. */
 import type { WorldProps } from '../../contract.ts'
+import { useMedia } from '../../ui/media.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { oneLine } from '../shared/one-line.ts'
 import { onRing, RelationGraph } from './relation-graph.tsx'
-import { warmthWords, webAt, type Tie } from './relations.ts'
+import { chatWords, warmthWords, webAt, type Tie } from './relations.ts'
 import { castAt } from './scene.ts'
 
 // more could not be told apart
 const MOST = 36
 const LISTED = 40
-const WIDE = 620
-const HIGH = 400
+// of the drawing; words in it stay readable on a phone
+const WIDE = [620, 400] as const
+const NARROW = [370, 290] as const
 
 export function RelationsPanel({ moment, chosen, choose }: WorldProps) {
   const cast = castAt(moment)
+  const [width, height] = useMedia('(max-width: 760px)') ? NARROW : WIDE
   const { people, ties, density, pairs } = webAt(moment, cast, MOST, chosen)
   if (people.length === 0)
     return (
@@ -27,7 +30,7 @@ export function RelationsPanel({ moment, chosen, choose }: WorldProps) {
   const strongest = ties.toSorted((one, other) => other.chats - one.chats || other.warmth - one.warmth)
   return (
     <section className="panel" aria-label="Relations">
-      <div className="panel-bar">
+      <div className="panel-bar ties-bar">
         <span className="panel-note" role="status">
           {pairs.toLocaleString('en')} {pairs === 1 ? 'pair knows' : 'pairs know'} each other, {percent} % of all
           {cast.size > people.length && ` · ${people.length} of ${cast.size.toLocaleString('en')} people are drawn`}
@@ -37,9 +40,9 @@ export function RelationsPanel({ moment, chosen, choose }: WorldProps) {
         <RelationGraph
           label={`${ties.length} ties between ${people.length} people`}
           ties={ties}
-          at={onRing(people, WIDE, HIGH, 90)}
-          width={WIDE}
-          height={HIGH}
+          at={onRing(people, width, height, 80)}
+          width={width}
+          height={height}
           cast={cast}
           chosen={chosen}
           onChoose={choose}
@@ -61,7 +64,7 @@ const TieLine = ({ tie: { one, other, warmth, chats } }: { readonly tie: Tie }) 
       {oneLine(one, 30)} and {oneLine(other, 30)}
     </span>
     <span className="panel-note">
-      {warmthWords(warmth)} · {chats} {chats === 1 ? 'chat' : 'chats'}
+      {warmthWords(warmth)} · {chatWords(chats)}
     </span>
   </li>
 )

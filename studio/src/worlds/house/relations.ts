@@ -75,3 +75,6 @@ export function warmthWords(warmth: number): string {
   if (warmth > -0.1) return 'acquainted'
   return warmth > -0.5 ? 'cool' : 'cold'
 }
+
+export const chatWords = (chats: number): string =>
+  chats === 0 ? 'no chat' : chats === 1 ? '1 chat' : `${chats} chats`

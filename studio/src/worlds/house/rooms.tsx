@@ -10,9 +10,11 @@ interface RoomsProps {
   readonly area: Box
   /** by id, joined: those with a light on */
   readonly lit: string
+  /** from afar a door is a gap in the wall, and no more */
+  readonly isFar?: boolean
 }
 
-export const Rooms = memo(function Rooms({ plan, area, lit }: RoomsProps) {
+export const Rooms = memo(function Rooms({ plan, area, lit, isFar = false }: RoomsProps) {
   const seen = [...plan.rooms.values()].filter(({ box }) => touches(box, area))
   const isLit = new Set(lit.split('\n'))
   const { x, y, width, height } = plan.drawing
@@ -35,11 +37,13 @@ export const Rooms = memo(function Rooms({ plan, area, lit }: RoomsProps) {
           rx={isOutdoors ? 14 : 2}
         />
       ))}
-      {plan.doors
-        .filter((door) => isNear(door, area))
-        .map((door) => (
-          <DoorMark key={`${door.from}\n${door.to}`} door={door} />
-        ))}
+      {isFar ? (
+        <path className="house-gap" d={plan.doors.map(gapOf).join('')} />
+      ) : (
+        plan.doors
+          .filter((door) => isNear(door, area))
+          .map((door) => <DoorMark key={`${door.from}\n${door.to}`} door={door} />)
+      )}
     </g>
   )
 })
@@ -56,6 +60,9 @@ const isNear = ({ ends: [[x, y]] }: Door, area: Box) => touches({ x, y, width: 1
 const pathOf = ({ ends: [[ax, ay], [bx, by]] }: Door) => `M${ax} ${ay}L${bx} ${by}`
 
 const HALF = 15
+
+const gapOf = ({ ends, isUpright }: Door) =>
+  ends.map(([x, y]) => (isUpright ? `M${x} ${y - HALF}v${2 * HALF}` : `M${x - HALF} ${y}h${2 * HALF}`)).join('')
 
 /** A gap in the wall with the leaf of the door ajar; a way one cannot go back has an arrow. */
 function DoorMark({ door: { ends, isUpright, isOneWay, from, to } }: { readonly door: Door }) {

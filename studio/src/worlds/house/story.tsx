@@ -140,7 +140,7 @@ function Line({ happening, cast }: LineProps) {
       return (
         <p className={happening.isMet ? 'house-goal' : 'house-no'}>
           <span aria-hidden="true">{happening.isMet ? '◆' : '◇'}</span> {name}{' '}
-          {happening.isMet ? 'has done it: ' : 'did not get to: '}
+          {happening.isMet ? 'reached a goal: ' : 'did not get to: '}
           <em dir="auto">{oneLine(happening.text, 120)}</em>
         </p>
       )

@@ -68,15 +68,24 @@ export function talkAt(moment: Moment, people: ReadonlySet<string>, chosen?: str
   return { bubbles: first.slice(0, MOST_BUBBLES), envelopes: [...envelopes.values()].slice(0, MOST_ENVELOPES) }
 }
 
-/** Requests on somebody's desk. */
+/** Requests on somebody's desk, and those that were accepted and wait for what is to be said. */
 function* waitingAt(moment: Moment, people: ReadonlySet<string>): Iterable<Envelope> {
   const desks = recordAt(moment, 'desks')
   const { byId } = chronicleOf(moment.timeline).chats
-  for (const recipient of people)
-    for (const request of listOf(recordOf(own(desks, recipient))['incoming']).slice(0, 3)) {
+  for (const name of people) {
+    const { incoming, conversations } = recordOf(own(desks, name))
+    for (const request of listOf(incoming).slice(0, 3)) {
       const { id, sender, message } = recordOf(request)
       if (textOf(id) === '') continue
       const isNew = byId.get(textOf(id))?.step === moment.step
-      yield { id: textOf(id), sender: textOf(sender), recipient, status: 'pending', reason: textOf(message), isNew }
+      const [from, reason] = [textOf(sender), textOf(message)]
+      yield { id: textOf(id), sender: from, recipient: name, status: 'pending', reason, isNew }
     }
+    for (const conversation of listOf(conversations).slice(0, 3)) {
+      const chat = byId.get(textOf(recordOf(conversation)['id']))
+      if (chat?.recipient !== name) continue
+      const { id, sender, reason } = chat
+      yield { id, sender, recipient: name, status: 'accepted', reason, isNew: false }
+    }
+  }
 }

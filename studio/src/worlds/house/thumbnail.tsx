@@ -23,7 +23,7 @@ export function HouseThumbnail({ moment }: { readonly moment: Moment }) {
   return (
     <ThumbnailFrame label={`A house with ${count}, ${time}`} drawing={plan.drawing} left={count} right={time}>
       <g className="house-map" style={{ '--night': darkness } as CSSProperties}>
-        <Rooms plan={plan} area={plan.drawing} lit="" />
+        <Rooms plan={plan} area={plan.drawing} lit="" isFar />
         {people.length <= DOTTED ? <Dots scene={scene} cast={castAt(moment)} /> : <Counts scene={scene} />}
       </g>
     </ThumbnailFrame>

@@ -1,5 +1,5 @@
 /** The world of a household: the time of day, the house from above, and whom one follows. */
-import { useMemo } from 'react'
+import { useMemo, type CSSProperties } from 'react'
 import type { Moment, WorldProps } from '../../contract.ts'
 import { countBy } from '../../journal/ascending.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -10,6 +10,7 @@ import { chronicleOf } from './chronicle.ts'
 import { passing, type Point } from './doors.ts'
 import type { FloorPlan } from './floor-plan.ts'
 import { HouseMap } from './map.tsx'
+import { placeWords } from './read.ts'
 import { castAt, sceneAt, type Person, type Scene } from './scene.ts'
 import { Sky } from './sky.tsx'
 import { talkAt } from './talk-now.ts'
@@ -53,27 +54,29 @@ export function HouseWorld({ moment, chosen, choose }: WorldProps) {
           />
         )}
       </div>
-      <Stage
-        label={labelOf(scene)}
-        drawing={plan.drawing}
-        focus={focus}
-        isWhole={followed === undefined}
-        followed={followed?.name}
-        overview={<Overview plan={plan} here={followed?.room} />}
-      >
-        {(area, detail) => (
-          <HouseMap
-            scene={scene}
-            talk={talk}
-            cast={cast}
-            area={area}
-            detail={detail}
-            chosen={chosen}
-            trail={trail}
-            {...(choose && { onChoose: choose })}
-          />
-        )}
-      </Stage>
+      <div className="house-stage" style={{ '--night': scene.darkness } as CSSProperties}>
+        <Stage
+          label={labelOf(scene)}
+          drawing={plan.drawing}
+          focus={focus}
+          isWhole={followed === undefined}
+          followed={followed?.name}
+          overview={<Overview plan={plan} here={followed?.room} />}
+        >
+          {(area, detail) => (
+            <HouseMap
+              scene={scene}
+              talk={talk}
+              cast={cast}
+              area={area}
+              detail={detail}
+              chosen={chosen}
+              trail={trail}
+              {...(choose && { onChoose: choose })}
+            />
+          )}
+        </Stage>
+      </div>
       <p className="house-doing" dir="auto">
         {followed ? doingOf(followed) : countsOf(scene)}
       </p>
@@ -88,14 +91,14 @@ function labelOf({ plan, people }: Scene): string {
 function doingOf({ name, room, using, holding }: Person): string {
   const held = holding.length === 0 ? '' : `, holding ${holding.slice(0, 4).join(', ')}`
   const use = using ? `, ${using.use}: ${using.thing}` : ''
-  return oneLine(`${name} is in the ${room}${use}${held}`, 160)
+  return oneLine(`${name} is in ${placeWords(room)}${use}${held}`, 160)
 }
 
 /** The rooms with the most people. */
 function countsOf({ inRoom }: Scene): string {
   const rooms = [...inRoom].toSorted(([, one], [, other]) => other.length - one.length).slice(0, 4)
   if (rooms.length === 0) return 'Nobody is in.'
-  return oneLine(rooms.map(([room, { length }]) => `${length} in the ${room}`).join(' · '), 160)
+  return oneLine(rooms.map(([room, { length }]) => `${length} in ${placeWords(room)}`).join(' · '), 160)
 }
 
 const STAGES = 6
