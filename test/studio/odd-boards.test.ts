@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { describeInBrowser } from '../browser.ts'
+import { societies } from '../../src/societies/registry.ts'
+import { pretendSocieties } from './pretend-societies.ts'
 import { openStudio, runPage, soon, type TestStudio } from './studio.ts'
 
 interface Line {
@@ -20,6 +22,11 @@ const ofGames = [
 const ofGrids = 'world explorers seen poses action thinking objects exploredObjects actionHistory mail stepCount'.split(
   ' ',
 )
+
+const ofHouseholds = [
+  'house people minutesPerTurn round persons things desks chats needs goals plans decisions whispers relations topics',
+  'beliefs memories said events',
+].flatMap((names) => names.split(' '))
 
 const room = { id: 'constructor', title: 'toString', description: '__proto__', exits: [], visitCount: 1, barred: [] }
 
@@ -46,15 +53,26 @@ const grids: readonly (readonly [says: string, board: Board])[] = [
   ['lists of nothing in a building', everything([null], ofGrids.slice(1))],
   ['objects in a building', everything({ constructor: { toString: 1 } }, ofGrids.slice(1))],
 ]
+const households: readonly (readonly [says: string, board: Board])[] = [
+  ['no house', { house: null }],
+  ['nothing everywhere', everything(null, ofHouseholds)],
+  ['numbers in a house', everything(7, ofHouseholds.slice(2))],
+  ['lists of nothing in a house', everything([null], ofHouseholds.slice(2))],
+  [
+    'objects in a house',
+    everything({ Ana: { room: 'constructor' }, constructor: { toString: 1 } }, ofHouseholds.slice(2)),
+  ],
+]
 
 describeInBrowser('a run whose board holds what no society writes', () => {
   let studio!: TestStudio
   const exported: Record<string, { readonly id: string; readonly text: string }> = {}
   beforeAll(async () => {
-    studio = await openStudio()
+    studio = await openStudio({ ...societies, ...pretendSocieties })
     for (const [society, input] of [
       ['adventurers', { maxSteps: 6 }],
       ['explorers', { maxSteps: 4, world: { size: 16 } }],
+      ['pretend', { days: 3 }],
     ] as const) {
       const { id } = await studio.startAndWait({ society, input, seed: 1 })
       exported[society] = { id, text: await (await studio.server().request(`/api/runs/${id}/export`)).text() }
@@ -130,6 +148,11 @@ describeInBrowser('a run whose board holds what no society writes', () => {
 
   it.each(grids)('is shown, plainly where its view cannot: explorers with %s', async (says, board) => {
     const id = await importWith('explorers', board)
+    await expectShown(`/runs/${id}`, says)
+  })
+
+  it.each(households)('is shown, plainly where its view cannot: a household with %s', async (says, board) => {
+    const id = await importWith('pretend', board)
     await expectShown(`/runs/${id}`, says)
   })
 })

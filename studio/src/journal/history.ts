@@ -46,8 +46,9 @@ export function createHistory(): History {
           pushed.ends.push(pushed.items.length)
         }
       }
+      if (pushed !== undefined) return
       // a list that turns out to be none has been without any until now
-      while (pushed === undefined && changes.length >= nextFrame) {
+      while (changes.length >= nextFrame) {
         const value = foldTo(nextFrame)
         keyframes.push({ upTo: nextFrame, value })
         nextFrame += gapAfter(value)

@@ -5,7 +5,7 @@ import { layOut } from './lay-out.ts'
 import { finite, isRecord, listOf, recordOf, textOf, type Entries } from './read.ts'
 
 /** Units of the drawing in a metre. */
-export const METRE = 48
+const METRE = 48
 // more is no house, and no village anybody could look at
 const MOST_ROOMS = 2_000
 const MOST_THINGS = 20_000

@@ -8,7 +8,7 @@ const USUAL_MINUTES = 5
 // a journal may say anything
 const LATEST = 1e9
 
-export const minutesPerTurn = (moment: Moment): number => finite(moment.field('minutesPerTurn')) ?? USUAL_MINUTES
+const minutesPerTurn = (moment: Moment): number => finite(moment.field('minutesPerTurn')) ?? USUAL_MINUTES
 
 export const minuteOfRound = (round: number, minutes: number): number =>
   Math.max(0, Math.min(LATEST, FIRST_MINUTE + Math.round(round * minutes)))

@@ -8,7 +8,7 @@ const SPOT = 46
 // closer together than this, they could not be told apart
 const TIGHT = 29
 /** For the name of the room, at its top. */
-export const HEAD = 22
+const HEAD = 22
 const PAD = 6
 
 export interface Placed {

@@ -1,6 +1,5 @@
 /** Who knows whom in the whole household at this moment; gone through in time, one sees it grow. */
 import type { WorldProps } from '../../contract.ts'
-import { useMedia } from '../../ui/media.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { oneLine } from '../shared/one-line.ts'
 import { onRing, RelationGraph } from './relation-graph.tsx'
@@ -11,12 +10,11 @@ import { castAt } from './scene.ts'
 const MOST = 36
 const LISTED = 40
 // of the drawing; words in it stay readable on a phone
-const WIDE = [620, 400] as const
-const NARROW = [370, 290] as const
+const WIDE = 430
+const HIGH = 300
 
 export function RelationsPanel({ moment, chosen, choose }: WorldProps) {
   const cast = castAt(moment)
-  const [width, height] = useMedia('(max-width: 760px)') ? NARROW : WIDE
   const { people, ties, density, pairs } = webAt(moment, cast, MOST, chosen)
   if (people.length === 0)
     return (
@@ -40,9 +38,9 @@ export function RelationsPanel({ moment, chosen, choose }: WorldProps) {
         <RelationGraph
           label={`${ties.length} ties between ${people.length} people`}
           ties={ties}
-          at={onRing(people, width, height, 80)}
-          width={width}
-          height={height}
+          at={onRing(people, WIDE, HIGH, 80)}
+          width={WIDE}
+          height={HIGH}
           cast={cast}
           chosen={chosen}
           onChoose={choose}

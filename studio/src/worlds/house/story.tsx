@@ -58,6 +58,7 @@ const SHOWN = 24
 
 function Told({ part: { minute, step, happenings }, isNewDay, isLast, cast, goTo }: ToldProps) {
   const time = clockOf(minute)
+  const told = mostTold(happenings)
   return (
     <article className={`story-part house-part${isLast ? ' is-now' : ''}`} aria-current={isLast ? 'step' : undefined}>
       {isNewDay && <p className="house-day">Day {dayOf(minute)}</p>}
@@ -72,13 +73,20 @@ function Told({ part: { minute, step, happenings }, isNewDay, isLast, cast, goTo
         </button>
       </h3>
       <div className="house-lines">
-        {happenings.slice(0, SHOWN).map((happening, nth) => (
+        {told.map((happening, nth) => (
           <Line key={nth} happening={happening} cast={cast} />
         ))}
-        {happenings.length > SHOWN && <p className="house-quiet">and {happenings.length - SHOWN} more</p>}
+        {happenings.length > told.length && <p className="house-quiet">and {happenings.length - told.length} more</p>}
       </div>
     </article>
   )
+}
+
+/** Where there is too much, what was said and reached before what everybody does all the time. */
+function mostTold(happenings: readonly Happening[]): readonly Happening[] {
+  if (happenings.length <= SHOWN) return happenings
+  const talk = happenings.filter(({ kind }) => kind !== 'deed').slice(0, SHOWN)
+  return talk.length > 0 ? talk : happenings.slice(0, SHOWN)
 }
 
 interface LineProps {

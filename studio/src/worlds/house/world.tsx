@@ -1,5 +1,5 @@
 /** The world of a household: the time of day, the house from above, and whom one follows. */
-import { useMemo, type CSSProperties } from 'react'
+import { memo, useMemo, type CSSProperties } from 'react'
 import type { Moment, WorldProps } from '../../contract.ts'
 import { countBy } from '../../journal/ascending.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -41,18 +41,7 @@ export function HouseWorld({ moment, chosen, choose }: WorldProps) {
     <div className="house-world">
       <div className="house-head-line">
         <Sky minute={minute} />
-        {choose && (
-          <Select
-            className="house-follow"
-            aria-label="Whom to follow"
-            value={followed?.name ?? ''}
-            options={[
-              { value: '', label: 'The whole house' },
-              ...[...cast.keys()].map((name) => ({ value: name, label: oneLine(name, 40) })),
-            ]}
-            onChoose={(name) => choose(name === '' ? undefined : name)}
-          />
-        )}
+        {choose && <Follow cast={cast} followed={followed?.name} choose={choose} />}
       </div>
       <div className="house-stage" style={{ '--night': scene.darkness } as CSSProperties}>
         <Stage
@@ -83,6 +72,28 @@ export function HouseWorld({ moment, chosen, choose }: WorldProps) {
     </div>
   )
 }
+
+interface FollowProps {
+  readonly cast: ReadonlyMap<string, number>
+  readonly followed: string | undefined
+  readonly choose: (name: string | undefined) => void
+}
+
+/** Kept while the moment changes: of a thousand people it has a thousand lines. */
+const Follow = memo(function Follow({ cast, followed, choose }: FollowProps) {
+  return (
+    <Select
+      className="house-follow"
+      aria-label="Whom to follow"
+      value={followed ?? ''}
+      options={[
+        { value: '', label: 'The whole house' },
+        ...[...cast.keys()].map((name) => ({ value: name, label: oneLine(name, 40) })),
+      ]}
+      onChoose={(name) => choose(name === '' ? undefined : name)}
+    />
+  )
+})
 
 function labelOf({ plan, people }: Scene): string {
   return `${oneLine(plan.name, 60) || 'A house'} from above: ${plan.rooms.size} rooms, ${people.length} people`

@@ -48,6 +48,19 @@ describe('a guarded view', () => {
     expect(safe.facts!(moment)).toEqual(plain.facts!(moment))
   })
 
+  it('has the card, the panels and the whispers of the view, and none where it has none', () => {
+    const whisper = () => ({ whispers: { ana: 'hello' } })
+    const safe = guardView(
+      { ...plain, Agent: nothing, panels: [{ id: 'chats', title: 'Chats', Panel: nothing }], whisper },
+      plain,
+    )
+    expect(safe.panels!.map(({ id, title }) => [id, title])).toEqual([['chats', 'Chats']])
+    expect(safe.whisper!(moment, 'ana', 'hello')).toEqual(whisper())
+    expect(safe.Agent).toBeDefined()
+    const bare = guardView({ ...plain, facts: broken }, plain)
+    for (const part of ['Agent', 'panels', 'whisper']) expect(part in bare).toBe(false)
+  })
+
   it('is the same for the same view, and the plain one is itself', () => {
     const view = { ...plain }
     expect(guardView(view, plain)).toBe(guardView(view, plain))
