@@ -118,6 +118,7 @@ describeInBrowser('a household', () => {
     const page = await studio.open(`/runs/${id}?step=20`)
     await page.getByLabel('Whom to follow').selectOption('Dag')
     await page.getByLabel('Whisper to Dag').fill('the key hangs in the hall')
+    await keepPicture(page, 'house-whisper', true)
     await page.getByRole('button', { name: 'Whisper and watch' }).click()
     await page.waitForURL((url) => url.pathname.startsWith('/runs/') && !url.pathname.endsWith(`/${id}`))
     const fork = idOf(page)

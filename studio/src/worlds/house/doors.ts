@@ -1,6 +1,5 @@
-/** Doors: in the wall that two rooms share, or at both ends of a path where they share none; and ways through them. */
+/** Doors: in the wall that two rooms share, or at both ends of a path where they share none. Pure. */
 import type { Box } from '../shared/camera.ts'
-import type { FloorPlan, Room } from './floor-plan.ts'
 import { textOf, type Entries } from './read.ts'
 
 export type Point = readonly [x: number, y: number]
@@ -19,7 +18,7 @@ export interface Door {
 const NEAR = 16
 const NARROWEST = 22
 
-export function doorsBetween(rooms: ReadonlyMap<string, Room>, links: readonly Entries[]): Door[] {
+export function doorsBetween(rooms: ReadonlyMap<string, { readonly box: Box }>, links: readonly Entries[]): Door[] {
   const found = new Map<string, Door>()
   for (const link of links) {
     const [from, to] = [textOf(link['from']), textOf(link['to'])]
@@ -57,34 +56,4 @@ function edgeTowards(box: Box, other: Box): Point {
   const [dx, dy] = [toX - x, toY - y]
   const share = Math.min(box.width / 2 / Math.max(1e-6, Math.abs(dx)), box.height / 2 / Math.max(1e-6, Math.abs(dy)), 1)
   return [x + dx * share, y + dy * share]
-}
-
-// further than this nobody goes in one turn
-const FURTHEST = 40
-
-/** The places one passes from a room to another, without where one begins and ends. */
-export function passing({ doorsOf }: FloorPlan, from: string, to: string): readonly Point[] {
-  if (from === to) return []
-  const cameBy = new Map<string, { readonly before: string; readonly door: Door }>()
-  let edge = [from]
-  for (let depth = 0; depth < FURTHEST && edge.length > 0 && !cameBy.has(to); depth++) {
-    const next: string[] = []
-    for (const room of edge)
-      for (const door of doorsOf.get(room) ?? []) {
-        const beyond = door.from === room ? door.to : door.from
-        if (beyond === from || cameBy.has(beyond)) continue
-        cameBy.set(beyond, { before: room, door })
-        next.push(beyond)
-      }
-    edge = next
-  }
-  const points: Point[] = []
-  for (let room = to; room !== from;) {
-    const step = cameBy.get(room)
-    if (step === undefined) return []
-    const [first, last] = step.door.from === step.before ? step.door.ends : step.door.ends.toReversed()
-    points.unshift(...(first === last ? [first] : [first, last]))
-    room = step.before
-  }
-  return points
 }

@@ -1,7 +1,8 @@
 /** A person as a piece on a board, who walks through doors when they go to another room. */
 import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { oneLine } from '../shared/one-line.ts'
-import { passing, type Point } from './doors.ts'
+import type { Point } from './doors.ts'
+import { passing } from './ways.ts'
 import type { FloorPlan } from './floor-plan.ts'
 import { placeWords } from './read.ts'
 

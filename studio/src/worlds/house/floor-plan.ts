@@ -26,7 +26,8 @@ export interface Thing {
   /** where it is at first */
   readonly in: string
   readonly look: 'bed' | 'seat' | 'light' | 'store' | 'small' | 'plain'
-  readonly uses: readonly string[]
+  /** its uses in which one sleeps */
+  readonly sleeps: readonly string[]
 }
 
 export interface FloorPlan {
@@ -110,11 +111,12 @@ function boxesOf(files: readonly Entries[], doors: readonly Entries[]): Readonly
 function thingOf(file: unknown): Thing[] {
   if (!isRecord(file) || textOf(file['id']) === '') return []
   const uses = listOf(file['uses']).map(recordOf)
+  const sleeps = uses.filter(({ isSleep }) => isSleep === true)
   const states = Object.keys(recordOf(file['states']))
   const look =
     file['isPortable'] === true
       ? 'small'
-      : uses.some(({ isSleep }) => isSleep === true)
+      : sleeps.length > 0
         ? 'bed'
         : uses.some(({ seats }) => (finite(seats) ?? 1) > 1)
           ? 'seat'
@@ -123,7 +125,7 @@ function thingOf(file: unknown): Thing[] {
             : states.some(isLit)
               ? 'light'
               : 'plain'
-  return [{ id: textOf(file['id']), in: textOf(file['in']), look, uses: uses.map(({ name }) => textOf(name)) }]
+  return [{ id: textOf(file['id']), in: textOf(file['in']), look, sleeps: sleeps.map(({ name }) => textOf(name)) }]
 }
 
 /** A state that gives light. */

@@ -13,7 +13,7 @@ interface FurnitureProps {
   readonly spot: number
 }
 
-const SIGN = 5.9
+const SIGN = 6
 
 export function Furniture({ thing: { id, look, state }, at: [x, y], isNamed, spot }: FurnitureProps) {
   const isOn = isLit(state) || state === 'open'

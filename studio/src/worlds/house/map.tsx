@@ -78,7 +78,7 @@ export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
           x={x}
           y={y}
           doing={using ? `${using.use}, ${using.thing}` : ''}
-          isAsleep={using?.use === 'sleep'}
+          isAsleep={using !== undefined && plan.things.get(using.thing)?.sleeps.includes(using.use) === true}
           isHolding={holding.length > 0}
           isNamed={isNamed || name === chosen}
           isChosen={name === chosen}

@@ -4,9 +4,10 @@ import type { Point } from './doors.ts'
 import type { Room } from './floor-plan.ts'
 import type { Person, PlacedThing } from './scene.ts'
 
-const SPOT = 46
+// wide enough for a thing with its name
+const SPOT = [54, 46] as const
 // closer together than this, they could not be told apart
-const TIGHT = 29
+const TIGHT = [29, 29] as const
 /** For the name of the room, at its top. */
 const HEAD = 22
 const PAD = 6
@@ -45,7 +46,7 @@ export function placeIn(
     things: [...placed, ...small],
     people: seated(people.slice(0, roomy.length), roomy, seats, cast),
     others: Math.max(0, people.length - roomy.length),
-    spot: spots.length > 1 ? Math.max(SPOT, spots[1]![0] - spots[0]![0]) : width,
+    spot: spots.length > 1 ? Math.max(SPOT[0], spots[1]![0] - spots[0]![0]) : width,
   }
 }
 
@@ -73,10 +74,10 @@ function seated(
 }
 
 /** Row by row, with equal room around each. */
-function spotsIn({ x, y, width, height }: Box, size: number): Point[] {
+function spotsIn({ x, y, width, height }: Box, [across, down]: readonly [number, number]): Point[] {
   const [wide, high] = [width - 2 * PAD, height - HEAD - PAD]
-  const columns = Math.max(1, Math.floor(wide / size))
-  const rows = Math.max(1, Math.floor(high / size))
+  const columns = Math.max(1, Math.floor(wide / across))
+  const rows = Math.max(1, Math.floor(high / down))
   return Array.from({ length: columns * rows }, (_, nth) => [
     x + PAD + ((nth % columns) + 0.5) * (wide / columns),
     y + HEAD + (Math.floor(nth / columns) + 0.5) * (high / rows),

@@ -156,7 +156,8 @@ export function carryOut(seen: Seen, person: string, command: string, now: { ran
   if (asked && persons[asked[1]!] && !seen.desks[asked[1]!]?.incoming.length) {
     const [, recipient, message] = asked as unknown as [string, string, string]
     // in one step with others a count would be taken twice
-    const id = `req_${String(seen.days < 0 ? now.step * 1000 + people.findIndex(({ name }) => name === person) : chatCount + 1).padStart(3, '0')}`
+    const number = seen.days < 0 ? now.step * 1000 + people.findIndex(({ name }) => name === person) : chatCount + 1
+    const id = `req_${String(number).padStart(3, '0')}`
     const request: ChatRequest = { id, sender: person, recipient, message, time, round, status: 'pending' }
     const chat: ChatEvent = { id, round, time, kind: 'request', sender: person, recipient, message }
     return {

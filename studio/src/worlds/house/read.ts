@@ -1,4 +1,4 @@
-/** Reading a board that anybody may have written: what is not of the expected shape is as if it were not there. Pure. */
+/** Reading a board that anybody may have written: what has another shape is as if it were not there. Pure. */
 import type { Moment } from '../../contract.ts'
 
 export type Entries = Readonly<Record<string, unknown>>

@@ -23,10 +23,11 @@ export function RelationGraph({ label, ties, at, width, height, cast, chosen, on
         const [from, to] = [at.get(one), at.get(other)]
         if (from === undefined || to === undefined) return null
         const isOwn = one === chosen || other === chosen
+        const kind = warmth < -0.1 ? 'is-cold' : warmth < 0.2 ? 'is-new' : 'is-warm'
         return (
           <path
             key={`${one}\n${other}`}
-            className={`tie ${warmth < -0.1 ? 'is-cold' : warmth < 0.2 ? 'is-new' : 'is-warm'}${isOwn ? ' is-own' : ''}`}
+            className={`tie ${kind}${isOwn ? ' is-own' : ''}`}
             d={bent(from, to, [width / 2, height / 2])}
             strokeWidth={1 + 1.4 * Math.log2(1 + Math.min(64, chats))}
             strokeOpacity={0.35 + 0.5 * Math.abs(warmth)}
@@ -38,10 +39,11 @@ export function RelationGraph({ label, ties, at, width, height, cast, chosen, on
       {[...at].map(([name, [x, y]]) => {
         const isLeft = x < width / 2 - 1
         const isMiddle = Math.abs(x - width / 2) <= 1
+        const marks = `${name === chosen ? ' is-chosen' : ''}${onChoose ? ' can-press' : ''}`
         return (
           <g
             key={name}
-            className={`tie-person hue-${hueIn(cast, name)}${name === chosen ? ' is-chosen' : ''}${onChoose ? ' can-press' : ''}`}
+            className={`tie-person hue-${hueIn(cast, name)}${marks}`}
             style={{ transform: `translate(${x}px, ${y}px)` }}
             onClick={onChoose && (() => onChoose(name))}
           >

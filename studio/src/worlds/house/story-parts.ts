@@ -1,4 +1,4 @@
-/** What happened, in parts of one time each; of everybody, or of one person: what they did and what was said to them. */
+/** What happened, in parts of one time each: of everybody, or of one person with what was said to them. */
 import type { Moment } from '../../contract.ts'
 import { countBy } from '../../journal/ascending.ts'
 import type { Timeline } from '../../journal/timeline.ts'
