@@ -1,5 +1,6 @@
 /** The endpoints of the server as data: the OpenAPI document and the page that explains it are made of this. */
 import type * as api from './api.ts'
+import { houseEndpoints, houseShapes, type HouseShapes } from './house/endpoints-house.ts'
 
 export interface Endpoint {
   readonly method: 'get' | 'post'
@@ -12,6 +13,8 @@ export interface Endpoint {
   /** the name of what comes back, in `shapes`, or a media type */
   readonly gives: string
   readonly status?: number
+  /** 204 when there is nothing to give */
+  readonly mayGiveNothing?: true
 }
 
 const board = { step: 'as it was after this step; the last when left out' }
@@ -132,6 +135,7 @@ export const endpoints: readonly Endpoint[] = [
     gives: 'RunDetail',
     status: 201,
   },
+  ...houseEndpoints,
   { method: 'get', path: '/openapi.json', says: 'This, for machines.', gives: 'application/json' },
   { method: 'get', path: '/docs', says: 'This, for people.', gives: 'text/html' },
 ]
@@ -139,11 +143,11 @@ export const endpoints: readonly Endpoint[] = [
 /**
  * Each field of a type of `api.ts` in words, with a `?` where it may be missing: the compiler finds what is not said.
  */
-type Words<T> = {
+export type Words<T> = {
   readonly [Name in keyof T & string as object extends Pick<T, Name> ? `${Name}?` : Name]-?: string
 }
 
-interface Shapes {
+interface Shapes extends HouseShapes {
   readonly StartRequest: Words<api.StartRequest>
   readonly ForkRequest: Words<api.ForkRequest>
   readonly ResumeRequest: Words<api.ResumeRequest>
@@ -277,6 +281,7 @@ const described: Shapes = {
   },
   MailList: { step: 'number', mail: 'array', 'unread?': 'array' },
   Artefact: { name: 'text', says: 'text', type: 'text' },
+  ...houseShapes,
   ApiError: { error: 'object: code and message' },
 }
 

@@ -3,7 +3,7 @@
  * told by number: none is lost and none comes twice.
  */
 import type { Store } from '../store/store.ts'
-import { createChannel, type Channel } from './channel.ts'
+import { createChannel, type Channel, type ChannelOptions } from './channel.ts'
 import { createBroadcast } from './broadcast.ts'
 import { createViewer, type HeldViewer, type Viewer } from './viewer.ts'
 
@@ -34,6 +34,8 @@ export interface HubOptions {
   readonly isBusy?: () => boolean
   readonly beatMs?: number
   readonly lingerMs?: number
+  /** what is told of a run: its journal unless something else is made of it */
+  readonly openChannel?: (options: ChannelOptions) => Channel
 }
 
 interface Held {
@@ -46,6 +48,7 @@ interface Held {
 
 export function createHub(options: HubOptions): Hub {
   const { store, stateOf, isOurs = () => true, isBusy = () => false, beatMs = BEAT_MS, lingerMs = LINGER_MS } = options
+  const { openChannel = createChannel } = options
   const channels = new Map<string, Held>()
   const broadcast = createBroadcast({ isBusy })
   const keeps = () => KEPT_BYTES / channels.size
@@ -54,7 +57,7 @@ export function createHub(options: HubOptions): Hub {
     const onNews = () => {
       for (const viewer of viewers) viewer.wake()
     }
-    const channel = createChannel({
+    const channel = openChannel({
       store,
       run,
       stateOf: () => stateOf(run),

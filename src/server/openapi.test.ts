@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { societies } from '../societies/registry.ts'
 import { createCatalogue } from './catalogue.ts'
 import { endpoints, shapes } from './endpoints.ts'
+import { HOUSE_PREFIX, houseRoutes } from './house/routes-house.ts'
 import { openApi } from './openapi.ts'
 import { actingRoutes } from './routes-act.ts'
 import { docsRoutes } from './routes-docs.ts'
@@ -17,6 +18,7 @@ for (const routes of [
   readingRoutes(none),
   actingRoutes(none),
   transferRoutes(none),
+  houseRoutes(none, HOUSE_PREFIX, async () => ''),
   docsRoutes('', createCatalogue(societies)),
 ])
   app.route('/', routes)

@@ -1,14 +1,26 @@
 /** The endpoints as an OpenAPI document. */
 import type { SocietyInfo } from './api.ts'
 import { endpoints, shapes, type Endpoint } from './endpoints.ts'
+import { HOUSE_PATH_PREFIX, houseEndpoints } from './house/endpoints-house.ts'
 import { inputName, inputSchema } from './input-schema.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** `societies`: those that can be started; what each takes is a shape of its own. */
-export function openApi(version: string, societies: readonly SocietyInfo[] = []): Json {
+/**
+ * `societies`: those that can be started; what each takes is a shape of its own. `hasFace`: the server answers the front
+ * end of one household at the root as well.
+ */
+export function openApi(version: string, societies: readonly SocietyInfo[] = [], hasFace = false): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const endpoint of endpoints) (paths[`/api${endpoint.path}`] ??= {})[endpoint.method] = operationOf(endpoint)
+  const add = (path: string, endpoint: Endpoint) => {
+    const operations = (paths[path] ??= {})
+    operations[endpoint.method] = operationOf(endpoint)
+  }
+  for (const endpoint of endpoints) add(`/api${endpoint.path}`, endpoint)
+  for (const endpoint of hasFace ? houseEndpoints : []) {
+    const path = endpoint.path.replace(HOUSE_PATH_PREFIX, '')
+    add(path, { ...endpoint, path })
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -29,7 +41,7 @@ export function openApi(version: string, societies: readonly SocietyInfo[] = [])
   }
 }
 
-function operationOf({ path, says, query = {}, takes, gives, status = 200 }: Endpoint): Json {
+function operationOf({ path, says, query = {}, takes, gives, status = 200, mayGiveNothing }: Endpoint): Json {
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
       name,
@@ -50,6 +62,7 @@ function operationOf({ path, says, query = {}, takes, gives, status = 200 }: End
     ...(takes !== undefined && { requestBody: { content: contentOf(takes) } }),
     responses: {
       [status]: { description: 'Done.', content: contentOf(gives) },
+      ...(mayGiveNothing && { 204: { description: 'There is nothing yet.' } }),
       default: { description: 'What happened, what is known and what to try.', content: contentOf('ApiError') },
     },
   }

@@ -16,9 +16,7 @@ import {
 } from './read.ts'
 import { runOf } from './run-of.ts'
 import type { Services } from './services.ts'
-
-// a thought may take a minute: whoever paused it is answered before, and told by the events when it has paused
-const PATIENCE_MS = 1_000
+import { soon } from './soon.ts'
 
 export function actingRoutes({ store, catalogue, supervisor, describer }: Services): Hono {
   const app = new Hono()
@@ -81,18 +79,4 @@ export function actingRoutes({ store, catalogue, supervisor, describer }: Servic
     await supervisor.answer(run, answer, key)
   })
   return app
-}
-
-/** When it is done, or after a while; what goes wrong later is told by the run. */
-async function soon(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS)
-  })
-  try {
-    await Promise.race([work, patience])
-  } finally {
-    clearTimeout(timer)
-    work.catch(() => {})
-  }
 }

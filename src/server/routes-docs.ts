@@ -6,15 +6,17 @@ import type { SocietyInfo } from './api.ts'
 import { answerJson, answerText } from './answers.ts'
 import type { Catalogue } from './catalogue.ts'
 import { endpoints, shapes, type Endpoint } from './endpoints.ts'
+import { HOUSE_PATH_PREFIX } from './house/endpoints-house.ts'
 import { openApi } from './openapi.ts'
 import { escaped } from './refusal-page.ts'
 
-export function docsRoutes(version: string, catalogue: Catalogue): Hono {
+/** `hasFace`: the server answers the front end of one household at the root as well. */
+export function docsRoutes(version: string, catalogue: Catalogue, hasFace = false): Hono {
   const app = new Hono()
   // as they are now: a story that was just downloaded can be chosen
   const infos = () => Promise.all(catalogue.names().map((name) => catalogue.info(name)))
-  app.get('/openapi.json', async (c) => answerJson(c, openApi(version, await infos())))
-  app.get('/docs', async (c) => answerText(c, page(await infos()), 'text/html; charset=utf-8'))
+  app.get('/openapi.json', async (c) => answerJson(c, openApi(version, await infos(), hasFace)))
+  app.get('/docs', async (c) => answerText(c, page(await infos(), hasFace), 'text/html; charset=utf-8'))
   app.route('/', styleRoutes())
   return app
 }
@@ -24,7 +26,7 @@ export function styleRoutes(): Hono {
   return new Hono().get('/docs.css', (c) => answerText(c, STYLE, 'text/css; charset=utf-8'))
 }
 
-function page(societies: readonly SocietyInfo[]): string {
+function page(societies: readonly SocietyInfo[], hasFace: boolean): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -40,7 +42,7 @@ function page(societies: readonly SocietyInfo[]): string {
 <p>JSON under <code>/api</code>; for machines, <a href="openapi.json">openapi.json</a>. Errors are
 <code>{ "error": { "code", "message" } }</code>. What is sent needs <code>content-type: application/json</code>.
 Where the server needs its token, send it as <code>authorization: Bearer TOKEN</code>.</p>
-<h2>What can be asked</h2>
+${hasFace ? FACE : ''}<h2>What can be asked</h2>
 ${endpoints.map(sectionOf).join('\n')}
 <h2>What a society takes</h2>
 <p>In <code>input</code> of a StartRequest; what is left out is as usual.</p>
@@ -52,6 +54,10 @@ ${Object.entries(shapes).map(shapeOf).join('\n')}
 </html>
 `
 }
+
+const FACE = `<p>This server is for one household: what is listed below <code>/api${HOUSE_PATH_PREFIX}</code> is found at the
+root as well, such as <code>/agent_act/next</code>.</p>
+`
 
 function sectionOf({ method, path, says, query, takes, gives }: Endpoint): string {
   const rows = Object.entries(query ?? {}).map(([name, about]) => `<dt>${escaped(name)}</dt><dd>${escaped(about)}</dd>`)

@@ -7,7 +7,6 @@ import { answerEvents } from './event-answers.ts'
 import { badRequest } from './faults.ts'
 import { listInside } from './list-inside.ts'
 import { journalPage } from './journal.ts'
-import { limitPlaces, STREAMS_PER_CLIENT } from './limits.ts'
 import { mailOf } from './mail.ts'
 import { createRecallOnDemand, memoriesOf } from './memories.ts'
 import { queryNumber, queryText } from './read.ts'
@@ -21,10 +20,9 @@ const MOST_ENTRIES = 5_000
 const LAST = Number.MAX_SAFE_INTEGER
 
 export function readingRoutes(services: Services): Hono {
-  const { store, catalogue, describer, hub, metrics, turns } = services
+  const { store, catalogue, describer, hub, streams, metrics, turns } = services
   const app = new Hono()
   const recallOnDemand = createRecallOnDemand(turns)
-  const streams = limitPlaces(STREAMS_PER_CLIENT)
   app.get('/societies', async (c) => {
     const infos = await Promise.all(catalogue.names().map((name) => catalogue.info(name)))
     return answerJson(c, infos)

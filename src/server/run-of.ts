@@ -6,8 +6,11 @@ import { unknownRun } from '../store/faults.ts'
 import type { Store } from '../store/store.ts'
 import { badRequest } from './faults.ts'
 
-export async function runOf(c: Context, store: Store): Promise<string> {
-  const id = c.req.param('id') ?? ''
+export function runOf(c: Context, store: Store): Promise<string> {
+  return knownRun(c.req.param('id') ?? '', store)
+}
+
+export async function knownRun(id: string, store: Store): Promise<string> {
   if (id === '' || id.length > LONGEST_RUN_ID)
     throw badRequest(`The id of a run has 1 to ${LONGEST_RUN_ID} characters.`)
   if ((await store.head(id)) > 0) return id

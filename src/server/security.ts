@@ -59,8 +59,15 @@ function ownOrigin(c: Context, host: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-/** Names that mean this machine, or, where a token protects, any. `known`: the origin of its pages behind a proxy. */
-export function checkOrigin(hasToken: boolean, known?: string): MiddlewareHandler {
+/**
+ * Names that mean this machine, or, where a token protects, any. `known`: the origin of its pages behind a proxy;
+ * `isApi`: a path that answers programs, and no page to be opened.
+ */
+export function checkOrigin(
+  hasToken: boolean,
+  known?: string,
+  isApi = (path: string) => path.startsWith('/api/'),
+): MiddlewareHandler {
   return async (c, next) => {
     const host = c.req.header('host') ?? ''
     if (!hasToken && !isLocal(host))
@@ -74,7 +81,7 @@ export function checkOrigin(hasToken: boolean, known?: string): MiddlewareHandle
           'X-Forwarded-Proto: https.',
       )
     // a link that is followed is no question of another page
-    const isQuestion = c.req.path.startsWith('/api/') || c.req.method !== 'GET'
+    const isQuestion = isApi(c.req.path) || c.req.method !== 'GET'
     if (isQuestion && site !== undefined && site !== 'same-origin' && site !== 'none')
       throw new ServerFault('SERVER_FOREIGN_ORIGIN', 'Pages of other sites may not ask this server.')
     await next()

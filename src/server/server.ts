@@ -1,6 +1,6 @@
 /** The server of the studio: a store, the societies that can be run, and who may ask. */
 import { createServer as createHttpServer, type Server } from 'node:http'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { getRequestListener } from '@hono/node-server'
 import { createModelServers } from '../models/model-servers.ts'
@@ -12,7 +12,10 @@ import { createForeignWriters } from './foreign-writers.ts'
 import { startExamples } from './examples.ts'
 import { faultCodes, refusalOf, ServerFault } from './faults.ts'
 import { createHub } from './hub.ts'
-import { DEFAULT_RATE, limitRate, type Rate } from './limits.ts'
+import { createHouseFace } from './house/house-face.ts'
+import { createHouseholdNotes } from './house/household-notes.ts'
+import { HOUSE_PREFIX, houseRoutes, isHousePath, runOfFace } from './house/routes-house.ts'
+import { DEFAULT_RATE, limitPlaces, limitRate, STREAMS_PER_CLIENT, type Rate } from './limits.ts'
 import { createMeasuring } from './metrics.ts'
 import { actingRoutes } from './routes-act.ts'
 import { docsRoutes, styleRoutes } from './routes-docs.ts'
@@ -20,6 +23,7 @@ import { readingRoutes } from './routes-read.ts'
 import { transferRoutes } from './routes-transfer.ts'
 import { readPublicUrl, withoutBase, type PublicAddress } from './public-url.ts'
 import { checkOrigin, createDoor, isLocal, securityHeaders } from './security.ts'
+import { runOf } from './run-of.ts'
 import type { Services } from './services.ts'
 import { createAssets } from './static.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
@@ -42,6 +46,10 @@ export interface ServerOptions {
   readonly wishesFile?: string
   /** a secret that file must hold: what lies there otherwise was written by somebody else */
   readonly wishesMark?: string
+  /** the run whose front end is answered at the root as well (`/agent_act/next`), once it is known */
+  readonly household?: string | (() => string | undefined)
+  /** where the server notes how far clients of households are, and resets; with the mark of the file above */
+  readonly householdFile?: string
   /** addresses of model servers that requests and journals may name, besides those of the environment */
   readonly modelServers?: readonly string[]
   readonly version?: string
@@ -76,7 +84,10 @@ export function createServer(options: ServerOptions): StudioServer {
   const base = place?.base ?? ''
   const assets = createAssets(options.assets, base)
   const catalogue = createCatalogue(options.societies)
-  const changed = (run: string) => hub.changed(run)
+  const changed = (run: string) => {
+    hub.changed(run)
+    house.changed(run)
+  }
   const foreignWriters = createForeignWriters(store, changed)
   const supervisor = createSupervisor({
     store,
@@ -102,6 +113,14 @@ export function createServer(options: ServerOptions): StudioServer {
     isBusy: () => turns.isBusy,
     ...(beatMs !== undefined && { beatMs }),
   })
+  const house = createHouseFace({
+    store,
+    supervisor,
+    describer,
+    turns,
+    notes: createHouseholdNotes(options.householdFile, options.wishesMark, report),
+    ...(beatMs !== undefined && { beatMs }),
+  })
   const services: Services = {
     store,
     catalogue,
@@ -109,6 +128,10 @@ export function createServer(options: ServerOptions): StudioServer {
     describer,
     foreignWriters,
     hub,
+    households: house.households,
+    game: house.game,
+    houseHub: house.hub,
+    streams: limitPlaces(STREAMS_PER_CLIENT),
     metrics: createMeasuring(store, catalogue, turns),
     assets,
     turns,
@@ -124,20 +147,30 @@ export function createServer(options: ServerOptions): StudioServer {
     return answerRefusal(c, error, base)
   })
   app.use(securityHeaders)
-  app.use(checkOrigin(token !== undefined, place?.origin))
+  const { household } = options
+  const isFace = (path: string) => household !== undefined && isHousePath(path)
+  app.use(checkOrigin(token !== undefined, place?.origin, (path) => path.startsWith('/api/') || isFace(path)))
   app.route('/api', styleRoutes())
   if (door !== undefined) app.use(door.guard)
-  app.use('/api/*', limitRate(rate))
+  const limit = limitRate(rate)
+  app.use('/api/*', limit)
   app.route('/api', readingRoutes(services))
   app.route('/api', actingRoutes(services))
   app.route('/api', transferRoutes(services))
-  app.route('/api', docsRoutes(version, catalogue))
-  app.all('/api/*', (c) => {
-    throw new ServerFault(
-      'SERVER_NOT_FOUND',
-      `There is no ${c.req.method} ${c.req.path} here. GET /api/docs lists what there is.`,
+  app.route(
+    '/api',
+    houseRoutes(services, HOUSE_PREFIX, (c) => runOf(c, store)),
+  )
+  app.route('/api', docsRoutes(version, catalogue, household !== undefined))
+  app.all('/api/*', answerNothing)
+  if (household !== undefined) {
+    app.use((c, next) => (isFace(c.req.path) ? limit(c, next) : next()))
+    app.route(
+      '/',
+      houseRoutes(services, '', () => runOfFace(household, store)),
     )
-  })
+    app.all('*', (c, next) => (isFace(c.req.path) ? answerNothing(c) : next()))
+  }
   app.all('*', (c) => assets.answer(c))
 
   let http: Server | undefined
@@ -164,6 +197,7 @@ export function createServer(options: ServerOptions): StudioServer {
     foreignWriters.close()
     await supervisor.close()
     hub.close()
+    house.close()
     const closed = http && new Promise<void>((resolve) => http!.close(() => resolve()))
     http?.closeIdleConnections()
     // streams end by themselves now; whoever does not read to the end is let go
@@ -171,6 +205,13 @@ export function createServer(options: ServerOptions): StudioServer {
     await closed
     clearTimeout(timer)
   }
+}
+
+function answerNothing(c: Context): never {
+  throw new ServerFault(
+    'SERVER_NOT_FOUND',
+    `There is no ${c.req.method} ${c.req.path} here. GET /api/docs lists what there is.`,
+  )
 }
 
 function placeOf({ publicUrl, token }: ServerOptions): PublicAddress | undefined {

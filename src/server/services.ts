@@ -3,7 +3,10 @@ import type { Store } from '../store/store.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Describer } from './describe.ts'
 import type { ForeignWriters } from './foreign-writers.ts'
+import type { Game } from './house/game.ts'
+import type { Households } from './house/households.ts'
 import type { Hub } from './hub.ts'
+import type { Places } from './limits.ts'
 import type { Measuring } from './metrics.ts'
 import type { Assets } from './static.ts'
 import type { Supervisor } from './supervisor.ts'
@@ -16,6 +19,12 @@ export interface Services {
   readonly describer: Describer
   readonly foreignWriters: ForeignWriters
   readonly hub: Hub
+  readonly households: Households
+  readonly game: Game
+  /** events of households, by their first run */
+  readonly houseHub: Hub
+  /** open event streams, of whatever kind */
+  readonly streams: Places
   readonly metrics: Measuring
   /** the built studio */
   readonly assets: Assets

@@ -89,6 +89,7 @@ export const studio: Command = {
         ...(publicUrl !== undefined && { publicUrl }),
         wishesFile: `${file}.going`,
         wishesMark: ownMark(file),
+        householdFile: `${file}.household`,
         modelServers,
         version: troupeVersion(),
         openImportStore: (now) => sqliteStore(file, { clock: { now, sleep: async () => {} } }),
