@@ -6,7 +6,7 @@ import { readForebears } from '../../store/fold.ts'
 import type { Store } from '../../store/store.ts'
 import type { Turns } from '../turns.ts'
 import { createJournalEvents, type JournalEvents } from './journal-events.ts'
-import { createKeptPages } from './kept-pages.ts'
+import type { KeptPages } from './kept-pages.ts'
 import type { Reset } from './resets.ts'
 
 export interface NumberedEvent {
@@ -42,9 +42,8 @@ export async function openEventLog(
   store: Store,
   root: string,
   resets: readonly Reset[],
-  turns: Turns,
+  { turns, kept }: { readonly turns: Turns; readonly kept: KeptPages },
 ): Promise<EventLog> {
-  const kept = createKeptPages()
   const parts: Part[] = []
   const add = (run: string, first: number, until?: number) => {
     // what the board held before is in the parts before, unless the world began anew

@@ -45,7 +45,7 @@ export function createHouseNow(store: Store, run: string, turns: Turns): HouseNo
           for (const field of FIELDS)
             if (Object.hasOwn(changes, field)) values[field] = applyChange(values[field], changes[field]!)
       }
-      await turns.next()
+      if (head < there) await turns.next()
     }
   }
   let work: Promise<void> = Promise.resolve()

@@ -8,9 +8,10 @@ import { createCursors, type Cursors } from './cursors.ts'
 import { openEventLog, type EventLog } from './event-log.ts'
 import { createHouseNow, type HouseNow } from './house-now.ts'
 import type { HouseholdNotes } from './household-notes.ts'
+import { createKeptPages } from './kept-pages.ts'
 import { createResets, type Reset, type Resets } from './resets.ts'
 
-// each holds a few megabytes of what was read last
+// each holds where everybody and everything is, and an index of its events
 const MOST_OPEN = 16
 
 export interface Household {
@@ -35,11 +36,12 @@ export interface Households {
 export function createHouseholds(store: Store, turns: Turns, notes: HouseholdNotes): Households {
   const resets = createResets(notes)
   const kept = new Map<string, Promise<Household>>()
+  const pages = createKeptPages()
   const open = async (root: string): Promise<Household> => {
     await checkHousehold(store, root)
     const there: Reset[] = []
     for (const reset of resets.of(root)) if ((await store.head(reset.run)) > 0) there.push(reset)
-    const log = await openEventLog(store, root, there, turns)
+    const log = await openEventLog(store, root, there, { turns, kept: pages })
     let now: { readonly run: string; readonly house: HouseNow } | undefined
     return {
       root,

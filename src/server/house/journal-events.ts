@@ -62,8 +62,8 @@ export function createJournalEvents(options: JournalEventsOptions): JournalEvent
         for (const event of newEvents(changes, before() + first + events.length)) events.push(event)
     return events
   }
-  /** The entries of a page, or what is new of it; false when there are no more to come. */
-  const take = async (): Promise<boolean> => {
+  /** What is new in a page; says whether there is more of it, up to an entry. */
+  const take = async (there: number): Promise<boolean> => {
     const page = lastPage()
     const entries = await readPage(store, run, head + 1, PAGE - page.entries)
     const after = entries.findIndex(({ record }) => record.step > until)
@@ -75,14 +75,15 @@ export function createJournalEvents(options: JournalEventsOptions): JournalEvent
     page.events += texts.length
     head += records.length
     count += texts.length
-    return entries.length > 0 && records.length === entries.length
+    return records.length > 0 && records.length === entries.length && head < there
   }
   const follow = async () => {
     // as far as it is now: a run that goes flat out would never let anybody go
     const there = await store.head(run)
-    while (head < there && (await take())) {
+    for (let isMore = head < there; isMore;) {
+      isMore = await take(there)
       // a long journal is read in parts: runs and other readers have their turn in between
-      await turns.next()
+      if (isMore) await turns.next()
     }
   }
   const load = async ({ from, entries, first }: Page): Promise<readonly string[]> => {

@@ -4,8 +4,8 @@ export interface KeptPages {
   put(page: object, texts: readonly string[]): void
 }
 
-// several days of a household, or the last hours of a village
-const MOST_CHARACTERS = 16 * 1024 * 1024
+// of all households together: several days each, or the last hours of a village
+const MOST_CHARACTERS = 32 * 1024 * 1024
 // a text takes space even when it is empty
 const EACH = 16
 
