@@ -134,6 +134,7 @@ function tryTo<T>(work: () => T): T | undefined {
 }
 
 const READING = ['', '/journal', '/board', '/board?step=1', '/inside', '/metrics', '/memories', '/mail', '/artefacts']
+const HOUSE = ['agent_act/next', 'agents/states', 'objects', 'world_state', 'game/events?since=2', 'game/status']
 const FILES = ['/export', '/artefacts/transcript.txt', '/artefacts/game.html', '/artefacts/commands.txt']
 
 async function useRun(id: string, random: Random, ask: Ask): Promise<void> {
@@ -141,6 +142,9 @@ async function useRun(id: string, random: Random, ask: Ask): Promise<void> {
   for (const path of READING) await ask(`${run}${path}`)
   await ask(`${run}/memories?agent=Ada&query=wall`)
   await ask(`${run}/mail?agent=Ada`)
+  for (const path of HOUSE) await ask(`${run}/house/${path}`)
+  await ask(`${run}/house/game/reset`, post('{}'))
+  await ask(`${run}/house/game/pause`, post('{}'))
   await ask(`${run}${random.pick(FILES)}`)
   await ask(`${run}/fork`, post(JSON.stringify({ at: random.integer(3), isPaused: true })))
   await ask(`${run}/resume`, post('{"pace":60000}'))
@@ -163,7 +167,22 @@ const BODIES: readonly (readonly [path: string, body: unknown])[] = [
   ['/ID/answer', { answer: { text: 'hm' }, key: '1.0.0' }],
   ['/ID/pause', {}],
 ]
-const QUERIES = ['step', 'from', 'limit', 'offset', 'text', 'status', 'agent', 'query', 'society', 'extend', 'token']
+const QUERIES = [
+  'step',
+  'from',
+  'since',
+  'after',
+  'client',
+  'limit',
+  'offset',
+  'text',
+  'status',
+  'agent',
+  'query',
+  'society',
+  'extend',
+  'token',
+]
 
 async function sendMutants(random: Random, { studio }: Attacked, ask: Ask): Promise<void> {
   const { runs } = await studio.get<RunList>('/runs?limit=5')
@@ -179,5 +198,6 @@ async function sendMutants(random: Random, { studio }: Attacked, ask: Ask): Prom
   if (started !== undefined) await ask(`/api/runs/${encodeURIComponent(started)}/cancel`, post('{}'))
   const query = `${random.pick(QUERIES)}=${encodeURIComponent(mutateText(String(random.integer(9)), random))}`
   await ask(`/api/runs/${id}${random.pick(READING)}`.slice(0, 4_000).concat(`?${query}`))
+  await ask(`/api/runs/${id}/house/${random.pick(HOUSE)}`.slice(0, 4_000).replace(/\?.*/, '').concat(`?${query}`))
   await ask(`/api/runs?${query}`)
 }

@@ -7,6 +7,7 @@ const WAIT_MS = 20
 export async function makeCorpus(studio: TestServer): Promise<readonly (readonly string[])[]> {
   const started = [
     await studio.post('/runs', { society: 'counter', input: { goal: 5 }, pace: 0 }),
+    await studio.post('/runs', { society: 'house', input: { days: 12 }, pace: 0 }),
     await studio.post('/runs', { society: 'talk', minds: { all: 'person' }, pace: 0 }),
     await studio.post('/runs', { society: 'explorers', pace: 0, maxSteps: 24, seed: 3 }),
     await studio.post('/runs', { society: 'adventurers', input: { maxSteps: 4 }, pace: 0, seed: 3 }),

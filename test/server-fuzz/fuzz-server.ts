@@ -1,6 +1,7 @@
 /** Many attacks on one server after another: nothing may answer 500, be stored broken, grow, or take long. */
 import { societies } from '../../src/societies/registry.ts'
 import type { RunList } from '../../src/server/api.ts'
+import { houseSocieties } from '../house-society.ts'
 import { startServer, testSocieties, type TestServer } from '../studio-server.ts'
 import { attack, Broken, type AttackResult } from './attack.ts'
 import { makeCorpus } from './corpus.ts'
@@ -35,7 +36,7 @@ export async function fuzzServer(options: FuzzOptions): Promise<FuzzReport> {
   const faults: unknown[] = []
   const open = (folder?: string) =>
     startServer({
-      societies: { ...testSocieties, ...societies },
+      societies: { ...testSocieties, ...societies, house: houseSocieties['household']! },
       report: (error) => faults.push(error),
       ...(folder !== undefined && { folder }),
     })

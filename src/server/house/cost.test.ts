@@ -60,14 +60,14 @@ describe('what is kept', () => {
   it('of clients is a thousand, and the longest idle goes first', () => {
     const cursors = new Map<string, number>()
     let saves = 0
-    const { of, move } = createCursors({ cursors, saveSoon: () => saves++ })
-    for (let client = 0; client < 1_000; client++) move('run', `client ${client}`, client + 1)
-    expect(of('run', 'client 0')).toBe(1)
-    move('run', 'one more', 7)
-    expect([of('run', 'client 0'), of('run', 'client 2'), cursors.size]).toEqual([1, 3, 1_000])
-    expect(of('run', 'client 1')).toBe(0)
+    const clients = createCursors({ cursors, saveSoon: () => saves++ })
+    for (let client = 0; client < 1_000; client++) clients.move('run', `client ${client}`, client + 1)
+    expect(clients.of('run', 'client 0')).toBe(1)
+    clients.move('run', 'one more', 7)
+    expect([clients.of('run', 'client 0'), clients.of('run', 'client 2'), cursors.size]).toEqual([1, 3, 1_000])
+    expect(clients.of('run', 'client 1')).toBe(0)
     saves = 0
-    move('run', 'client 5', 6)
+    clients.move('run', 'client 5', 6)
     // asking again while nothing happens writes nothing
     expect(saves).toBe(0)
   })
