@@ -1,4 +1,4 @@
-/** A household for tests of the server: people walk and talk by count, one turn a step, on the board of the real one. */
+/** A household for tests of the server: people walk and talk by count, a turn a step, on the board of the real one. */
 import { end, flow } from 'troupe'
 import { household, type HouseEvent } from '../src/societies/household/board.ts'
 import type { Societies } from '../src/server/catalogue.ts'

@@ -1,21 +1,7 @@
 /** The endpoints of the server as data: the OpenAPI document and the page that explains it are made of this. */
 import type * as api from './api.ts'
+import type { Endpoint, Words } from './endpoint.ts'
 import { houseEndpoints, houseShapes, type HouseShapes } from './house/endpoints-house.ts'
-
-export interface Endpoint {
-  readonly method: 'get' | 'post'
-  /** `{id}` stands for the id of a run */
-  readonly path: string
-  readonly says: string
-  readonly query?: Readonly<Record<string, string>>
-  /** the name of what is sent, in `shapes` */
-  readonly takes?: string
-  /** the name of what comes back, in `shapes`, or a media type */
-  readonly gives: string
-  readonly status?: number
-  /** 204 when there is nothing to give */
-  readonly mayGiveNothing?: true
-}
 
 const board = { step: 'as it was after this step; the last when left out' }
 
@@ -139,13 +125,6 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'get', path: '/openapi.json', says: 'This, for machines.', gives: 'application/json' },
   { method: 'get', path: '/docs', says: 'This, for people.', gives: 'text/html' },
 ]
-
-/**
- * Each field of a type of `api.ts` in words, with a `?` where it may be missing: the compiler finds what is not said.
- */
-export type Words<T> = {
-  readonly [Name in keyof T & string as object extends Pick<T, Name> ? `${Name}?` : Name]-?: string
-}
 
 interface Shapes extends HouseShapes {
   readonly StartRequest: Words<api.StartRequest>

@@ -1,14 +1,15 @@
 /** The endpoints as an OpenAPI document. */
 import type { SocietyInfo } from './api.ts'
-import { endpoints, shapes, type Endpoint } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints, shapes } from './endpoints.ts'
 import { HOUSE_PATH_PREFIX, houseEndpoints } from './house/endpoints-house.ts'
 import { inputName, inputSchema } from './input-schema.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * `societies`: those that can be started; what each takes is a shape of its own. `hasFace`: the server answers the front
- * end of one household at the root as well.
+ * `societies`: those that can be started; what each takes is a shape of its own. `hasFace`: the server answers the
+ * front end of one household at the root as well.
  */
 export function openApi(version: string, societies: readonly SocietyInfo[] = [], hasFace = false): Json {
   const paths: Record<string, Record<string, Json>> = {}

@@ -5,7 +5,8 @@ import { defaultOf } from '../societies/default-of.ts'
 import type { SocietyInfo } from './api.ts'
 import { answerJson, answerText } from './answers.ts'
 import type { Catalogue } from './catalogue.ts'
-import { endpoints, shapes, type Endpoint } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints, shapes } from './endpoints.ts'
 import { HOUSE_PATH_PREFIX } from './house/endpoints-house.ts'
 import { openApi } from './openapi.ts'
 import { escaped } from './refusal-page.ts'
@@ -55,8 +56,8 @@ ${Object.entries(shapes).map(shapeOf).join('\n')}
 `
 }
 
-const FACE = `<p>This server is for one household: what is listed below <code>/api${HOUSE_PATH_PREFIX}</code> is found at the
-root as well, such as <code>/agent_act/next</code>.</p>
+const FACE = `<p>This server is for one household: what is listed below <code>/api${HOUSE_PATH_PREFIX}</code> is found
+at the root as well, such as <code>/agent_act/next</code>.</p>
 `
 
 function sectionOf({ method, path, says, query, takes, gives }: Endpoint): string {

@@ -1,6 +1,6 @@
 /** The endpoints of a household's front end, as data, and what they give in words. */
 import type * as api from '../api-house.ts'
-import type { Endpoint, Words } from '../endpoints.ts'
+import type { Endpoint, Words } from '../endpoint.ts'
 
 export const HOUSE_PATH_PREFIX = '/runs/{id}/house'
 

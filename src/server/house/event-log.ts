@@ -1,6 +1,6 @@
 /**
- * The events of a household in one row of numbers: those of the runs it was forked from, its own, and, after each reset,
- * those of the run that took its place. A number, once given, always means the same event.
+ * The events of a household in one row of numbers: those of the runs it was forked from, its own, and, after each
+ * reset, those of the run that took its place. A number, once given, always means the same event.
  */
 import { readForebears } from '../../store/fold.ts'
 import type { Store } from '../../store/store.ts'

@@ -5,7 +5,9 @@ import type { RunState } from '../api.ts'
 import { drivingOf } from '../driving.ts'
 import { ServerFault } from '../faults.ts'
 import { createLocks } from '../locks.ts'
-import type { Services } from '../services.ts'
+import type { Store } from '../../store/store.ts'
+import type { Describer } from '../describe.ts'
+import type { Supervisor } from '../supervisor.ts'
 import type { NumberedEvent } from './event-log.ts'
 import type { Household, Households } from './households.ts'
 
@@ -32,13 +34,16 @@ export interface Poll {
 // a rule mind takes milliseconds for a turn; a model may take a minute, and nobody waits that long for an answer
 const PATIENCE_MS = 10_000
 
-export type GameServices = Pick<Services, 'store' | 'supervisor' | 'describer'> & {
+export interface GameOptions {
+  readonly store: Store
+  readonly supervisor: Supervisor
+  readonly describer: Describer
   readonly households: Households
   /** told when another run goes on */
   readonly onReset: (root: string) => void
 }
 
-export function createGame({ store, supervisor, describer, households, onReset }: GameServices): Game {
+export function createGame({ store, supervisor, describer, households, onReset }: GameOptions): Game {
   const inTurn = createLocks()
   /** With the run that goes on: begun in its turn, but not waited for there, as a pause may take long. */
   const act = async (given: string, work: (run: string) => Promise<void>) => {

@@ -1,4 +1,6 @@
-/** What a board says of a house, as front ends get it. The board may come from elsewhere: what is odd is passed over. */
+/**
+ * What a board says of a house, as front ends get it. The board may come from elsewhere: what is odd is passed over.
+ */
 import { isCount, isRecord } from '../../base/json-kinds.ts'
 import type { Values } from '../../board/change.ts'
 import type { AgentInHouse, HouseClock, ObjectInHouse, RoomInHouse } from '../api-house.ts'
