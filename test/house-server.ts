@@ -6,8 +6,8 @@ import { startServer, type TestOptions, type TestServer } from './studio-server.
 
 export interface HouseServer {
   readonly studio: TestServer
-  /** a household of so many turns; its id */
-  start(turns?: number, pace?: number): Promise<string>
+  /** a household of so many turns, in each of which somebody thinks for so long; its id */
+  start(turns?: number, pace?: number, thinkMs?: number): Promise<string>
   hasEnded(run: string): Promise<unknown>
   /** the next event, or nothing yet */
   poll(run: string, query?: string): Promise<FrontEndEvent | undefined>
@@ -27,8 +27,9 @@ export async function startHouseServer(options: TestOptions = {}): Promise<House
   }
   return {
     studio,
-    async start(turns = 1_000_000, pace = 0) {
-      return (await studio.post('/runs', { society: 'household', input: { days: turns }, pace })).id
+    async start(turns = 1_000_000, pace = 0, thinkMs = 0) {
+      const input = { days: turns, chatOptions: { messages: thinkMs } }
+      return (await studio.post('/runs', { society: 'household', input, pace })).id
     },
     hasEnded: (run) => studio.until(run, ({ status }) => status === 'ended'),
     poll,

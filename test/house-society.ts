@@ -2,6 +2,7 @@
 import { end, flow } from 'troupe'
 import { household, type HouseEvent } from '../src/societies/household/board.ts'
 import type { Societies } from '../src/server/catalogue.ts'
+import { sleep } from './studio-server.ts'
 
 const NAMES = ['Ana', 'Bo', 'Cy']
 const ROOMS = ['kitchen', 'hall', 'garden']
@@ -38,9 +39,10 @@ const testHousehold = flow(household, {
   start: 'turn',
   agents: {
     turn: household.agent({
-      reads: ['chatCount', 'round', 'persons'],
+      reads: ['chatCount', 'round', 'persons', 'chatOptions'],
       writes: ['chatCount', 'round', 'persons', 'events'],
-      think: ({ chatCount: turn, round, persons }) => {
+      think: async ({ chatCount: turn, round, persons, chatOptions: { messages = 0 } }) => {
+        if (messages > 0) await sleep(messages)
         const name = NAMES[turn % NAMES.length]!
         return {
           chatCount: turn + 1,
@@ -61,7 +63,7 @@ const testHousehold = flow(household, {
   stepLimit: 10_000_000,
 })
 
-/** `days`: how many turns it takes. */
+/** `days`: how many turns it takes; `chatOptions.messages`: how many milliseconds somebody thinks. */
 const input = {
   house,
   people,

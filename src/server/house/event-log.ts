@@ -28,8 +28,6 @@ export interface EventLog {
   read(from: number, limit: number, characters: number): Promise<EventsRead>
   /** the run that goes on now, and how far its journal was looked at */
   readonly current: { readonly run: string; readonly head: number }
-  /** from now on what happens is in another run */
-  goOn(reset: Reset): void
 }
 
 interface Part {
@@ -41,7 +39,8 @@ interface Part {
 export async function openEventLog(
   store: Store,
   root: string,
-  resets: readonly Reset[],
+  /** the runs that took its place so far */
+  resets: () => readonly Reset[],
   { turns, kept }: { readonly turns: Turns; readonly kept: KeptPages },
 ): Promise<EventLog> {
   const parts: Part[] = []
@@ -58,9 +57,11 @@ export async function openEventLog(
     await events.follow()
     first += events.count
   }
-  for (const reset of resets) add(reset.run, reset.first)
-
-  const last = () => parts.at(-1)!
+  const ownParts = parts.length
+  const last = () => {
+    for (const reset of resets().slice(parts.length - ownParts)) add(reset.run, reset.first)
+    return parts.at(-1)!
+  }
   const count = () => last().first + last().events.count
   const partWith = (number: number) => parts.findLastIndex((part) => part.first <= number)
   const textAt = async (number: number): Promise<string> => {
@@ -88,7 +89,6 @@ export async function openEventLog(
     get current() {
       return { run: last().run, head: last().events.head }
     },
-    goOn: (reset) => void add(reset.run, reset.first),
   }
 }
 

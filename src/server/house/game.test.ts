@@ -90,7 +90,7 @@ describe('the stream of events', () => {
     const run = await server.start(60, 1)
     const address = `${server.studio.address}/api/runs/${run}/house/events/stream`
     const first = await listenTo(address, (events) => idsIn(events).length >= 10)
-    expect(first[0]).toMatchObject({ event: 'status', data: { run, status: 'running' } })
+    expect(first[0]).toMatchObject({ event: 'status', data: { run, resets: 0 } })
     const last = idsIn(first).at(-1)!
     const isAll = (many: number) => (heard: readonly { event: string; data: unknown }[]) =>
       heard.filter(({ event }) => event === 'message').length >= many

@@ -53,8 +53,7 @@ export function createGame({ store, supervisor, describer, households, onReset }
     return done
   }
 
-  const reset = async (household: Household) => {
-    const { root, log } = household
+  const reset = async ({ root, log }: Household) => {
     const { run } = log.current
     households.resets.check(root)
     const { isLive, isPaused, isElsewhere } = await describer.state(run)
@@ -68,7 +67,7 @@ export function createGame({ store, supervisor, describer, households, onReset }
       // every one from the first: a reset of a reset would have ever more forebears
       const first = await log.refresh()
       const fresh = await supervisor.fork({ parent: root, at: start.step, edit: {}, driving, isPaused })
-      households.goOn(household, { run: fresh, first })
+      households.resets.add(root, { run: fresh, first })
     } catch (error) {
       if (isLive && !isPaused) await supervisor.resume(run)
       throw error

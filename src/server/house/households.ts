@@ -9,7 +9,7 @@ import { openEventLog, type EventLog } from './event-log.ts'
 import { createHouseNow, type HouseNow } from './house-now.ts'
 import type { HouseholdNotes } from './household-notes.ts'
 import { createKeptPages } from './kept-pages.ts'
-import { createResets, type Reset, type Resets } from './resets.ts'
+import { createResets, type Resets } from './resets.ts'
 
 // each holds where everybody and everything is, and an index of its events
 const MOST_OPEN = 16
@@ -28,9 +28,6 @@ export interface Households {
   rootOf(run: string): string
   readonly resets: Resets
   readonly cursors: Cursors
-  /** from now on the household goes on in another run */
-  goOn(household: Household, reset: Reset): void
-  close(): void
 }
 
 export function createHouseholds(store: Store, turns: Turns, notes: HouseholdNotes): Households {
@@ -39,9 +36,9 @@ export function createHouseholds(store: Store, turns: Turns, notes: HouseholdNot
   const pages = createKeptPages()
   const open = async (root: string): Promise<Household> => {
     await checkHousehold(store, root)
-    const there: Reset[] = []
-    for (const reset of resets.of(root)) if ((await store.head(reset.run)) > 0) there.push(reset)
-    const log = await openEventLog(store, root, there, { turns, kept: pages })
+    // the file beside the store may be older or newer than the store
+    for (const { run } of resets.of(root)) if ((await store.head(run)) === 0) resets.drop(root, run)
+    const log = await openEventLog(store, root, () => resets.of(root), { turns, kept: pages })
     let now: { readonly run: string; readonly house: HouseNow } | undefined
     return {
       root,
@@ -66,11 +63,6 @@ export function createHouseholds(store: Store, turns: Turns, notes: HouseholdNot
     rootOf: (run) => resets.rootOf(run),
     resets,
     cursors: createCursors(notes),
-    goOn({ root, log }, reset) {
-      log.goOn(reset)
-      resets.add(root, reset)
-    },
-    close: () => notes.close(),
   }
 }
 

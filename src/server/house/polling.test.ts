@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { startHouseServer, wordsOf, type HouseServer } from '../../../test/house-server.ts'
 import { houseSocieties, wordsUntil } from '../../../test/house-society.ts'
 import { sleep, testSocieties } from '../../../test/studio-server.ts'
+import type { Store } from '../../store/store.ts'
 import type { FrontEndEvent, FrontEndEvents } from '../api-house.ts'
 
 let server: HouseServer
@@ -47,7 +48,9 @@ describe('the next event of a household', () => {
   })
 
   it('comes once to a client that asks several times at once', async () => {
-    server = await startHouseServer()
+    // a store on another machine takes its time
+    const slow = (store: Store): Store => ({ ...store, head: async (run) => (await sleep(2), store.head(run)) })
+    server = await startHouseServer({ wrap: slow })
     const run = await server.start(12)
     await server.hasEnded(run)
     const all = await Promise.all(wordsUntil(12).map(() => server.poll(run, '?client=hasty')))
@@ -154,7 +157,8 @@ describe('a page of events', () => {
 describe('three pollers of different speed', () => {
   it('with pauses and resets in between each see every event once, in order', async () => {
     server = await startHouseServer()
-    const run = await server.start(150, 1)
+    const turns = 150
+    const run = await server.start(turns, 0, 10)
     let isOver = false
     const follow = async (client: string, waitMs: number) => {
       const events: FrontEndEvent[] = []
@@ -171,7 +175,8 @@ describe('three pollers of different speed', () => {
       await sleep(60)
       await server.game(run, word)
     }
-    await server.hasEnded((await server.status(run)).run)
+    const last = (await server.status(run)).run
+    await server.hasEnded(last)
     isOver = true
     const [fast, ...others] = await Promise.all(followers)
     for (const other of others) expect(other).toEqual(fast)
@@ -179,8 +184,8 @@ describe('three pollers of different speed', () => {
     expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
     // each run of it from its beginning, as far as it came, and the last one to its end
     const runs = Map.groupBy(fast!, (event) => event.run)
-    for (const events of runs.values()) expect(wordsOf(events)).toEqual(wordsUntil(150).slice(0, events.length))
-    expect(wordsOf([...runs.values()].at(-1)!)).toEqual(wordsUntil(150))
+    for (const events of runs.values()) expect(wordsOf(events)).toEqual(wordsUntil(turns).slice(0, events.length))
+    expect(wordsOf([...runs.values()].at(-1)!)).toEqual(wordsUntil(turns))
     expect((await server.status(run)).resets).toBe(3)
     // nothing that is in a journal is missing
     for (const [id, events] of runs) {

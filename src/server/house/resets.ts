@@ -12,6 +12,8 @@ export interface Resets {
   /** refuses a household that was reset too often to be kept */
   check(root: string): void
   add(root: string, reset: Reset): void
+  /** one that is not there */
+  drop(root: string, run: string): void
 }
 
 // all of them fit into the file beside the store
@@ -43,6 +45,13 @@ export function createResets({ resets, save }: Pick<HouseholdNotes, 'resets' | '
         resets.delete(oldest)
       }
       save()
+    },
+    drop(root, run) {
+      roots.delete(run)
+      resets.set(
+        root,
+        of(root).filter((reset) => reset.run !== run),
+      )
     },
   }
 }
