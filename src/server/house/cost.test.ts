@@ -2,8 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { countingStore, type Counts } from '../../../test/counting-store.ts'
 import { startHouseServer, wordsOf, type HouseServer } from '../../../test/house-server.ts'
 import { wordsUntil } from '../../../test/house-society.ts'
-import { createKeptPages } from './kept-pages.ts'
+import type { FrontEndEvent } from '../api-house.ts'
+import { createTurns } from '../turns.ts'
 import { createCursors } from './cursors.ts'
+import { openEventLog } from './event-log.ts'
+import { createKeptPages } from './kept-pages.ts'
 
 let server: HouseServer | undefined
 afterEach(async () => server?.studio.remove())
@@ -45,6 +48,19 @@ describe('the cost of polling', () => {
 })
 
 describe('what is kept', () => {
+  it('may be nothing: events are read again, the same', async () => {
+    server = await startHouseServer()
+    const run = await server.start(700)
+    await server.hasEnded(run)
+    const parts = { turns: createTurns(), kept: createKeptPages(1) }
+    const log = await openEventLog(server.studio.store, run, () => [], parts)
+    const { events, next } = await log.read(0, 10_000, Infinity)
+    const read = events.map(({ text }) => JSON.parse(text) as FrontEndEvent)
+    expect(wordsOf(read)).toEqual(wordsUntil(700))
+    expect(next).toBe(await log.refresh())
+    expect((await log.read(0, 10_000, 500)).events.length).toBeLessThan(5)
+  })
+
   it('of pages is no more than fits, and the longest unused goes first', () => {
     const pages = createKeptPages(100)
     const [one, two, three] = [{}, {}, {}]

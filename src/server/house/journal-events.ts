@@ -12,6 +12,8 @@ import { readEvent } from './front-end-event.ts'
 import type { KeptPages } from './kept-pages.ts'
 
 const PAGE = 64
+// in a village a single step may hold as many: a page that somebody needs again is read as a whole
+const PAGE_EVENTS = 1_000
 
 export interface JournalEvents {
   /** how many there are, as far as it was followed; those that front ends do not get count as well */
@@ -49,7 +51,7 @@ export function createJournalEvents(options: JournalEventsOptions): JournalEvent
   let [head, count] = [0, 0]
   const lastPage = (): Page => {
     const last = pages.at(-1)
-    if (last !== undefined && last.entries < PAGE) return last
+    if (last !== undefined && last.entries < PAGE && last.events < PAGE_EVENTS) return last
     const page = { from: head + 1, first: count, entries: 0, events: 0 }
     pages.push(page)
     return page
@@ -62,19 +64,26 @@ export function createJournalEvents(options: JournalEventsOptions): JournalEvent
         for (const event of newEvents(changes, before() + first + events.length)) events.push(event)
     return events
   }
-  /** What is new in a page; says whether there is more of it, up to an entry. */
-  const take = async (there: number): Promise<boolean> => {
+  const add = (record: JournalRecord, fresh: Map<Page, string[]>) => {
     const page = lastPage()
-    const entries = await readPage(store, run, head + 1, PAGE - page.entries)
+    const texts = eventsIn([record], count).map(textOf)
+    fresh.set(page, [...(fresh.get(page) ?? []), ...texts])
+    head++
+    count += texts.length
+    page.entries++
+    page.events += texts.length
+  }
+  /** The next entries; says whether there are more of them, up to one. */
+  const take = async (there: number): Promise<boolean> => {
+    const entries = await readPage(store, run, head + 1, PAGE)
     const after = entries.findIndex(({ record }) => record.step > until)
     const records = entries.slice(0, after < 0 ? entries.length : after).map(({ record }) => record)
-    const texts = eventsIn(records, count).map(textOf)
-    const known = page.entries === 0 ? [] : kept.get(page)
-    if (known?.length === page.events) kept.put(page, [...known, ...texts])
-    page.entries += records.length
-    page.events += texts.length
-    head += records.length
-    count += texts.length
+    const fresh = new Map<Page, string[]>()
+    for (const record of records) add(record, fresh)
+    for (const [page, texts] of fresh) {
+      const known = page.events === texts.length ? [] : kept.get(page)
+      if (known?.length === page.events - texts.length) kept.put(page, [...known, ...texts])
+    }
     return records.length > 0 && records.length === entries.length && head < there
   }
   const follow = async () => {
