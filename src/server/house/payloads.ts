@@ -3,13 +3,11 @@
  */
 import { isCount, isRecord } from '../../base/json-kinds.ts'
 import type { Values } from '../../board/change.ts'
+import { FIRST_MINUTE, MINUTES_PER_DAY, timeOf } from '../../worlds/house/house-clock.ts'
 import type { AgentInHouse, HouseClock, ObjectInHouse, RoomInHouse } from '../api-house.ts'
 
 export type { HouseClock }
 
-// the first day begins at six
-const FIRST_MINUTE = 6 * 60
-const MINUTES_PER_DAY = 24 * 60
 const USUAL_MINUTES_PER_TURN = 5
 // a century: what a board says beyond that is no time of day
 const MOST_MINUTES = 100 * 366 * MINUTES_PER_DAY
@@ -19,13 +17,6 @@ export function clockOf({ round: given, minutesPerTurn }: Values): HouseClock {
   const perTurn = isCount(minutesPerTurn) && minutesPerTurn > 0 ? minutesPerTurn : USUAL_MINUTES_PER_TURN
   const minute = FIRST_MINUTE + round * perTurn
   return { round, minute, time: minute > MOST_MINUTES ? '' : timeOf(minute) }
-}
-
-/** `day 1, 08:35` */
-function timeOf(minute: number): string {
-  const twoDigits = (number: number) => String(number).padStart(2, '0')
-  const [hour, past] = [Math.floor((minute % MINUTES_PER_DAY) / 60), minute % 60]
-  return `day ${Math.floor(minute / MINUTES_PER_DAY) + 1}, ${twoDigits(hour)}:${twoDigits(past)}`
 }
 
 export function listPeople(persons: unknown): AgentInHouse[] {

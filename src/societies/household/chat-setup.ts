@@ -1,9 +1,8 @@
 /** The rules of chat in this household: its own limits and options, on top of those that hold everywhere. */
 import { DEFAULT_CHAT_LIMITS } from '../../mail/chat/limits.ts'
+import { MINUTES_PER_DAY } from '../../worlds/house/house-clock.ts'
 import type { HouseSetup } from '../../worlds/house/presence.ts'
 import type { HouseholdView } from './draft.ts'
-
-const MINUTES_OF_A_DAY = 1_440
 
 export function chatSetup({
   chatLimits,
@@ -13,6 +12,6 @@ export function chatSetup({
   return {
     limits: { ...DEFAULT_CHAT_LIMITS, ...chatLimits },
     options: chatOptions,
-    dayRounds: Math.floor(MINUTES_OF_A_DAY / minutesPerTurn),
+    dayRounds: Math.floor(MINUTES_PER_DAY / minutesPerTurn),
   }
 }

@@ -6,6 +6,7 @@ import { isRemoval, remove } from '../../board/removal.ts'
 import type { View } from '../../board/field.ts'
 import type { ChatEvent } from '../../mail/chat/chat.ts'
 import { remember, type Memory } from '../../memory/memory.ts'
+import { FIRST_MINUTE } from '../../worlds/house/house-clock.ts'
 import type { HouseChanges, HouseState } from '../../worlds/house/state.ts'
 import type { Commitment, Decision, household, HouseEvent, NeedsAt, PlanOf, Relation } from './board.ts'
 import { beliefKey, topicOf, type Belief, type Statement } from './fact.ts'
@@ -17,9 +18,6 @@ export type HouseholdView = View<typeof household.fields>
 
 // as much as one keeps in mind; the oldest is forgotten
 const MOST_TOPICS = 400
-
-/** Where and when the people of a household begin: the first round is at six in the morning. */
-export const FIRST_MINUTE = 360
 
 export const minuteOf = ({ round, minutesPerTurn }: Pick<HouseholdView, 'round' | 'minutesPerTurn'>): number =>
   FIRST_MINUTE + round * minutesPerTurn

@@ -3,20 +3,19 @@ import type { Random } from '../../base/random.ts'
 import { whyNotAsk } from '../../mail/chat/may-ask.ts'
 import { emptyDesk } from '../../mail/chat/desk.ts'
 import { pendingRequests } from '../../mail/chat/request.ts'
+import { FIRST_MINUTE, MINUTES_PER_DAY } from '../../worlds/house/house-clock.ts'
 import { perceive } from '../../worlds/house/perceive.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import { chatNow, presenceIn } from '../../worlds/house/presence.ts'
 import type { Arrival } from './arrive.ts'
 import { chatSetup } from './chat-setup.ts'
-import { FIRST_MINUTE, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
 import type { PersonFile } from './person.ts'
 import { saidTo, statementsOf } from './said-index.ts'
 import type { Situation } from './situation.ts'
 
-const MINUTES_OF_A_DAY = 1_440
-
 /** When the run is over: at six in the morning after the last day. */
-export const lastMinuteOf = (days: number): number => FIRST_MINUTE + days * MINUTES_OF_A_DAY
+export const lastMinuteOf = (days: number): number => FIRST_MINUTE + days * MINUTES_PER_DAY
 
 export function situationOf(
   draft: Draft,
@@ -33,7 +32,7 @@ export function situationOf(
   const presence = presenceIn(plan, house)
   const setup = chatSetup(view)
   const now = chatNow(house, setup)
-  const midnight = minute - (minute % MINUTES_OF_A_DAY)
+  const midnight = minute - (minute % MINUTES_PER_DAY)
   const last = view.decisions[name]
   const whisper = view.whispers[name]
   return {

@@ -1,4 +1,5 @@
 /** What came of a household: goals, chats, friendships, counted from what is on the board. */
+import { MINUTES_PER_DAY } from '../../worlds/house/house-clock.ts'
 import type { HouseholdView } from './draft.ts'
 
 export interface Tally {
@@ -19,8 +20,6 @@ export interface Tally {
   /** of all pairs of people, how many know each other both ways */
   readonly density: number
 }
-
-const MINUTES_OF_A_DAY = 1_440
 
 export function tally({ people, goals, chats, said, relations }: HouseholdView): Tally {
   const all = Object.values(goals).flat()
@@ -54,7 +53,7 @@ function countRepeats(said: HouseholdView['said']): number {
   let repeats = 0
   for (const { speaker, listeners, text, minute } of said)
     for (const listener of listeners) {
-      const key = JSON.stringify([speaker, listener, Math.floor(minute / MINUTES_OF_A_DAY), text])
+      const key = JSON.stringify([speaker, listener, Math.floor(minute / MINUTES_PER_DAY), text])
       if (heard.has(key)) repeats++
       heard.add(key)
     }

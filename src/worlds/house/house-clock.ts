@@ -3,6 +3,8 @@ export const MINUTES_PER_DAY = 1440
 
 // the first day begins when the first light comes, and people are in bed before the day is over
 const DAWN = 6 * 60
+/** When the first round is. */
+export const FIRST_MINUTE = DAWN
 const DUSK = 22 * 60
 // before anybody is up, so that breakfast is there
 const REFILLED_AT = 5 * 60

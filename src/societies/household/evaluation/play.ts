@@ -2,6 +2,7 @@
 import { createMinds } from '../../../minds/mind.ts'
 import { replayRun } from '../../../store/history.ts'
 import { memoryStore } from '../../../store/memory-store.ts'
+import { MINUTES_PER_DAY } from '../../../worlds/house/house-clock.ts'
 import { planOf } from '../../../worlds/house/plan.ts'
 import type { HouseFile } from '../../../worlds/house/house-file.ts'
 import type { household } from '../board.ts'
@@ -37,8 +38,6 @@ export interface PlayedHousehold {
   readonly ungrounded: number
 }
 
-const MINUTES_OF_A_DAY = 1_440
-
 export async function play(given: Played): Promise<PlayedHousehold> {
   const { house, people, days, seed, talk = true, isRandom = false, signal, each } = given
   const store = memoryStore()
@@ -69,7 +68,7 @@ export async function play(given: Played): Promise<PlayedHousehold> {
   }
   return {
     board,
-    worstAtZero: Math.max(0, ...zero.values()) / (days * MINUTES_OF_A_DAY),
+    worstAtZero: Math.max(0, ...zero.values()) / (days * MINUTES_PER_DAY),
     ...grounding.counts(),
   }
 }

@@ -1,5 +1,6 @@
 /** The town of an evaluation: news that one person knows, a party that one person gives, and who comes to know whom. */
 import { generateVillage } from '../../../worlds/house/generate.ts'
+import { MINUTES_PER_DAY } from '../../../worlds/house/house-clock.ts'
 import { castNames, castOf } from '../cast/cast.ts'
 import { minuteOf } from '../draft.ts'
 import { beliefKey, type Fact } from '../fact.ts'
@@ -35,7 +36,7 @@ export async function playTown(seed: string, talk: boolean, signal: AbortSignal)
     host,
   )
   // on the second day, from five to seven in the afternoon: as in the paper
-  const [from, until] = [1_440 + 17 * 60, 1_440 + 19 * 60]
+  const [from, until] = [MINUTES_PER_DAY + 17 * 60, MINUTES_PER_DAY + 19 * 60]
   const party: Fact = { kind: 'gathering', id: 'party', what: 'a party', host: host.name, place, from, until }
   const people = cast.map((person) => ({
     ...person,
