@@ -4,7 +4,7 @@ import { isRequest, isWalk } from './commands.ts'
 import { goalOptions } from './goal-options.ts'
 import { needOptions } from './need-options.ts'
 import { nightOptions } from './night-options.ts'
-import type { Option } from './option.ts'
+import { WAIT, type Option } from './option.ts'
 import type { Outlook } from './outlook.ts'
 import { spareOptions } from './spare-options.ts'
 import { whisperOptions } from './whisper.ts'
@@ -39,9 +39,15 @@ export function choose(outlook: Outlook): Choice {
   const isLeft = ({ target }: Option) => (plans.setAside?.[target] ?? 0) > minute
   const open = options.filter((option) => !refused.includes(option) && !isLeft(option))
   // waiting is always among them unless it was refused, which nothing does
-  const rated = (open.length > 0 ? open : options).map((option) => ({ option, utility: rate(option, outlook) }))
-  const best = rated.reduce((one, other) => (other.utility > one.utility ? other : one))
-  return { option: { ...best.option, utility: best.utility }, setAside }
+  const rated = (open.length > 0 ? open : options)
+    .map((option) => ({ option, utility: rate(option, outlook) }))
+    .toSorted((one, other) => other.utility - one.utility)
+  for (const { option, utility } of rated) {
+    const chosen = option.inWords ? option.inWords() : option
+    if (chosen) return { option: { ...chosen, utility }, setAside }
+  }
+  // there was nothing to do but talk, and no words for it
+  return { option: { ...options[0]!, steps: [WAIT], utility: 0 }, setAside }
 }
 
 function rate(option: Option, { situation: { plans }, stays }: Outlook): number {

@@ -18,6 +18,8 @@ export interface Option {
   /** what is left alone for a time if it is refused: its aim, or the command it ends with */
   readonly target: string
   readonly acts?: readonly SpeechAct[]
+  /** of talk: the same as it would be said, or nothing where there are no words left for it */
+  readonly inWords?: () => Option | undefined
 }
 
 /** What can be done, and what turned out to lead nowhere: see `PlanOf`. */
@@ -39,8 +41,21 @@ export function commands(actions: readonly HouseAction[]): readonly [string, ...
   return [first, ...rest]
 }
 
-/** To ask somebody to chat. */
-export function talkOption({ to, text, acts, why }: Utterance, aim: string, utility: number): Option {
-  const command = commandOf({ action_type: 'chat_request', recipient: to, message: text })
-  return { aim, utility, steps: [command], reason: why, target: `chat ${to}`, acts }
+/** To ask somebody to chat. The words are found when it is chosen. */
+export function talkOption({ to, acts, why, say }: Utterance, aim: string, utility: number): Option {
+  const [option, request] = [
+    { aim, utility, reason: why, target: `chat ${to}` },
+    { recipient: to, message: '…' },
+  ]
+  return {
+    ...option,
+    steps: [commandOf({ action_type: 'chat_request', ...request })],
+    acts,
+    inWords: () => {
+      const said = say()
+      if (said === undefined) return undefined
+      const command = commandOf({ action_type: 'chat_request', ...request, message: said.text })
+      return { ...option, steps: [command], acts: said.acts }
+    },
+  }
 }

@@ -37,10 +37,11 @@ function sayWhatIsOwed(situation: Situation, talk: Talk): Intention | undefined 
   if (last?.ok === false && isMessage(last.command)) return undefined
   for (const conversation of conversations) {
     if (conversation.speaker !== self.name) continue
-    const said = talk.reply(situation, conversation)
-    if (!said) continue
-    const command = commandOf({ action_type: 'chat', recipient: said.to, message: said.text })
-    return { command, reason: said.why, aim: 'chat', acts: said.acts }
+    const reply = talk.reply(situation, conversation)
+    const said = reply?.say()
+    if (!reply || !said) continue
+    const command = commandOf({ action_type: 'chat', recipient: reply.to, message: said.text })
+    return { command, reason: reply.why, aim: 'chat', acts: said.acts }
   }
   return undefined
 }

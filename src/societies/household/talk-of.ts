@@ -18,13 +18,12 @@ export const householdTalk: Talk = {
       .at(-1)
     const { acts, why } = replyTo(situation, conversation, heard?.acts ?? [])
     // where every way to say it was used up, a greeting will do
-    return utterance(situation, to, acts, why) ?? utterance(situation, to, [{ kind: 'greet' }], why)
+    return { to, acts, why, say: () => sayTo(situation, to, acts) ?? sayTo(situation, to, [{ kind: 'greet' }]) }
   },
   start(situation, to) {
     const wish = wantToTalk(situation)
     if (wish === undefined || !to.includes(wish.to)) return undefined
-    const said = utterance(situation, wish.to, wish.acts, wish.why)
-    return said && { ...said, urgency: wish.urgency }
+    return { ...utterance(situation, wish.to, wish.acts, wish.why), urgency: wish.urgency }
   },
   askFor: (situation, to, thing) =>
     utterance(
@@ -37,7 +36,6 @@ export const householdTalk: Talk = {
     utterance(situation, to, [{ kind: 'ask', topic }], `${to} may know what I have to find out.`),
 }
 
-function utterance(situation: Situation, to: string, acts: readonly SpeechAct[], why: string): Utterance | undefined {
-  const said = sayTo(situation, to, acts)
-  return said && { to, text: said.text, acts: said.acts, why }
+function utterance(situation: Situation, to: string, acts: readonly SpeechAct[], why: string): Utterance {
+  return { to, acts, why, say: () => sayTo(situation, to, acts) }
 }

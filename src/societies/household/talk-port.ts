@@ -3,11 +3,19 @@ import type { Conversation } from '../../mail/chat/chat.ts'
 import type { SpeechAct } from './fact.ts'
 import type { HeardRequest, Situation } from './situation.ts'
 
+/** Something one could say. It is put into words only when it is said: finding them takes longer than all the rest. */
 export interface Utterance {
   readonly to: string
-  readonly text: string
   readonly acts: readonly SpeechAct[]
   readonly why: string
+  /** nothing where every way to say it was used up today */
+  readonly say: () => Said | undefined
+}
+
+export interface Said {
+  readonly text: string
+  /** what was meant, without what could not be said any more */
+  readonly acts: readonly SpeechAct[]
 }
 
 export interface Talk {
@@ -38,28 +46,27 @@ export const plainTalk: Talk = {
   reply: ({ self }, { members, speaker }) => {
     const to = members.find((name) => name !== self.name)
     if (to === undefined || speaker !== self.name) return undefined
-    return {
-      to,
-      text: `It is good to see you, ${to}.`,
-      acts: [{ kind: 'greet' }],
-      why: `I said I would talk to ${to}.`,
-    }
+    return plainly(to, [{ kind: 'greet' }], `It is good to see you, ${to}.`, `I said I would talk to ${to}.`)
   },
   start: ({ needs, random }, to) => {
     if (to.length === 0) return undefined
     const chosen = random.pick(to)
     const text = `Hello ${chosen}, do you have a moment?`
     const urgency = 1 - needs.company / 100
-    return { to: chosen, text, acts: [{ kind: 'greet' }], urgency, why: `I feel like a word with ${chosen}.` }
+    return { ...plainly(chosen, [{ kind: 'greet' }], text, `I feel like a word with ${chosen}.`), urgency }
   },
   ask: (_, to, topic) => {
     const what = topic.slice(topic.indexOf(':') + 1)
     const text = `${to}, do you know where I can find ${what}?`
-    return { to, text, acts: [{ kind: 'ask', topic }], why: `${to} may know where I can find ${what}.` }
+    return plainly(to, [{ kind: 'ask', topic }], text, `${to} may know where I can find ${what}.`)
   },
   askFor: ({ self }, to, thing) => {
     const favour = { kind: 'bring', thing, to: self.name } as const
     const text = `${to}, could you let me have the ${thing}?`
-    return { to, text, acts: [{ kind: 'favour', favour }], why: `${to} has the ${thing}.` }
+    return plainly(to, [{ kind: 'favour', favour }], text, `${to} has the ${thing}.`)
   },
+}
+
+function plainly(to: string, acts: readonly SpeechAct[], text: string, why: string): Utterance {
+  return { to, acts, why, say: () => ({ text, acts }) }
 }
