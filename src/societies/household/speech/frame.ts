@@ -78,6 +78,9 @@ export function matchFrame(
   // nearly all frames begin otherwise than the text, and need no more than this
   if (first !== undefined && 'lower' in first && !first.lower.some((option) => line.lower.startsWith(option, at)))
     return []
+  // and most that begin with a name lack a word later on
+  if (!frame.parts.every((part) => 'slot' in part || part.lower.some((option) => line.lower.includes(option, at))))
+    return []
   return matchParts(frame.parts, 0, line, { end: at, values: {} }, slots, hearing)
 }
 
