@@ -11,6 +11,8 @@ export interface Memory {
   readonly kind?: string
   /** when it was remembered */
   readonly step: number
+  /** of what follows from other memories: their places among all of them */
+  readonly on?: readonly number[]
 }
 
 export const ORDINARY_IMPORTANCE = 5
@@ -19,6 +21,7 @@ const MOST_IMPORTANT = 10
 export interface RememberOptions {
   readonly importance?: number
   readonly kind?: string
+  readonly on?: readonly number[]
 }
 
 /**
@@ -27,7 +30,7 @@ export interface RememberOptions {
 export function remember(
   { agent, step }: { readonly agent: string; readonly step: number },
   text: string,
-  { importance, kind }: RememberOptions = {},
+  { importance, kind, on }: RememberOptions = {},
 ): Memory {
   if (text.trim() === '') throw new TroupeError('MEMORY_INVALID', `${agent} wants to remember an empty text. Leave it.`)
   if (importance !== undefined && !(importance >= 0 && importance <= MOST_IMPORTANT))
@@ -36,8 +39,15 @@ export function remember(
       `${agent} gives a memory the importance ${importance}. It goes from 0 to ${MOST_IMPORTANT}.`,
     )
   // nearly all have both or neither; a spread for each would cost more than the rest
-  if (importance === undefined && kind === undefined) return { agent, text, step }
-  return { agent, text, ...(importance !== undefined && { importance }), ...(kind !== undefined && { kind }), step }
+  if (importance === undefined && kind === undefined && on === undefined) return { agent, text, step }
+  return {
+    agent,
+    text,
+    ...(importance !== undefined && { importance }),
+    ...(kind !== undefined && { kind }),
+    step,
+    ...(on !== undefined && { on }),
+  }
 }
 
 /** Those on a board that somebody else may have written: what is none is not there. */

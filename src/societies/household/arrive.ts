@@ -8,6 +8,7 @@ import { takeNews } from '../../mail/chat/news.ts'
 import { chatNow, presenceIn } from '../../worlds/house/presence.ts'
 import { perceive } from '../../worlds/house/perceive.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
+import { comeToSee } from './come-to-see.ts'
 import { checkGoals } from './goal-check.ts'
 import { chatSetup } from './chat-setup.ts'
 import { dayLines, dayOf, planDay } from './day-plan.ts'
@@ -39,8 +40,9 @@ export function arrive(draft: Draft, plan: HousePlan, person: string): Arrival {
   const perception = perceive(plan, draft.house(), person)
   const around = { outOfPlace: outOfPlace(plan, perception).length }
   draft.setNeeds(person, settleNeeds(draft.needs(person)!, state, plan, minute, around))
-  see(draft, person, perception)
+  see(draft, plan, person, perception)
   planTheDay(draft, person)
+  comeToSee(draft, person)
   knowOneself(draft, person)
   const heardFrom: string[] = []
   for (const item of news) {

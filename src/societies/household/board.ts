@@ -52,6 +52,18 @@ export interface Decision {
   readonly ok: boolean
 }
 
+/** What somebody has come to see by reflection, the latest of each kind; why they do is in their memories. */
+export interface Insights {
+  /** whom they talk with most */
+  readonly company?: string
+  /** who helps them when they ask */
+  readonly helper?: string
+  /** whom most of what they know is from */
+  readonly teacher?: string
+  /** the use they turn to most */
+  readonly pastime?: string
+}
+
 export interface Commitment {
   readonly id: string
   readonly by: string
@@ -108,6 +120,7 @@ export const household = board({
   topics: merge<readonly string[]>(),
   /** by name and topic, see `beliefKey`: so that knowing one thing more writes one thing more */
   beliefs: merge<Belief>(),
+  insights: merge<Insights>(),
   /** by id */
   promises: merge<Commitment>(),
   ...memoryFields(embedder),

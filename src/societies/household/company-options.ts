@@ -1,5 +1,6 @@
 /** Company: a word with somebody who is here, or a walk to where people are. */
 import { createRandom } from '../../base/random.ts'
+import type { Relation } from './board.ts'
 import { urgency } from './need-options.ts'
 import { stepsFor, talkOption, type Option } from './option.ts'
 import type { Outlook } from './outlook.ts'
@@ -9,6 +10,8 @@ const TALK_UTILITY = 70
 // friends whose whereabouts are thought of
 const FRIENDS = 6
 const PLACES = 3
+// whom one knows to talk with most is looked for before those one likes a little better
+const USUAL_COMPANY = 0.2
 
 export function companyOptions(outlook: Outlook): readonly Option[] {
   const { situation, talk, company } = outlook
@@ -24,10 +27,11 @@ export function companyOptions(outlook: Outlook): readonly Option[] {
 /** To a friend who was seen not far from here, else to where there is most to do. */
 export function goWhereOthersAre(outlook: Outlook, aim: string, utility: number, why: string): Option | undefined {
   const { situation, knowledge, near } = outlook
-  const { relations, self, minute, perception } = situation
+  const { relations, self, minute, perception, insights } = situation
+  const warmthOf = (name: string, { warmth }: Relation) => warmth + (insights?.company === name ? USUAL_COMPANY : 0)
   const distances = new Map(near.map(({ room, distance }) => [room, distance]))
   const friends = Object.entries(relations)
-    .toSorted(([, one], [, other]) => other.warmth - one.warmth)
+    .toSorted(([first, one], [second, other]) => warmthOf(second, other) - warmthOf(first, one))
     .slice(0, FRIENDS)
     .map(([name]) => ({ name, room: knowledge.personAt(name) }))
   const friend = friends.find(({ room }) => room !== undefined && room !== perception.room && distances.has(room))

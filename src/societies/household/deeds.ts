@@ -1,6 +1,7 @@
-/** Deeds: what one did is known to oneself, remembered when it is worth it, and can be told. */
+/** Deeds: what one did is known to oneself, remembered, and can be told. */
 import type { HouseAction } from '../../worlds/house/action.ts'
 import type { Draft } from './draft.ts'
+import { rememberDone } from './talk/memory-texts.ts'
 
 export function rememberDeed(draft: Draft, person: string, action: HouseAction, room: string): void {
   const text = deedOf(action, room)
@@ -10,7 +11,7 @@ export function rememberDeed(draft: Draft, person: string, action: HouseAction, 
     source: 'own',
     minute: draft.minute,
   })
-  draft.remember(person, `I ${text}.`, action.action_type === 'set_to_state' ? 2 : 3, 'deed')
+  draft.remember(person, rememberDone(text, action.action_type === 'start_using' ? action.use : undefined))
 }
 
 /** In the past tense; what is done all day long is not worth telling. */

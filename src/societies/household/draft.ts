@@ -8,11 +8,12 @@ import type { ChatEvent } from '../../mail/chat/chat.ts'
 import { remember, type Memory } from '../../memory/memory.ts'
 import { FIRST_MINUTE } from '../../worlds/house/house-clock.ts'
 import type { HouseChanges, HouseState } from '../../worlds/house/state.ts'
-import type { Commitment, Decision, household, HouseEvent, NeedsAt, PlanOf, Relation } from './board.ts'
+import type { Commitment, Decision, household, HouseEvent, Insights, NeedsAt, PlanOf, Relation } from './board.ts'
 import { beliefKey, topicOf, type Belief, type Statement } from './fact.ts'
 import { overlay } from './overlay.ts'
 import { peopleOf } from './people-of.ts'
 import type { GoalState, PersonFile } from './person.ts'
+import type { Remembered } from './talk/memory-texts.ts'
 
 export type HouseholdView = View<typeof household.fields>
 
@@ -101,8 +102,10 @@ export function createDraft(view: HouseholdView, step: number) {
     setDecision: (person: string, decision: Decision) => void write('decisions', person, decision),
     setResult: (person: string, text: string) => void write('results', person, text),
     dropWhisper: (person: string) => void write('whispers', person, remove()),
-    remember(person: string, text: string, importance: number, kind: string) {
-      lists.memories.push(remember({ agent: person, step }, text, { importance, kind }))
+    insights: (person: string): Insights => read<Insights>('insights', view.insights, person) ?? {},
+    setInsights: (person: string, insights: Insights) => void write('insights', person, insights),
+    remember(person: string, { text, importance, kind, on }: Remembered) {
+      lists.memories.push(remember({ agent: person, step }, text, { importance, kind, ...(on && { on }) }))
     },
     say: (statement: Statement) => void lists.said.push(statement),
     tell: (event: HouseEvent) => void lists.events.push(event),

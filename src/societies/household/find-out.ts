@@ -5,6 +5,7 @@ import { goWhereOthersAre } from './company-options.ts'
 import { commands, stepsFor, talkOption, type Option } from './option.ts'
 import type { Outlook } from './outlook.ts'
 import type { Missing } from './planner/wish.ts'
+import { whomToAsk } from './talk/whom-to-ask.ts'
 
 // nobody turns the village upside down for a key
 const ROOMS_TO_LOOK_INTO = 12
@@ -40,7 +41,7 @@ export function findOut(topic: string, aim: string, utility: number, why: string
   const { saidTo, plans, minute } = situation
   const wasAsked = (name: string) =>
     saidTo(name).some(({ acts }) => acts.some((act) => act.kind === 'ask' && act.topic === topic))
-  const person = company.find((name) => topic !== `person:${name}` && !wasAsked(name))
+  const person = whomToAsk(situation, company).find((name) => topic !== `person:${name}` && !wasAsked(name))
   const question = person === undefined ? undefined : talk.ask(situation, person, topic)
   if (question) return { option: talkOption(question, aim, Math.max(utility, QUESTION_UTILITY)) }
   if (!topic.startsWith('thing:') && !topic.startsWith('person:')) {

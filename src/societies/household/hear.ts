@@ -28,8 +28,7 @@ export function hear(draft: Draft, plan: HousePlan, person: string, { by, text, 
   if (goals.length > 0) draft.setGoals(person, [...draft.goals(person), ...goals])
   draft.setNeeds(person, applyGives(draft.needs(person)!, { company }))
   feel(draft, person, by, warmth, 1)
-  const remembered = rememberHeard({ me: person, other: by, acts, text, plan })
-  draft.remember(person, remembered.text, remembered.importance, remembered.kind)
+  draft.remember(person, rememberHeard({ me: person, other: by, acts, text, plan }))
 }
 
 export function turnedDown(draft: Draft, person: string, by: string): void {

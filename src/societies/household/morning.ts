@@ -32,7 +32,7 @@ export function firstMorning(view: HouseholdView, step: number) {
     )
     for (const [other, relation] of Object.entries(firstRelations(person))) draft.setRelation(name, other, relation)
     for (const fact of person.knows ?? []) draft.learn(name, { fact, source: 'own', minute: FIRST_MINUTE })
-    see(draft, name, perceive(plan, draft.house(), name))
+    see(draft, plan, name, perceive(plan, draft.house(), name))
     draft.setPlan(name, { day: dayLines(planDay(person, draft.goals(name), 0)), steps: [] })
     memories.push(remember({ agent: name, step }, `I am ${name}. ${person.persona}`, { importance: 8, kind: 'self' }))
   }

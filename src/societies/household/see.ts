@@ -1,18 +1,22 @@
 /** Seeing: what somebody perceives becomes what they know, and what is no longer where they thought is forgotten. */
 import type { HousePerception } from '../../worlds/house/action.ts'
+import type { HousePlan } from '../../worlds/house/plan.ts'
 import type { Draft } from './draft.ts'
 import { topicOf, type Fact } from './fact.ts'
+import { rememberSeen } from './talk/memory-texts.ts'
 
 // seeing the same again is worth a note after this long: who was there a day ago need not be there now
 const REFRESHED_AFTER_MINUTES = 120
 
-export function see(draft: Draft, person: string, perception: HousePerception): void {
+export function see(draft: Draft, plan: HousePlan, person: string, perception: HousePerception): void {
   const facts = factsIn(person, perception)
   const seen = new Set(facts.map(topicOf))
   for (const fact of facts) {
     const known = draft.belief(person, topicOf(fact))
     const isSame = known !== undefined && isSameFact(known.fact, fact)
     if (isSame && known.source === 'seen' && draft.minute - known.minute < REFRESHED_AFTER_MINUTES) continue
+    if (known !== undefined && hasMoved(known.fact, fact, person))
+      draft.remember(person, rememberSeen(fact, { me: person, plan }))
     draft.learn(person, { fact, source: 'seen', minute: draft.minute })
   }
   for (const topic of draft.topics(person)) {
@@ -20,6 +24,12 @@ export function see(draft: Draft, person: string, perception: HousePerception): 
     const fact = draft.belief(person, topic)?.fact
     if (fact !== undefined && 'place' in fact && isInSight(fact.place, person, perception)) draft.forget(person, topic)
   }
+}
+
+/** A thing that is not where one thought, and not by one's own hand, is worth a memory. */
+function hasMoved(known: Fact, seen: Fact, person: string): boolean {
+  if (known.kind !== 'thing' || seen.kind !== 'thing' || known.place === seen.place) return false
+  return known.place !== person && seen.place !== person
 }
 
 /** Where something would have been seen. What is in a thing that is closed may still be there. */

@@ -65,6 +65,7 @@ export function situationOf(
     belief: (topic) => draft.belief(name, topic),
     topics: draft.topics(name),
     relations: draft.relations(name),
+    insights: draft.insights(name),
     saidTo: (listener) => saidTo(view.said, name, listener, midnight),
     statementsOf: (chat) => statementsOf(view.said, chat),
     ...(whisper !== undefined && { whisper }),

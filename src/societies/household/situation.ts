@@ -5,7 +5,7 @@ import type { HousePerception } from '../../worlds/house/action.ts'
 import type { Need } from '../../worlds/house/house-file.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import type { PersonState } from '../../worlds/house/state.ts'
-import type { Decision, PlanOf, Relation } from './board.ts'
+import type { Decision, Insights, PlanOf, Relation } from './board.ts'
 import type { Belief, Fact, SpeechAct, Statement } from './fact.ts'
 import type { GoalState, PersonFile } from './person.ts'
 
@@ -41,6 +41,8 @@ export interface Situation {
   readonly belief: (topic: string) => Belief | undefined
   readonly topics: readonly string[]
   readonly relations: Readonly<Record<string, Relation>>
+  /** what one has come to see by reflection */
+  readonly insights?: Insights
   /** what one said to somebody today, the latest last: nobody repeats themselves */
   readonly saidTo: (listener: string) => readonly Statement[]
   /** what somebody said in this chat, if anything: the reason of a request one is answering */

@@ -77,8 +77,7 @@ function tell(
   if (goals.length > 0) draft.setGoals(name, [...draft.goals(name), ...goals])
   for (const promise of promises) draft.setPromise(promise)
   feel(draft, name, listener, 0, 1)
-  const remembered = rememberSaid({ me: name, other: listener, acts, text, plan })
-  draft.remember(name, remembered.text, remembered.importance, remembered.kind)
+  draft.remember(name, rememberSaid({ me: name, other: listener, acts, text, plan }))
 }
 
 /** What whoever hears it understands it by: names, what was spoken of, and what was asked before. */

@@ -50,7 +50,7 @@ export function takeTurn(
   const talkedWith = outcome.ok && action ? speak(draft, plan, situation, action, intention.acts) : []
   const state = draft.house().people[name]!
   if (outcome.ok) {
-    see(draft, name, perceive(plan, draft.house(), name))
+    see(draft, plan, name, perceive(plan, draft.house(), name))
     if (action) rememberDeed(draft, name, action, state.room)
   }
   const goals = draft.goals(name)

@@ -8,8 +8,10 @@ export interface Remembered {
   readonly text: string
   /** 0 to 10 */
   readonly importance: number
-  /** `heard:Ana`, `helped:Ana`, `said:Ana`, `seen`, `did:read` */
+  /** `heard:Ana`, `helped:Ana`, `said:Ana`, `seen`, `did`, `did:read` */
   readonly kind: string
+  /** the memories it follows from, by their places */
+  readonly on?: readonly number[]
 }
 
 export interface Talk {
@@ -48,9 +50,9 @@ export function rememberSeen(fact: Fact, { me, plan }: Pick<Talk, 'me' | 'plan'>
   return { text: `I saw that ${factClause(fact, plan, me)}.`, importance: fact.kind === 'state' ? 1 : 2, kind: 'seen' }
 }
 
-/** `deed` in the past tense, `use` as the thing's use is called. */
-export function rememberDone(deed: string, use: string): Remembered {
-  return { text: `I ${deed}.`, importance: 3, kind: `did:${use}` }
+/** `deed` in the past tense, `use` as the thing's use is called, where it was one. */
+export function rememberDone(deed: string, use?: string): Remembered {
+  return { text: `I ${deed}.`, importance: use === undefined ? 2 : 3, kind: use === undefined ? 'did' : `did:${use}` }
 }
 
 const quoted = (text: string) => `"${text.slice(0, TEXT_AT_MOST).replaceAll('"', "'")}"`

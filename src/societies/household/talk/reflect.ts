@@ -1,4 +1,7 @@
 /** Reflection: when enough has happened, one or two insights that follow from memories which are really there. */
+import { ORDINARY_IMPORTANCE } from '../../../memory/memory.ts'
+import type { Insights } from '../board.ts'
+
 export interface MemoryToReflect {
   /** its place among all memories */
   readonly index: number
@@ -8,6 +11,9 @@ export interface MemoryToReflect {
 }
 
 export interface Insight {
+  /** what it is about, and whose or which name it gives to that */
+  readonly about: keyof Insights
+  readonly name: string
   readonly text: string
   readonly importance: number
   readonly kind: 'insight'
@@ -16,32 +22,47 @@ export interface Insight {
 }
 
 /** About what half a day of an ordinary life adds up to. */
-const ENOUGH_IMPORTANCE = 100
+export const ENOUGH_IMPORTANCE = 100
 
 const INSIGHTS_AT_MOST = 2
 const OFTEN = 3
 const SOURCES_AT_MOST = 8
-const ORDINARY = 5
 const INSIGHT_MATTERS = 8
+
+const texts: Readonly<Record<keyof Insights, (name: string) => string>> = {
+  company: (name) => `I talk with ${name} more than with anybody else.`,
+  helper: (name) => `${name} helps me when I ask.`,
+  pastime: (use) => `I often ${use}.`,
+  teacher: (name) => `Much of what I know I have heard from ${name}.`,
+}
+
+export interface Reflecting {
+  readonly enough?: number
+  /** what one has seen before, which is no insight any more */
+  readonly known?: Insights
+}
 
 /** What has happened since the last reflection, the oldest first; nothing while it is not enough. */
 export function reflect(
   recent: readonly MemoryToReflect[],
-  { enough = ENOUGH_IMPORTANCE }: { readonly enough?: number } = {},
+  { enough = ENOUGH_IMPORTANCE, known = {} }: Reflecting = {},
 ): readonly Insight[] {
   const happened = recent.filter(({ kind }) => kind !== 'insight')
-  if (happened.reduce((sum, { importance = ORDINARY }) => sum + importance, 0) < enough) return []
+  if (happened.reduce((sum, { importance = ORDINARY_IMPORTANCE }) => sum + importance, 0) < enough) return []
   return [
-    mostOften(happened, ['heard', 'helped', 'said'], (name) => `I talk with ${name} more than with anybody else.`),
-    mostOften(happened, ['helped'], (name) => `${name} helps me when I ask.`, 1),
-    mostOften(happened, ['did'], (use) => `I often ${use}.`),
-    mostOften(happened.filter(isLesson), ['heard'], (name) => `Much of what I know I have heard from ${name}.`),
+    mostOften(happened, 'company', ['heard', 'helped', 'said']),
+    mostOften(happened, 'helper', ['helped'], 1),
+    mostOften(happened, 'pastime', ['did']),
+    mostOften(happened.filter(isLesson), 'teacher', ['heard']),
   ]
-    .filter((found) => found !== undefined)
+    .filter((found) => found !== undefined && known[found.about] !== found.name)
+    .map((found) => found!)
     .toSorted((one, other) => other.on.length - one.on.length)
     .slice(0, INSIGHTS_AT_MOST)
-    .map(({ text, on }) => ({
-      text,
+    .map(({ about, name, on }) => ({
+      about,
+      name,
+      text: texts[about](name),
       importance: INSIGHT_MATTERS,
       kind: 'insight',
       on: on.slice(-SOURCES_AT_MOST),
@@ -53,10 +74,10 @@ const isLesson = ({ text }: MemoryToReflect) => / told me /.test(text)
 /** Of those of the kinds, whoever or whatever is named most, if nobody else is as often. */
 function mostOften(
   memories: readonly MemoryToReflect[],
+  about: keyof Insights,
   kinds: readonly string[],
-  textOf: (name: string) => string,
   least = OFTEN,
-): { readonly text: string; readonly on: readonly number[] } | undefined {
+): { readonly about: keyof Insights; readonly name: string; readonly on: readonly number[] } | undefined {
   const places = new Map<string, number[]>()
   for (const { index, kind = '' } of memories) {
     const at = kind.indexOf(':')
@@ -68,5 +89,5 @@ function mostOften(
   }
   const [first, second] = [...places].toSorted(([, one], [, other]) => other.length - one.length)
   if (first === undefined || first[1].length < least || first[1].length === second?.[1].length) return undefined
-  return { text: textOf(first[0]), on: first[1] }
+  return { about, name: first[0], on: first[1] }
 }

@@ -5,6 +5,7 @@ import type { Situation } from '../situation.ts'
 import { bestTellable, tellableTo, topicsInMind } from './tellable.ts'
 import { type Told, toldToday } from './told.ts'
 import { warmthFor } from './warmth.ts'
+import { worthAsking } from './whom-to-ask.ts'
 import { wantsToKnow } from './wishes.ts'
 
 export interface TalkWish {
@@ -57,7 +58,7 @@ function listenersOf({ perception, notYet, asked, conversations, pending, self, 
 function bestIdea(situation: Situation, to: string, missing: readonly string[], inMind: readonly string[]): Idea {
   const today = toldToday(situation, to)
   const ideas = [
-    ...questions(to, missing, today),
+    ...questions(situation, to, missing, today),
     ...favours(situation, to, today),
     ...tellings(situation, to, today, inMind),
     company(situation, to, today),
@@ -67,12 +68,26 @@ function bestIdea(situation: Situation, to: string, missing: readonly string[], 
   return isWished ? { ...best, value: Math.max(best.value, 0.9), why: `I want to talk with ${to}.` } : best
 }
 
+// it is a little more, so that nothing but questions is moved by it
+const ASKED_BEFORE = 0.2
+
 const isTalkWith = (goal: Goal, to: string) => goal.kind === 'talk' && goal.person === to
 
-function questions(to: string, missing: readonly string[], { asked, told }: Told): readonly Idea[] {
+function questions(
+  situation: Situation,
+  to: string,
+  missing: readonly string[],
+  { asked, told }: Told,
+): readonly Idea[] {
   const topic = missing.find((each) => !asked.has(each) && !told.has(each) && each !== `person:${to}`)
   if (topic === undefined) return []
-  return [{ acts: [{ kind: 'ask', topic }], value: 0.9, why: `${to} may know what I need to find out.` }]
+  return [
+    {
+      acts: [{ kind: 'ask', topic }],
+      value: 0.9 + ASKED_BEFORE * worthAsking(situation, to),
+      why: `${to} may know what I need to find out.`,
+    },
+  ]
 }
 
 /** Somebody here holds what one is after. */
@@ -108,6 +123,8 @@ function company({ random }: Situation, to: string, { asked, count }: Told): Ide
 }
 
 const URGENT_NEED = 15
+// whom one knows to talk with most, one turns to first
+const USUAL_COMPANY = 0.05
 
 function urgencyOf(situation: Situation, to: string, { value }: Idea): number {
   const { self, needs, state, random } = situation
@@ -118,7 +135,8 @@ function urgencyOf(situation: Situation, to: string, { value }: Idea): number {
   const urgency =
     value * (0.55 + 0.35 * sociable) +
     0.3 * lonely +
-    0.15 * warmth -
+    0.15 * warmth +
+    (situation.insights?.company === to ? USUAL_COMPANY : 0) -
     (state.using === undefined ? 0 : 0.1) -
     (isPressed ? 0.25 : 0) +
     0.06 * (random.next() - 0.5)
