@@ -15,6 +15,7 @@ import { dayLines, dayOf, planDay } from './day-plan.ts'
 import type { Draft } from './draft.ts'
 import { topicOf } from './fact.ts'
 import { hear, turnedDown } from './hear.ts'
+import { learnOfPromises, settlePromises } from './keep-promises.ts'
 import { settleNeeds } from './needs.ts'
 import { outOfPlace } from './out-of-place.ts'
 import { statementsOf } from './said-index.ts'
@@ -63,6 +64,8 @@ export function arrive(draft: Draft, plan: HousePlan, person: string): Arrival {
       knows: (topic) => draft.belief(person, topic) !== undefined,
     }),
   )
+  settlePromises(draft, person)
+  learnOfPromises(draft, person, perception)
   return { news, heardFrom }
 }
 

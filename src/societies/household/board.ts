@@ -28,6 +28,8 @@ export interface Relation {
   readonly minute: number
   /** promises kept less promises broken, where reputation counts */
   readonly trust?: number
+  /** promises of theirs to one, by id, of which one does not know yet what came of them */
+  readonly owes?: readonly string[]
 }
 
 /** What a person is about to do, and why. */

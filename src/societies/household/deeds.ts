@@ -1,10 +1,11 @@
 /** Deeds: what one did is known to oneself, remembered, and can be told. */
 import type { HouseAction } from '../../worlds/house/action.ts'
+import type { HousePlan } from '../../worlds/house/plan.ts'
 import type { Draft } from './draft.ts'
 import { rememberDone } from './talk/memory-texts.ts'
 
-export function rememberDeed(draft: Draft, person: string, action: HouseAction, room: string): void {
-  const text = deedOf(action, room)
+export function rememberDeed(draft: Draft, plan: HousePlan, person: string, action: HouseAction, room: string): void {
+  const text = deedOf(plan, action, room)
   if (text === undefined) return
   draft.learn(person, {
     fact: { kind: 'deed', person, text, at: draft.minute },
@@ -15,12 +16,14 @@ export function rememberDeed(draft: Draft, person: string, action: HouseAction, 
 }
 
 /** In the past tense; what is done all day long is not worth telling. */
-function deedOf(action: HouseAction, room: string): string | undefined {
+function deedOf(plan: HousePlan, action: HouseAction, room: string): string | undefined {
   switch (action.action_type) {
     case 'take':
       return `took the ${action.target} in the ${room}`
     case 'place':
-      return `put the ${action.target} on the ${action.recipient}`
+      return plan.things.has(action.recipient)
+        ? `put the ${action.target} on the ${action.recipient}`
+        : `gave the ${action.target} to ${action.recipient}`
     case 'set_to_state':
       return `set the ${action.target} to ${action.state}`
     case 'start_using':

@@ -7,6 +7,8 @@ export interface Happened {
   readonly minute: number
   readonly state: PersonState
   readonly consumed?: string
+  /** a thing that was handed to somebody, or laid down in a room */
+  readonly brought?: { readonly thing: string; readonly to: string }
   /** with whom a message was exchanged */
   readonly talkedWith?: readonly string[]
   readonly knows: (topic: string) => boolean
@@ -27,7 +29,7 @@ export function checkGoals(goals: readonly GoalState[], happened: Happened): rea
   return changed ? next : goals
 }
 
-function isMet(goal: GoalCheck, { state, consumed, talkedWith, knows }: Happened): boolean {
+function isMet(goal: GoalCheck, { state, consumed, brought, talkedWith, knows }: Happened): boolean {
   switch (goal.kind) {
     case 'be':
       return state.room === goal.place
@@ -40,5 +42,7 @@ function isMet(goal: GoalCheck, { state, consumed, talkedWith, knows }: Happened
       return talkedWith?.includes(goal.person) ?? false
     case 'know':
       return knows(goal.topic)
+    case 'bring':
+      return brought?.thing === goal.thing && brought.to === goal.to
   }
 }

@@ -10,7 +10,6 @@ const GOAL_UTILITY = 46
 // before the hour kept for it, only where nothing else is to be done
 const EARLY_UTILITY = 14
 const AGREED_UTILITY = 66
-const FAVOUR_UTILITY = 40
 const DEADLINE_UTILITY = 30
 const DEADLINE_NEAR_MINUTES = 120
 
@@ -21,7 +20,7 @@ export function goalOptions(outlook: Outlook): Options {
   for (const state of goals) {
     const aim = `goal:${state.goal.id}`
     if ((plans.setAside?.[aim] ?? 0) > minute) continue
-    const found = state.status === 'open' ? optionFor(state, aim, outlook) : bringIt(state, aim, outlook)
+    const found = state.status === 'open' ? optionFor(state, aim, outlook) : undefined
     if (found === undefined) continue
     if ('option' in found) options.push(found.option)
     else Object.assign(setAside, found.setAside)
@@ -29,26 +28,35 @@ export function goalOptions(outlook: Outlook): Options {
   return { options, setAside }
 }
 
-function optionFor({ goal, askedBy }: GoalState, aim: string, outlook: Outlook): Found {
+function optionFor({ goal, promisedTo }: GoalState, aim: string, outlook: Outlook): Found {
   const { minute, minutesPerTurn } = outlook.situation
   if (minute > (goal.until ?? Infinity)) return undefined
-  const because = askedBy === undefined ? `I want to ${goal.text}` : `I promised ${askedBy} to ${goal.text}`
+  const because = promisedTo === undefined ? `I want to ${goal.text}` : `I promised ${promisedTo} to ${goal.text}`
   if (goal.kind === 'talk') return talkTo(goal.person, aim, utilityOf(goal, aim, outlook, 1), because, outlook)
   if (goal.kind === 'know') return findOut(goal.topic, aim, utilityOf(goal, aim, outlook, 1), because, outlook)
-  const planned = makePlan(goal, outlook.knowledge)
+  const wish = wishOf(goal, outlook)
+  const planned = makePlan(wish, outlook.knowledge)
   if (!planned.ok) return findMissing(planned.missing, aim, utilityOf(goal, aim, outlook, 1), because, outlook)
   const turns = planned.actions.length
   // nobody stands at the door an hour before a party
   if (goal.from !== undefined && minute < goal.from - (turns + 2) * minutesPerTurn) return undefined
-  const steps = stepsFor(goal, outlook) ?? [WAIT]
+  const steps = stepsFor(wish, outlook) ?? [WAIT]
   return { option: { aim, utility: utilityOf(goal, aim, outlook, turns), steps, reason: `${because}.`, target: aim } }
+}
+
+type Planned = Exclude<Goal, { kind: 'talk' | 'know' }>
+
+/** To a room it is brought by being laid down there. */
+function wishOf(goal: Planned, { situation: { plan } }: Outlook): Wish {
+  if (goal.kind !== 'bring' || !plan.rooms.has(goal.to)) return goal
+  return { kind: 'leave', thing: goal.thing, place: goal.to }
 }
 
 function utilityOf(goal: Goal, aim: string, { situation, day }: Outlook, turns: number): number {
   const { minute, minutesPerTurn, lastMinute } = situation
   const slot = day.find((item) => item.aim === aim)?.minute ?? minute
   const isAgreed = goal.from !== undefined && goal.until !== undefined
-  const base = isAgreed ? AGREED_UTILITY : minute >= slot ? GOAL_UTILITY : EARLY_UTILITY
+  const base = isAgreed ? AGREED_UTILITY : minute >= slot || goal.kind === 'bring' ? GOAL_UTILITY : EARLY_UTILITY
   const left = Math.min(goal.until ?? Infinity, lastMinute) - minute - turns * minutesPerTurn
   return base + DEADLINE_UTILITY * Math.min(1, Math.max(0, 1 - left / DEADLINE_NEAR_MINUTES))
 }
@@ -67,15 +75,4 @@ function talkTo(person: string, aim: string, utility: number, because: string, o
     return { option: { aim, utility, steps, reason, target: aim } }
   }
   return findOut(`person:${person}`, aim, utility, `${because}, and have to find out where ${person} is`, outlook)
-}
-
-/** A thing that somebody asked for, once one has it. */
-function bringIt({ goal, askedBy, status }: GoalState, aim: string, outlook: Outlook): Found {
-  if (goal.kind !== 'hold' || askedBy === undefined || status !== 'met') return undefined
-  if (!outlook.knowledge.holding.includes(goal.thing)) return undefined
-  const wish: Wish = { kind: 'bring', thing: goal.thing, to: askedBy }
-  const steps = stepsFor(wish, outlook)
-  const reason = `I promised to bring ${askedBy} the ${goal.thing}.`
-  if (steps) return { option: { aim, utility: FAVOUR_UTILITY, steps, reason, target: aim } }
-  return findOut(`person:${askedBy}`, aim, FAVOUR_UTILITY, reason.slice(0, -1), outlook)
 }

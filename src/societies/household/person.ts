@@ -44,6 +44,8 @@ export type GoalCheck =
   | { readonly kind: 'talk'; readonly person: string }
   /** a topic, such as `thing:brass key` */
   | { readonly kind: 'know'; readonly topic: string }
+  /** to hand a thing to somebody, or lay it down in a room: what one promises by agreeing to bring it */
+  | { readonly kind: 'bring'; readonly thing: string; readonly to: string }
 
 export interface GoalState {
   readonly goal: Goal
@@ -52,6 +54,8 @@ export interface GoalState {
   readonly minute?: number
   /** the gathering or favour it came from, where somebody asked for it */
   readonly askedBy?: string
+  /** whom it was promised to */
+  readonly promisedTo?: string
   /** those it is to be reached together with, where they agreed on it by chat */
   readonly with?: readonly string[]
 }

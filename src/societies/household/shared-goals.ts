@@ -19,6 +19,7 @@ const needsEverybody: Readonly<Record<GoalCheck['kind'], boolean>> = {
   talk: false,
   hold: false,
   use: false,
+  bring: false,
 }
 
 /** Gives the goal to everybody who agreed. `goals` are those of these people; what comes back is what changed. */

@@ -20,10 +20,10 @@ export function spareOptions(outlook: Outlook): readonly Option[] {
 function tidyUp(outlook: Outlook): Option | undefined {
   const { plan, perception, needs, goals, self } = outlook.situation
   const isWanted = (thing: string) =>
-    goals.some(({ goal, askedBy, status }) => {
-      const concerned = goal.kind === 'hold' && goal.thing === thing
-      return concerned && (status === 'open' || askedBy !== undefined)
-    })
+    goals.some(
+      ({ goal, status }) =>
+        status === 'open' && (goal.kind === 'hold' || goal.kind === 'bring') && goal.thing === thing,
+    )
   const held = outlook.knowledge.holding.filter((thing) => !isWanted(thing))
   const thing = held[0] ?? outOfPlace(plan, perception)[0]
   const wish = thing === undefined ? undefined : putAway(plan, thing)

@@ -4,6 +4,7 @@ import type { HousePlan } from '../../worlds/house/plan.ts'
 import type { Draft } from './draft.ts'
 import type { SpeechAct, Statement } from './fact.ts'
 import { feel, hear } from './hear.ts'
+import { makePromise } from './keep-promises.ts'
 import { applyGives, CHAT_GIVES } from './needs.ts'
 import { peopleOf } from './people-of.ts'
 import { statementsOf } from './said-index.ts'
@@ -75,7 +76,7 @@ function tell(
     isRoom: (place) => plan.rooms.has(place),
   })
   if (goals.length > 0) draft.setGoals(name, [...draft.goals(name), ...goals])
-  for (const promise of promises) draft.setPromise(promise)
+  for (const promise of promises) makePromise(draft, promise)
   feel(draft, name, listener, 0, 1)
   draft.remember(name, rememberSaid({ me: name, other: listener, acts, text, plan }))
 }

@@ -6,9 +6,10 @@ import { perceive } from '../../worlds/house/perceive.ts'
 import { perform } from '../../worlds/house/perform.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import { chatSetup } from './chat-setup.ts'
-import { checkGoals } from './goal-check.ts'
+import { checkGoals, type Happened } from './goal-check.ts'
 import type { Draft } from './draft.ts'
 import { rememberDeed } from './deeds.ts'
+import { settlePromises } from './keep-promises.ts'
 import { applyGives } from './needs.ts'
 import { peopleOf } from './people-of.ts'
 import { planAfter } from './plan-after.ts'
@@ -51,17 +52,19 @@ export function takeTurn(
   const state = draft.house().people[name]!
   if (outcome.ok) {
     see(draft, plan, name, perceive(plan, draft.house(), name))
-    if (action) rememberDeed(draft, name, action, state.room)
+    if (action) rememberDeed(draft, plan, name, action, state.room)
   }
   const goals = draft.goals(name)
   const checked = checkGoals(goals, {
     state,
     minute: draft.minute,
     ...(outcome.ok && action?.action_type === 'consume' && { consumed: action.target }),
+    ...(outcome.ok && action && broughtBy(action, state.room)),
     talkedWith: [...talkedWith, ...heardFrom],
     knows: (topic) => draft.belief(name, topic) !== undefined,
   })
   if (checked !== goals) draft.setGoals(name, checked)
+  settlePromises(draft, name)
   draft.setDecision(name, {
     minute: draft.minute,
     command: intention.command,
@@ -77,9 +80,15 @@ export function takeTurn(
       action,
       timestamp: timeOf(draft.minute),
       current_room: state.room,
-      description: describe(name, action, state.room),
+      description: describe(plan, name, action, state.room),
     })
   return { endsTurn }
+}
+
+function broughtBy(action: HouseAction, room: string): Pick<Happened, 'brought'> {
+  const { action_type: type } = action
+  if (type !== 'place' && type !== 'drop') return {}
+  return { brought: { thing: action.target, to: type === 'place' ? action.recipient : room } }
 }
 
 function act(draft: Draft, plan: HousePlan, name: string, action: HouseAction): HouseOutcome {
@@ -97,7 +106,7 @@ const notUnderstood = (reason: string): HouseOutcome => ({ ok: false, text: reas
 /** Of a chat a front end sees what was said, and neither who asked nor what was answered. */
 const isShown = ({ action_type: type }: HouseAction) => type !== 'chat_request' && type !== 'chat_response'
 
-function describe(name: string, action: HouseAction, room: string): string {
+function describe(plan: HousePlan, name: string, action: HouseAction, room: string): string {
   switch (action.action_type) {
     case 'look':
       return `${name} looks around the ${room}.`
@@ -110,7 +119,9 @@ function describe(name: string, action: HouseAction, room: string): string {
     case 'drop':
       return `${name} puts down the ${action.target}.`
     case 'place':
-      return `${name} puts the ${action.target} on the ${action.recipient}.`
+      return plan.things.has(action.recipient)
+        ? `${name} puts the ${action.target} on the ${action.recipient}.`
+        : `${name} gives the ${action.target} to ${action.recipient}.`
     case 'set_to_state':
       return `${name} sets the ${action.target} to ${action.state}.`
     case 'start_using':

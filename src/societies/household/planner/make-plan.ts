@@ -49,9 +49,13 @@ function taskOf(wish: Wish, knowledge: Knowledge): Task {
         last: { action_type: 'place', target: wish.thing, recipient: wish.recipient },
       }
     case 'leave':
-      return carry(wish.thing, beAt(wish.place, knowledge))
+      return carry(wish.thing, beAt(wish.place, knowledge), { action_type: 'drop', target: wish.thing })
     case 'bring':
-      return carry(wish.thing, beWith(wish.to, knowledge))
+      return carry(wish.thing, beWith(wish.to, knowledge), {
+        action_type: 'place',
+        target: wish.thing,
+        recipient: wish.to,
+      })
   }
 }
 
@@ -68,14 +72,14 @@ function beWith(person: string, knowledge: Knowledge): Task {
   return { prepare: ({ lack }) => lack({ unknown: `person:${person}` }), isReady: () => false }
 }
 
-function carry(thing: string, there: Task): Task {
+function carry(thing: string, there: Task, last: HouseAction): Task {
   return {
     prepare: (finder) => {
       finder.hold(thing)
       there.prepare(finder)
     },
     isReady: (imagined, imagination) => imagination.holds(thing) && there.isReady(imagined, imagination),
-    last: { action_type: 'drop', target: thing },
+    last,
   }
 }
 

@@ -11,7 +11,7 @@ export type Wish =
   | { readonly kind: 'place'; readonly thing: string; readonly recipient: string }
   /** lay it down in a room */
   | { readonly kind: 'leave'; readonly thing: string; readonly place: string }
-  /** go to somebody with a thing and leave it with them */
+  /** go to somebody with a thing and hand it to them */
   | { readonly kind: 'bring'; readonly thing: string; readonly to: string }
   | { readonly kind: 'meet'; readonly person: string }
 

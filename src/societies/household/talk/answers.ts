@@ -1,6 +1,7 @@
 /** How somebody answers what they were asked: a question, an invitation, a favour. */
 import type { Fact, Favour, SpeechAct } from '../fact.ts'
 import type { Situation } from '../situation.ts'
+import { standingOf } from '../promises.ts'
 import { isFree } from './engagements.ts'
 import { bestTellable, tellableTo } from './tellable.ts'
 import { warmthFor } from './warmth.ts'
@@ -39,6 +40,11 @@ function whoMayKnow({ perception, self, relations }: Situation, topic: string, a
 }
 
 const UNFRIENDLY = -0.2
+// two promises broken and none kept
+const UNBELIEVED = -0.4
+
+/** Whoever has broken their word is not taken at it. */
+const isBelieved = ({ relations }: Situation, name: string) => standingOf(relations[name]) > UNBELIEVED
 
 /** Comes if it is to come, they are free, and on fair terms with whoever asks and whoever hosts. */
 export function comesTo(situation: Situation, gathering: Gathering, asker: string): boolean {
@@ -47,7 +53,9 @@ export function comesTo(situation: Situation, gathering: Gathering, asker: strin
   const isGoing = situation.goals.some(
     ({ status, askedBy }) => status === 'open' && askedBy === `gathering:${gathering.id}`,
   )
-  const isFair = Math.min(warmthFor(situation, asker), warmthFor(situation, gathering.host)) > UNFRIENDLY
+  const isFair =
+    Math.min(warmthFor(situation, asker), warmthFor(situation, gathering.host)) > UNFRIENDLY &&
+    isBelieved(situation, asker)
   return isGoing || (isFair && isFree(situation, gathering.from, gathering.until, gathering.place))
 }
 
@@ -58,7 +66,7 @@ const FAVOURS_AT_MOST = 3
 export function agreesTo(situation: Situation, favour: Favour, asker: string): boolean {
   const { self, needs, goals, minute, plan } = situation
   const warmth = warmthFor(situation, asker)
-  if (warmth <= UNFRIENDLY) return false
+  if (warmth <= UNFRIENDLY || !isBelieved(situation, asker)) return false
   if (favour.kind === 'meet')
     return (
       favour.at > minute &&
@@ -69,5 +77,10 @@ export function agreesTo(situation: Situation, favour: Favour, asker: string): b
   const isPressed = Math.min(needs.food, needs.rest) < PRESSED
   const isKnown =
     situation.state.holding.includes(favour.thing) || situation.belief(`thing:${favour.thing}`) !== undefined
-  return !isPressed && isKnown && promised < FAVOURS_AT_MOST && (self.traits?.helpful ?? 0.5) + warmth > 0.25
+  return (
+    !isPressed &&
+    isKnown &&
+    promised < FAVOURS_AT_MOST &&
+    (self.traits?.helpful ?? 0.5) + warmth + standingOf(situation.relations[asker]) > 0.25
+  )
 }

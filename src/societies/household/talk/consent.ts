@@ -3,6 +3,7 @@ import { clockWords } from '../speech/times.ts'
 import { theName } from '../speech/names.ts'
 import type { SpeechAct } from '../fact.ts'
 import type { HeardRequest, Situation } from '../situation.ts'
+import { standingOf } from '../promises.ts'
 import { soonest } from './engagements.ts'
 import { lowestNeed, sayTo } from './voice.ts'
 import { warmthFor } from './warmth.ts'
@@ -31,6 +32,7 @@ export function answerRequest(situation: Situation, request: HeardRequest): Cons
   const chance =
     USUALLY +
     0.22 * warmthFor(situation, request.sender) +
+    0.3 * standingOf(situation.relations[request.sender]) +
     0.25 * ((situation.self.traits?.sociable ?? 0.5) - 0.5) +
     0.2 * Math.max(0, (50 - situation.needs.company) / 50) +
     interestIn(situation, request.acts) -

@@ -99,14 +99,11 @@ describe('whoever says yes', () => {
     expect(undertake([{ kind: 'answerInvitation', id: 'unknown', comes: true }], promiser).goals).toEqual([])
   })
 
-  it('to a favour fetches the thing first and brings it then, and has promised it', () => {
+  it('to a favour means to bring the thing, and has promised it', () => {
     const bring = (to: string) =>
       undertake([{ kind: 'answerFavour', favour: { kind: 'bring', thing: 'tea', to }, agrees: true }], promiser)
-    expect(bring('Bo').goals).toMatchObject([
-      { goal: { kind: 'hold', thing: 'tea' } },
-      { goal: { kind: 'talk', person: 'Bo' } },
-    ])
-    expect(bring('kitchen').goals[1]).toMatchObject({ goal: { kind: 'be', place: 'kitchen' } })
+    expect(bring('Bo').goals).toMatchObject([{ goal: { kind: 'bring', thing: 'tea', to: 'Bo' }, promisedTo: 'Bo' }])
+    expect(bring('kitchen').goals).toMatchObject([{ goal: { text: 'bring the tea to the kitchen', to: 'kitchen' } }])
     expect(bring('Bo').promises).toMatchObject([{ by: 'Ana', to: 'Bo', text: 'bring the tea to Bo', status: 'open' }])
   })
 })

@@ -56,7 +56,9 @@ function coming(id: string, { belief, self, to }: Promiser): Undertaking {
   const text = `come to ${what} in ${theName(place)}`
   const promise = { id: `${topic}:${self.name}`, by: self.name, to, text, due: until, status: 'open' } as const
   return {
-    goals: [{ goal: { id: topic, text, kind: 'be', place, from, until }, status: 'open', askedBy: topic }],
+    goals: [
+      { goal: { id: topic, text, kind: 'be', place, from, until }, status: 'open', askedBy: topic, promisedTo: to },
+    ],
     promises: [promise],
   }
 }
@@ -68,23 +70,17 @@ function favourTaken(act: SpeechAct, { self, to, minute, isRoom }: Promiser): Un
     const goal = goalOfMeeting(favour, favour.who === self.name ? to : favour.who)
     const { id, text } = goal.goal
     const due = favour.at + MEETING_MINUTES
-    return { goals: [goal], promises: [{ id: `${id}:${self.name}`, by: self.name, to, text, due, status: 'open' }] }
+    return {
+      goals: [{ ...goal, promisedTo: to }],
+      promises: [{ id: `${id}:${self.name}`, by: self.name, to, text, due, status: 'open' }],
+    }
   }
   const id = `favour:bring:${favour.thing}:${favour.to}:${minute}`
   const due = minute + FAVOUR_MINUTES
   const text = `bring ${theName(favour.thing)} to ${isRoom(favour.to) ? theName(favour.to) : favour.to}`
-  const fetch = {
-    id: `${id}:fetch`,
-    text: `fetch ${theName(favour.thing)}`,
-    kind: 'hold',
-    thing: favour.thing,
-  } as const
-  const bring = isRoom(favour.to)
-    ? ({ id: `${id}:bring`, text, kind: 'be', place: favour.to } as const)
-    : ({ id: `${id}:bring`, text, kind: 'talk', person: favour.to } as const)
+  const goal = { id, text, kind: 'bring', thing: favour.thing, to: favour.to, until: due } as const
   return {
-    // in this order: only who has it can bring it
-    goals: [fetch, bring].map((goal) => ({ goal: { ...goal, until: due }, status: 'open', askedBy: id })),
+    goals: [{ goal, status: 'open', askedBy: id, promisedTo: to }],
     promises: [{ id: `${id}:${self.name}`, by: self.name, to, text, due, status: 'open' }],
   }
 }

@@ -9,6 +9,7 @@ function topicFor(goal: Goal): string | undefined {
       return goal.topic
     case 'hold':
     case 'use':
+    case 'bring':
       return `thing:${goal.thing}`
     case 'talk':
       return `person:${goal.person}`
