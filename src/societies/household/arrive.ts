@@ -53,7 +53,8 @@ export function arrive(draft: Draft, plan: HousePlan, person: string): Arrival {
       ({ part, speaker }) => part === 'message' && speaker === item.by,
     )
     heardFrom.push(item.by)
-    hear(draft, plan, person, { by: item.by, text: item.message, acts: statement?.acts ?? [] })
+    const { by, message: text, isFirst } = item
+    hear(draft, plan, person, { by, text, acts: statement?.acts ?? [], isFirst })
   }
   draft.setGoals(
     person,

@@ -10,11 +10,13 @@ export interface Utterance {
   readonly by: string
   readonly text: string
   readonly acts: readonly SpeechAct[]
+  /** the first that is heard in this chat: what follows is the same talk */
+  readonly isFirst: boolean
 }
 
 const WARMTH_OF_A_REFUSAL = -0.02
 
-export function hear(draft: Draft, plan: HousePlan, person: string, { by, text, acts }: Utterance): void {
+export function hear(draft: Draft, plan: HousePlan, person: string, { by, text, acts, isFirst }: Utterance): void {
   const { facts, goals, warmth, company } = listen(acts, {
     self: draft.person(person),
     by,
@@ -27,7 +29,7 @@ export function hear(draft: Draft, plan: HousePlan, person: string, { by, text, 
   for (const { fact } of facts) draft.learn(person, { fact, source: 'told', by, minute: draft.minute })
   if (goals.length > 0) draft.setGoals(person, [...draft.goals(person), ...goals])
   draft.setNeeds(person, applyGives(draft.needs(person)!, { company }))
-  feel(draft, person, by, warmth, 1)
+  feel(draft, person, by, warmth, isFirst ? 1 : 0)
   draft.remember(person, rememberHeard({ me: person, other: by, acts, text, plan }))
 }
 

@@ -48,7 +48,7 @@ export async function householdPrompt(
     'Answer in YAML with: command (one action, as above) and reason (one sentence).',
   ].join('\n')
   const prompt = [
-    result ?? 'Welcome! This is your first turn.',
+    result ?? 'Welcome to the game! This is your first turn.',
     ...describeNews(news),
     ...describeRequests(pending),
     ...conversations.map(

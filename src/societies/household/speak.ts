@@ -40,7 +40,7 @@ export function speak(
       if (request === undefined) return []
       if (action.response_message) say('words', request.id, [request.sender], action.response_message)
       if (!action.accepted) return []
-      hear(draft, plan, name, { by: request.sender, text: request.message, acts: request.acts })
+      hear(draft, plan, name, { by: request.sender, text: request.message, acts: request.acts, isFirst: true })
       return [request.sender]
     }
     case 'chat': {
@@ -77,7 +77,8 @@ function tell(
   })
   if (goals.length > 0) draft.setGoals(name, [...draft.goals(name), ...goals])
   for (const promise of promises) makePromise(draft, promise)
-  feel(draft, name, listener, 0, 1)
+  // the talk was counted when its first words were heard
+  feel(draft, name, listener, 0, 0)
   draft.remember(name, rememberSaid({ me: name, other: listener, acts, text, plan }))
 }
 
