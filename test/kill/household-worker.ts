@@ -1,0 +1,13 @@
+/** One life of a process that lives a day of a household on a file, until the day is over or somebody kills it. */
+import { sqliteStore } from 'troupe/sqlite'
+import { openDay } from './household-day.ts'
+
+const [file, people] = process.argv.slice(2) as [string, string]
+const store = sqliteStore(file)
+const day = openDay(Number(people), async () => {
+  // a thought that takes a moment, so that a kill finds somebody thinking
+  await new Promise((resolve) => setTimeout(resolve, 2))
+})
+process.stdout.write('begun\n')
+await ((await store.head('day')) === 0 ? day.run(store) : day.resume(store)).finished
+await store.close()
