@@ -1,4 +1,5 @@
 /** What a language model or a person is told before they decide for somebody of the household. */
+import { visible } from '../../base/visible.ts'
 import { describeNews, describeRequests } from '../../mail/chat/news.ts'
 import { createRecall } from '../../memory/recall.ts'
 import { houseActions } from '../../worlds/house/actions.ts'
@@ -79,7 +80,8 @@ export async function householdPrompt(
     ),
     ...list(
       'What you remember',
-      remembered.map(({ text }) => text.replaceAll(/\s+/g, ' ')),
+      // on one line each: some of it is what others said
+      remembered.map(({ text }) => visible(text.replaceAll(/\s+/g, ' '))),
     ),
   ].join('\n')
   return { system, prompt }
