@@ -10,13 +10,18 @@ import type { Frame, TerminalView } from '../societies/terminal-view.ts'
 import type { JournalRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import { commandLine } from '../terminal/invocation.ts'
+import { shorten } from '../terminal/text.ts'
+import { listenForKeys, type Keys } from './keys.ts'
 import { openLive, type Live } from './live.ts'
 import { observeStore } from './observe.ts'
+import { createPacing } from './pacing.ts'
 import type { Watching } from './perform.ts'
 import type { Screen } from './screen.ts'
 
 // whoever waits longer wants to know what for
 const MEASURING_TOLD_MS = 300
+const CTRL_C = '\u0003'
+const KEY_ROWS = 1
 
 export interface WatchedRun {
   readonly society: Society
@@ -40,24 +45,47 @@ export function watchRun({ society, view, run, store, storeName, screen, isWhole
     rows: isLive ? stream.rows : Infinity,
     paint: screen.paint,
   })
+  const hasKeys = isLive && process.stdin.isTTY
+  const pacing = createPacing()
   let live: Live | undefined
+  let keys: Keys | undefined
   let isClosed = false
-  let isNew = false
+  let [isNew, isStep] = [false, false]
   const release = () => {
+    keys?.close()
     live?.close()
-    live = undefined
+    live = keys = undefined
+  }
+  const draw = () => {
+    live ??= openLive(stream)
+    keys ??= listenForKeys(process.stdin, press)
+    const { columns: wide, rows: high, paint } = frame()
+    if (!hasKeys) return live.draw(watch.draw(values, frame()))
+    // the last row is ours, wherever the picture ends
+    const rest = { columns: wide, rows: high - KEY_ROWS, paint }
+    const picture = watch.draw(values, rest).slice(0, rest.rows)
+    const blank = Array.from({ length: rest.rows - picture.length }, () => '')
+    live.draw([...picture, ...blank, keyLine(pacing.isHeld, rest)])
+  }
+  const press = (key: string) => {
+    // as if the terminal had made a signal of it, which it does not while it sends single keys
+    if (key === 'q' || key === CTRL_C) return void process.kill(process.pid, 'SIGINT')
+    if (key === 'p' || key === ' ') pacing.toggle()
+    else if (key === 's') pacing.step()
+    else return
+    if (!isClosed) draw()
   }
   const see = (id: string, record: JournalRecord) => {
     // societies inside it are shown by what they bring
     if (id !== run) return
     if (record.kind === 'start') applyChanges(values, record.changes)
     if (record.kind === 'step') for (const { changes } of record.did) if (changes) applyChanges(values, changes)
-    if (!watch.see(record, values)) return
-    isNew = true
-    if (!isLive) return screen.tell(...watch.lines(values, frame()))
-    if (isClosed) return
-    live ??= openLive(stream)
-    live.draw(watch.draw(values, frame()))
+    isStep ||= record.kind === 'step'
+    const isSeen = watch.see(record, values)
+    isNew ||= isSeen
+    // step by step, every one of them is looked at
+    if (isLive && !isClosed && (isSeen || (record.kind === 'step' && pacing.isHeld))) draw()
+    if (!isLive && isSeen) screen.tell(...watch.lines(values, frame()))
   }
   const measured = async () => {
     const timer = setTimeout(() => screen.tell(screen.paint('dim', 'measuring …')), MEASURING_TOLD_MS)
@@ -79,14 +107,16 @@ export function watchRun({ society, view, run, store, storeName, screen, isWhole
         ...observed,
         append: async (...words) => {
           await observed.append(...words)
-          if (isNew && !isClosed) await sleep(view.frameMs)
-          isNew = false
+          if (isStep && !isClosed) await pacing.passed()
+          if (isNew && !isClosed && !pacing.isHeld) await sleep(view.frameMs)
+          isNew = isStep = false
         },
       }
     },
     release,
     close() {
       isClosed = true
+      pacing.release()
       release()
     },
     async sum({ status, limit }) {
@@ -100,4 +130,10 @@ export function watchRun({ society, view, run, store, storeName, screen, isWhole
       return { json, isWhole, next: next.map(([about, words]) => `${screen.paint('dim', `${about}:`)} ${words}`) }
     },
   }
+}
+
+function keyLine(isHeld: boolean, { columns, paint }: Frame): string {
+  const words = isHeld ? 'space continues   s one turn   q stops' : 'space pauses   s one turn at a time   q stops'
+  const text = shorten(`${isHeld ? 'paused   ' : ''}${words}; nothing is lost`, columns)
+  return isHeld ? paint('yellow', text) : paint('dim', text)
 }

@@ -1,21 +1,26 @@
 /** The terminal view of a household: the rooms with who is in them, or a line for everything that happens. */
 import type { TerminalView } from '../../terminal-view.ts'
+import { tallyEach } from '../each-person.ts'
 import { tally } from '../tally.ts'
-import { drawHousehold, eventLine, percent, personLine, type HouseholdBoard } from './view.ts'
+import { summaryLines } from './summary.ts'
+import { drawHousehold, eventLine, type HouseholdBoard } from './view.ts'
 
-// slow enough for eyes: a day of five people takes a minute and a half
-const ROUND_MS = 120
+// slow enough for eyes: a day of five people takes a minute
+const PICTURE_MS = 120
+// of more people, every turn would be too slow: a picture is a round
+const MOST_TURN_BY_TURN = 8
 
 export const householdTerminal: TerminalView = {
-  frameMs: ROUND_MS,
+  frameMs: PICTURE_MS,
   smallest: { columns: 60, rows: 16 },
   watch: () => {
     let [round, told] = [-1, 0]
     return {
       see(record, board) {
-        if (record.kind !== 'step') return false
+        // the last round is told when nothing follows it
+        if (record.kind !== 'step') return record.kind === 'end'
         const now = boardOf(board)
-        const isNew = now.round !== round || now.said.length > 0
+        const isNew = now.round !== round || now.people.length <= MOST_TURN_BY_TURN
         round = now.round
         return isNew
       },
@@ -27,26 +32,18 @@ export const householdTerminal: TerminalView = {
         return lines
       },
       last: (board, frame) => drawHousehold(boardOf(board), frame),
-      sum({ run, board, command }, frame) {
-        const counts = tally(boardOf(board))
-        const { goals, chats, acceptance, silent, density } = counts
-        const all = goals.met + goals.missed + goals.open
+      sum({ run, board, isOver, command }, frame) {
+        const { people } = boardOf(board)
+        const asked = people[0]?.name ?? 'NAME'
         return {
-          lines: [
-            `${frame.paint('bold', `${goals.met} of ${all}`)} goals met`,
-            `${chats.asked} chats asked, ${chats.accepted} accepted (${percent(acceptance)}), ` +
-              `${chats.rejected} rejected, ${chats.expired} expired; ${chats.messages} messages`,
-            `${percent(density)} of all pairs know each other` +
-              (silent.length === 0 ? '' : `; nothing was said by ${silent.slice(0, 5).join(', ')}`),
-            '',
-            ...boardOf(board).people.map((person) => personLine(boardOf(board), person.name, frame)),
-          ],
-          json: { ...counts, people: boardOf(board).people.map(({ name }) => name) },
+          lines: summaryLines(boardOf(board), isOver, frame),
+          json: {
+            ...tally(boardOf(board)),
+            people: people.map(({ name }) => name),
+            each: tallyEach(boardOf(board)),
+          },
           next: [
-            [
-              'Ask somebody',
-              command('interview', run, boardOf(board).people[0]?.name ?? 'NAME', 'What do you remember?'),
-            ],
+            ['Ask somebody', command('interview', run, asked, 'What do you remember?')],
             ['Again, from the journal', command('replay', run)],
           ],
         }

@@ -1,103 +1,72 @@
 /** A household as one screen: what time it is, who is in which room and does what, and what is said. */
 import { createAgentStyles, type Paint } from '../../../terminal/paint.ts'
-import { columnsOf, harmless, padEnd, shorten } from '../../../terminal/text.ts'
+import { columnsOf, harmless, shorten } from '../../../terminal/text.ts'
 import { isNight, timeOf } from '../../../worlds/house/house-clock.ts'
-import { needNames } from '../../../worlds/house/house-file.ts'
 import type { HouseEvent } from '../board.ts'
 import { minuteOf, type HouseholdView } from '../draft.ts'
+import { drawRooms } from './rooms.ts'
 
 export type HouseholdBoard = HouseholdView
 
-interface Frame {
+export interface Frame {
   readonly columns: number
   readonly rows: number
   readonly paint: Paint
 }
 
-const ROOM_COLUMNS = 18
-const NAME_COLUMNS = 12
-const SAID_ROWS = 5
-// the headline, and a blank line before what is said
-const OTHER_ROWS = 3
-const BARS = ' ▁▂▃▄▅▆▇█'
+// what is said needs so many rows at least, and has no use for more than these
+const FEWEST_SAID = 5
+const MOST_SAID = 16
+// the headline, the legend, and a blank line before the rooms and before what is said
+const OTHER_ROWS = 4
+
+export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 export function drawHousehold(board: HouseholdBoard, frame: Frame): string[] {
   const { columns, rows, paint } = frame
-  const styles = createAgentStyles(board.people.map(({ name }) => name))
+  const rooms = drawRooms(board, { columns, rows: Math.max(2, rows - OTHER_ROWS - FEWEST_SAID), paint })
+  const left = Math.min(MOST_SAID, Math.max(0, rows - OTHER_ROWS - rooms.length))
+  return [headline(board, frame), legend(frame), '', ...rooms, '', ...drawSaid(board, { columns, rows: left, paint })]
+}
+
+function headline(board: HouseholdBoard, { columns, paint }: Frame): string {
   const minute = minuteOf(board)
   const sky = isNight(minute) ? paint('blue', '☾') : paint('yellow', '☀')
-  const met = Object.values(board.goals)
-    .flat()
-    .filter(({ status }) => status === 'met').length
-  const messages = board.said.filter(({ part }) => part === 'message').length
-  const head = `${sky} ${paint('bold', timeOf(minute))}   ${met} goals met, ${messages} messages`
-  const room = Math.max(1, rows - OTHER_ROWS - SAID_ROWS)
-  const occupied = board.house.rooms.flatMap(({ id }) => {
-    const people = board.rooms[id]?.people ?? []
-    return people.length === 0 ? [] : [{ id, people }]
+  const goals = Object.values(board.goals).flat()
+  const met = goals.filter(({ status }) => status === 'met').length
+  const [messages, open] = [
+    board.said.filter(({ part }) => part === 'message').length,
+    Object.values(board.desks).reduce((sum, { incoming }) => sum + incoming.length, 0),
+  ]
+  const counts = `${met} of ${goals.length} goals met, ${counted(messages, 'message')}, ${counted(open, 'open request')}`
+  return line(`${sky} ${paint('bold', timeOf(minute))}   `, `${counts}   ${harmless(board.house.name)}`, columns)
+}
+
+function legend({ columns, paint }: Frame): string {
+  const words = '▄ food, rest, company, fun, tidiness  ✉ asks to chat ↩ answers → says ☾ asleep'
+  return paint('dim', shorten(words, columns))
+}
+
+/** The latest last. What was written by others never begins a line: the speaker does. */
+function drawSaid({ people, said }: HouseholdBoard, { columns, rows, paint }: Frame): string[] {
+  const styles = createAgentStyles(people.map(({ name }) => name))
+  if (rows === 0) return []
+  return said.slice(-rows).map(({ speaker, listeners, text, part }) => {
+    const who = `${paint(styles(speaker), harmless(speaker))} ${SIGNS[part]} ${harmless(listeners.join(', '))}: `
+    return line(columnsOf(who) < columns / 2 ? who : `${shorten(who, Math.floor(columns / 2))} `, text, columns)
   })
-  const lines = occupied.flatMap(({ id, people }) =>
-    people.map((name, at) =>
-      line(
-        padEnd(at === 0 ? shorten(harmless(id), ROOM_COLUMNS - 1) : '', ROOM_COLUMNS) +
-          paint(styles(name), padEnd(shorten(name, NAME_COLUMNS - 1), NAME_COLUMNS)) +
-          `${needBars(board, name, paint)}  `,
-        doing(board, name),
-        columns,
-      ),
-    ),
-  )
-  const shown =
-    lines.length <= room ? lines : [...lines.slice(0, room - 1), paint('dim', `… ${lines.length - room + 1} more`)]
-  const said = board.said
-    .slice(-SAID_ROWS)
-    .map(({ speaker, listeners, text }) =>
-      line(`${paint(styles(speaker), speaker)} → ${listeners.join(', ')}: `, harmless(text), columns),
-    )
-  return [head, '', ...shown, '', ...said]
 }
 
-function line(before: string, text: string, columns: number): string {
+const SIGNS = { reason: '✉', words: '↩', message: '→' } as const
+
+export function line(before: string, text: string, columns: number): string {
   const left = columns - columnsOf(before)
-  return left <= 1 ? shorten(before, columns) : `${before}${shorten(text, left)}`
-}
-
-/** One bar for each need: food, rest, company, fun, tidiness. */
-function needBars(board: HouseholdBoard, name: string, paint: Paint): string {
-  const levels = board.needs[name]?.levels
-  return needNames
-    .map((need) => {
-      const level = Math.max(0, Math.min(100, levels?.[need] ?? 0))
-      const bar = BARS[Math.round((level / 100) * (BARS.length - 1))]!
-      return paint(level < 20 ? 'red' : level < 50 ? 'yellow' : 'green', bar)
-    })
-    .join('')
-}
-
-function doing(board: HouseholdBoard, name: string): string {
-  const using = board.persons[name]?.using
-  if (using !== undefined && using.until > minuteOf(board)) return `${harmless(using.use)} (${harmless(using.thing)})`
-  return harmless(board.decisions[name]?.reason ?? '')
+  return left <= 1 ? shorten(before, columns) : `${before}${shorten(harmless(text), left)}`
 }
 
 export function eventLine({ timestamp, description, action }: HouseEvent, { columns, paint }: Frame): string[] {
   if (action.action_type === 'look' || action.action_type === 'noop') return []
-  return [line(`${paint('dim', timestamp)}  `, harmless(description), columns)]
-}
-
-export function personLine(board: HouseholdBoard, name: string, { columns, paint }: Frame): string {
-  const goals = board.goals[name] ?? []
-  const met = goals.filter(({ status }) => status === 'met').length
-  const chats = board.said.filter(({ speaker, part }) => speaker === name && part === 'message').length
-  const asked = board.chats.filter((event) => event.kind === 'request' && event.sender === name).length
-  return line(
-    paint('bold', padEnd(shorten(name, NAME_COLUMNS - 1), NAME_COLUMNS)),
-    `${met} of ${goals.length} goals, asked ${asked} times, said ${chats} messages` +
-      (goals.length === 0
-        ? ''
-        : `: ${goals.map(({ goal, status }) => `${harmless(goal.text)} (${status})`).join(', ')}`),
-    columns,
-  )
+  return [line(`${paint('dim', timestamp)}  `, description, columns)]
 }
