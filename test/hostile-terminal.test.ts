@@ -56,6 +56,17 @@ const calls: Readonly<Partial<Record<CommandName, readonly Call[]>>> = {
     call('memories', ended, '--agent', EVIL, '--query', EVIL),
     call('memories', ended, '--agent', unknown),
   ],
+  interview: [
+    ...each('interview', EVIL, 'Who are you, and what do you remember?'),
+    call('interview', ended, unknown, EVIL),
+    call('interview', ended, EVIL, EVIL, '--step', EVIL),
+  ],
+  household: [
+    call('household', '--house', EVIL),
+    call('household', '--house', 'world.json'),
+    call('household', '--people', EVIL, '--step-limit', '3', ...elsewhere),
+    call('household', '--person', EVIL),
+  ],
   tail: each('tail', '--past'),
   resume: [
     ...each('resume'),

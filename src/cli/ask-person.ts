@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline'
 import type { OpenQuestion } from '../store/pending.ts'
 import { messageOf } from '../base/errors.ts'
+import type { PersonQuestion } from '../societies/terminal-view.ts'
 import { plainly } from './brief.ts'
 import { harmless } from '../terminal/text.ts'
 import type { Screen } from './screen.ts'
@@ -11,14 +12,25 @@ import { readValue } from './values.ts'
 export type Reply = { readonly answer: unknown } | 'later' | 'interrupted'
 
 /** An answer, or nothing when the person leaves it for later (an empty line, Ctrl-D) or wants out (Ctrl-C). */
-export async function askPerson({ agent, question, fault }: OpenQuestion, screen: Screen): Promise<Reply> {
+export async function askPerson(
+  { agent, question, fault }: OpenQuestion,
+  screen: Screen,
+  kindly?: PersonQuestion,
+): Promise<Reply> {
   const { paint } = screen
   if (fault !== undefined) screen.tell(paint('yellow', harmless(fault)))
-  screen.tell(`${paint('bold', agent)} asks: ${plainly(question, Infinity)}`)
+  if (kindly === undefined) screen.tell(`${paint('bold', agent)} asks: ${plainly(question, Infinity)}`)
+  else screen.tell('', ...kindly.lines.map(harmless))
+  const hint = kindly?.hint ?? 'your answer (text or JSON, empty for later)'
   for (;;) {
-    const line = await readLine(paint('dim', 'your answer (text or JSON, empty for later) > '))
+    const line = await readLine(paint('dim', `${hint} > `))
     if (line === undefined) return 'interrupted'
     if (line.trim() === '') return 'later'
+    if (kindly !== undefined) {
+      if (line.trim() !== '?') return { answer: line.trim() }
+      screen.tell(...kindly.help.map(harmless))
+      continue
+    }
     try {
       return { answer: readValue(line.trim(), 'The answer') }
     } catch (error) {

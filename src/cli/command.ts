@@ -51,6 +51,8 @@ const misuseCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   'BOARD_MISSING_INPUT',
   'BOARD_UNKNOWN_FIELD',
   'BOARD_INVALID_VALUE',
+  'WORLD_BAD_HOUSE',
+  'HOUSEHOLD_BAD_PEOPLE',
 ])
 
 /** A module that was named correctly and throws while it is loaded is a failure, and carries what it threw. */

@@ -34,6 +34,7 @@ const ownPromises: Readonly<Record<string, Promised>> = {
   runs: { works: [], misused: [['--store', 'nowhere.db']] },
   show: { works: ['sample'], misused: [['last', '--store', 'nowhere.db']] },
   memories: { works: ['sample'], misused: [['last', '--store', 'nowhere.db']] },
+  interview: { works: ['sample', 'ana', 'What do you remember?'], misused: [['sample', 'nobody', 'Who are you?']] },
   tail: { works: ['sample', '--past'], misused: [['last', '--store', 'nowhere.db']] },
   resume: { works: ['sample', '--steps', '0'], misused: [['sample', '--society', 'nowhere.ts']] },
   fork: {

@@ -56,7 +56,9 @@ function explain(error: unknown, screen: Screen): Report {
   const isOurs = name === 'TroupeError' && typeof code === 'string'
   const label = isOurs ? code : 'Unexpected error:'
   const hint = isOurs || process.env['TROUPE_DEBUG'] ? '' : ' (TROUPE_DEBUG=1 shows where)'
-  screen.warn(`${screen.paint('red', label)} ${message}${hint}`)
+  // its faults are ours, one to a line; any other line end may be somebody else's
+  const [first, ...more] = code === 'WORLD_BAD_HOUSE' && isOurs ? message.split('\n') : [message]
+  screen.warn(`${screen.paint('red', label)} ${first}${hint}`, ...more)
   if (process.env['TROUPE_DEBUG']) {
     screen.warn(...stackLines(error))
     const cause = (error as { cause?: unknown } | undefined)?.cause

@@ -13,34 +13,36 @@ export interface Pacing {
 }
 
 export function createPacing(): Pacing {
-  let isHeld = false
-  let steps = 0
-  let isReleased = false
+  const state = { isHeld: false, isReleased: false, steps: 0 }
   let wake = () => {}
+  const passed = async (): Promise<void> => {
+    if (state.isHeld && state.steps === 0) {
+      await new Promise<void>((resolve) => (wake = resolve))
+      return passed()
+    }
+    if (state.steps > 0) state.steps -= 1
+  }
   return {
     get isHeld() {
-      return isHeld
+      return state.isHeld
     },
     toggle() {
-      isHeld = !isHeld && !isReleased
-      steps = 0
+      state.isHeld = !state.isHeld && !state.isReleased
+      state.steps = 0
       wake()
     },
     step() {
-      if (isReleased) return
+      if (state.isReleased) return
       // whoever asks for a step of a run that goes wants to see where it is
-      if (isHeld) steps += 1
-      isHeld = true
+      if (state.isHeld) state.steps += 1
+      state.isHeld = true
       wake()
     },
     release() {
-      isReleased = true
-      isHeld = false
+      state.isReleased = true
+      state.isHeld = false
       wake()
     },
-    async passed() {
-      while (isHeld && steps === 0) await new Promise<void>((resolve) => (wake = resolve))
-      if (steps > 0) steps -= 1
-    },
+    passed,
   }
 }

@@ -5,11 +5,12 @@ import type { Flow } from '../engine/flow.ts'
 import type { Run, RunResult } from '../engine/run.ts'
 import type { RunOptions } from '../engine/session.ts'
 import { answerQuestion } from '../store/questions.ts'
+import type { PersonQuestion } from '../societies/terminal-view.ts'
 import { readPage } from '../store/fold.ts'
 import type { OpenQuestion } from '../store/pending.ts'
 import type { StartRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
-import { askPerson } from './ask-person.ts'
+import { askPerson, type Reply } from './ask-person.ts'
 import { plainly } from './brief.ts'
 import { EXIT, type Report } from './command.ts'
 import { listenForInterrupts, signalCodes, type Interrupts } from './interrupts.ts'
@@ -32,6 +33,8 @@ export interface Performance {
   readonly run: string
   /** of a run that was there before */
   readonly start?: StartRecord
+  /** options the command that resumes it has to have as well */
+  readonly resumedWith?: readonly string[]
   /** what it runs with, now and when it is resumed after an answer */
   readonly options: RunOptions
   readonly launch: (options: RunOptions) => Run<Fields>
@@ -46,6 +49,8 @@ export interface Performance {
 export interface Watching {
   /** a store that shows what is written to it */
   observe(store: Store): Store
+  /** a question in words for a person */
+  ask(question: OpenQuestion): PersonQuestion | undefined
   /** leaves the terminal to words */
   release(): void
   /** the same, for good */
@@ -71,7 +76,8 @@ export async function perform(performance: Performance): Promise<Report> {
   const store =
     watching?.observe(performance.store) ??
     observeStore(performance.store, (id, record) => screen.tell(...narrate(id, record)))
-  const resume = resumeLine(run, codeWords(performance.society), storeName)
+  const code = [...codeWords(performance.society), ...(performance.resumedWith ?? [])]
+  const resume = resumeLine(run, code, storeName)
   const interrupts = listenForInterrupts({
     onPause: () => {
       watching?.close()
@@ -87,7 +93,7 @@ export async function perform(performance: Performance): Promise<Report> {
     const refused = refusalOf(performance.asked, result)
     if (refused !== undefined) screen.warn(`${screen.paint('red', 'The answer was refused:')} ${harmless(refused)}`)
     if (performance.epilogue && !isCutShort) await performance.epilogue(result)
-    else tellRest(performance, result, resume)
+    else tellRest(performance, result, resume, code)
     screen.tell(...(summed?.next ?? []))
     const described = describeRest(performance, result, resume)
     const { board: _, ...short } = described
@@ -125,7 +131,8 @@ async function playToRest(
     const result = await run.finished
     if (result.status !== 'waiting' || !screen.canAsk || interrupts.signal !== undefined) return result
     watching?.release()
-    const isAnswered = await askAll(options.store, result.questions, screen, interrupts)
+    const ask = (question: OpenQuestion) => askPerson(question, screen, watching?.ask(question))
+    const isAnswered = await askAll(options.store, result.questions, ask, interrupts)
     if (!isAnswered) return result
     const { id: _id, seed: _seed, society: _society, ...again } = options
     run = flow.resume(id, again)
@@ -135,12 +142,12 @@ async function playToRest(
 async function askAll(
   store: Store,
   questions: readonly OpenQuestion[],
-  screen: Screen,
+  ask: (question: OpenQuestion) => Promise<Reply>,
   interrupts: Interrupts,
 ): Promise<boolean> {
   let isAnswered = false
   for (const question of questions) {
-    const reply = await askPerson(question, screen)
+    const reply = await ask(question)
     if (reply === 'interrupted') interrupts.raise('SIGINT')
     if (typeof reply !== 'object') break
     await answerQuestion(store, question.run, reply.answer, question.id)
@@ -149,7 +156,12 @@ async function askAll(
   return isAnswered && interrupts.signal === undefined
 }
 
-function tellRest({ screen, run, society, storeName }: Performance, result: Result, resume: string): void {
+function tellRest(
+  { screen, run, storeName }: Performance,
+  result: Result,
+  resume: string,
+  code: readonly string[],
+): void {
   const { paint } = screen
   const { status, reason, step, questions } = result
   if (status === 'ended') {
@@ -158,7 +170,7 @@ function tellRest({ screen, run, society, storeName }: Performance, result: Resu
     if (result.limit) screen.tell(`${paint('dim', 'Raise the limit and continue:')} ${resume}`)
   } else if (status === 'waiting') {
     screen.tell('', `${paint('yellow', 'waiting')} for an answer at step ${step + 1}. The run is kept in the store.`)
-    screen.tell(...questions.map((question) => howToAnswer(question, questions.length, codeWords(society), storeName)))
+    screen.tell(...questions.map((question) => howToAnswer(question, questions.length, code, storeName)))
   } else {
     screen.tell('', `${paint('yellow', 'paused')} after step ${step}. Nothing is lost. Continue: ${resume}`)
   }

@@ -58,14 +58,31 @@ export async function appointMinds(
   store: Store,
   cast: () => Awaitable<readonly string[]>,
 ): Promise<void> {
-  const words = given.list('mind')
-  const choose = words.length === 0 ? {} : readMinds(words, [...agentsOf(flow), ...(await cast())])
+  const choose = await chosenMinds(given, flow, cast)
   const [maxCost, maxTokens] = [readDollars(given.text('max-cost')), given.count('max-tokens')]
   if (Object.keys(choose).length === 0 && maxCost === undefined && maxTokens === undefined) return
   const { configureMinds } = await import('../minds/settings.ts')
   const { createMeter } = await import('../minds/meter.ts')
   const limits = { ...(maxCost !== undefined && { maxCost }), ...(maxTokens !== undefined && { maxTokens }) }
   configureMinds({ choose, meter: createMeter({ ...limits, store }) })
+}
+
+/** Who thinks for whom, as it was typed. */
+export async function chosenMinds(
+  given: Arguments,
+  flow: CompiledFlow,
+  cast: () => Awaitable<readonly string[]>,
+): Promise<Record<string, string>> {
+  const words = given.list('mind')
+  const choose = words.length === 0 ? {} : readMinds(words, [...agentsOf(flow), ...(await cast())])
+  const person = given.text('person')
+  if (person === undefined) return choose
+  const names = await cast()
+  if (names.includes(person)) return { ...choose, [person]: 'person' }
+  throw misuse(
+    `--person takes one of those who are there, not ${JSON.stringify(person)}.${suggestion(person, names)} ` +
+      `There are: ${listed(names)}.`,
+  )
 }
 
 function readMinds(words: readonly string[], agents: readonly string[]): Record<string, string> {
@@ -103,7 +120,7 @@ function agentsOf(flow: CompiledFlow): string[] {
   return [...new Set([...own.map(({ name }) => name), ...inside])]
 }
 
-function readDollars(text: string | undefined): number | undefined {
+export function readDollars(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (!/^\d+(\.\d+)?$/.test(text)) throw misuse(`--max-cost takes dollars, such as 0.50, not ${JSON.stringify(text)}.`)
   return Number(text)

@@ -21,6 +21,15 @@ const anySeed: Options = {
   seed: { type: 'string', value: 'SEED', about: 'everything random follows from it (default: 0)' },
 }
 
+const partOption: Options = {
+  person: { type: 'string', value: 'NAME', about: 'be one of them: you are asked what they do' },
+}
+
+const serveOptions: Options = {
+  serve: { type: 'boolean', about: 'let a server drive the run, for front ends and for the studio, until Ctrl-C' },
+  port: { type: 'string', value: 'N', about: 'where that server listens (default: a free one)' },
+}
+
 export const interruptNote = 'Ctrl-C finishes the current step and prints the command that resumes the run.'
 
 /** Of a society with a command of its own. */
@@ -29,12 +38,24 @@ export async function societyCommand(load: () => Promise<Society>): Promise<Comm
   const { options, command } = society
   return {
     takes: argumentsOf(options),
-    options: { ...anySeed, ...(await flagsOf(options)), ...stepLimitOption, ...mindOptions },
+    options: {
+      ...anySeed,
+      ...(await flagsOf(options)),
+      ...(command?.takesPart && partOption),
+      ...(command?.serves && serveOptions),
+      ...stepLimitOption,
+      ...mindOptions,
+    },
     notes: [...(command?.notes ?? []), interruptNote],
     examples: command?.examples ?? [],
     async run(given, screen) {
       const stepLimit = given.count('step-limit')
       const chosen = await readFlags(given, options)
+      if (given.flag('serve')) {
+        const { serveSociety } = await import('./serve-society.ts')
+        return serveSociety({ society, given, screen, chosen, seed: seedFor(society, given.text('seed')) })
+      }
+      if (given.text('port') !== undefined) throw misuse('--port is for --serve.')
       return startSociety({
         society,
         given,
@@ -69,6 +90,7 @@ export async function startSociety(started: StartedSociety): Promise<Report> {
   return withStore(given, {}, async (store) => {
     await appointMinds(given, flow.compiled, store, () => cast(input))
     await society.keep?.(input, { folder: dirname(storeFile(given)), warn: (line) => screen.warn(line) })
+    const person = given.text('person')
     const view = await society.terminal?.()
     // most societies are told line by line, which needs none of it
     const watchRun = view && (await import('./watch-run.ts')).watchRun
@@ -80,6 +102,8 @@ export async function startSociety(started: StartedSociety): Promise<Report> {
       storeName,
       screen,
       run: id,
+      // a resumed run is told again who thinks for whom
+      ...(person !== undefined && { resumedWith: ['--mind', `${person}=person`] }),
       options,
       ...(view && watchRun && { watching: watchRun({ society, view, run: id, store, storeName, screen, isWhole }) }),
       launch: (going) => flow.run(input, going),

@@ -119,6 +119,7 @@ export function watchRun({ society, view, run, store, storeName, screen, isWhole
       pacing.release()
       release()
     },
+    ask: ({ question }) => watch.ask?.(question),
     async sum({ status, limit }) {
       if (isLive && watch.last) screen.tell(...watch.last(values, frame()), '')
       const isOver = status === 'ended' && limit === undefined

@@ -99,6 +99,10 @@ export interface CommandWords {
   readonly notes?: readonly string[]
   /** without the name of the program */
   readonly examples?: readonly string[]
+  /** `--person NAME`: whoever sits at the terminal may be one of the cast */
+  readonly takesPart?: true
+  /** `--serve`: a server drives the run and answers its front end at the root */
+  readonly serves?: true
 }
 
 type PathOf<F extends Fields> = (keyof F & string) | `${keyof F & string}.${string}`

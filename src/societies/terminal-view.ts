@@ -39,8 +39,18 @@ export interface Watch {
   lines(board: Board, frame: Frame): readonly string[]
   /** the last picture, which stays */
   last?(board: Board, frame: Frame): readonly string[]
+  /** a question to whoever sits at the terminal, in words for a person; as it is without it */
+  ask?(question: unknown): PersonQuestion | undefined
   /** what came of it */
   sum(ending: Ending, frame: Frame): Summary
+}
+
+export interface PersonQuestion {
+  readonly lines: readonly string[]
+  /** before the place to type in */
+  readonly hint: string
+  /** told to whoever types ? */
+  readonly help: readonly string[]
 }
 
 export interface Ending {

@@ -51,7 +51,7 @@ describe('troupe studio', () => {
   it('serves until Ctrl-C, goes on with its runs when it is started again, and is there once', async () => {
     const one = await start('--store', 'one.db', '--port', '0')
     const before = await runsAt(one.first.address)
-    expect(before.map(({ isLive }) => isLive)).toEqual([true, true])
+    expect(before.map(({ isLive }) => isLive)).toEqual([true, true, true])
 
     const second = await launch('--store', 'one.db').ended
     expect(second).toMatchObject({ code: 0 })

@@ -1,28 +1,21 @@
 /** `troupe studio`, which `npm start` runs: the server and its page, until Ctrl-C. */
 import { randomBytes } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { messageOf } from '../../base/errors.ts'
-import { packageFile } from '../../base/package-file.ts'
 import { readPublicUrl, type PublicAddress } from '../../server/public-url.ts'
 import { createServer, type StudioServer } from '../../server/server.ts'
 import { societies as builtIn } from '../../societies/registry.ts'
-import { sqliteStore } from '../../store/sqlite-store.ts'
 import type { Arguments } from '../arguments.ts'
 import { misuse, type Command, type Report } from '../command.ts'
-import { listenForInterrupts, type StopSignal } from '../interrupts.ts'
 import { storeFile, withStore } from '../open-store.ts'
 import { printJson, type Screen } from '../screen.ts'
 import { addressOf, HIGHEST_PORT, isThisMachine, listenSomewhere, PORT } from '../studio/address.ts'
 import { nameModelServers } from '../studio/name-model-servers.ts'
-import { ownMark } from '../studio/own-mark.ts'
 import { loadSociety } from '../society.ts'
 import { findOther, register } from '../studio/one-at-a-time.ts'
 import { openBrowser } from '../studio/open-browser.ts'
-import { troupeVersion } from '../version.ts'
+import { serverOf, stopSignal } from '../studio/server-of.ts'
 
 const HOST = '127.0.0.1'
 const SHORTEST_TOKEN = 16
-const ASSETS = fileURLToPath(packageFile('dist/studio'))
 
 export const studio: Command = {
   takes: [],
@@ -82,18 +75,12 @@ export const studio: Command = {
     if (other !== undefined) return pointTo(addressOf(other.host, other.port), given, screen)
     return withStore(given, {}, async (store) => {
       const server = createServer({
+        ...serverOf(file, screen),
         store,
         societies,
-        assets: process.env['TROUPE_STUDIO_ASSETS'] || ASSETS,
         ...(token !== undefined && { token }),
         ...(publicUrl !== undefined && { publicUrl }),
-        wishesFile: `${file}.going`,
-        wishesMark: ownMark(file),
-        householdFile: `${file}.household`,
         modelServers,
-        version: troupeVersion(),
-        openImportStore: (now) => sqliteStore(file, { clock: { now, sleep: async () => {} } }),
-        report: (error) => screen.warn(`${screen.paint('red', 'The server failed at something:')} ${messageOf(error)}`),
       })
       const taken = await listenSomewhere(port, async (each) => (await server.listen(each, host)).port)
       const unregister = register(`${file}.studio`, { pid: process.pid, host, port: taken })
@@ -127,22 +114,6 @@ async function serve(server: StudioServer, address: string, given: Arguments, sc
   const signal = await stopSignal(server, screen)
   stopListening()
   return { json: { address, stopped: signal } }
-}
-
-/** The first signal lets steps finish, the second lets them go, the third ends the process: see `interrupts.ts`. */
-async function stopSignal(server: StudioServer, screen: Screen): Promise<StopSignal> {
-  return new Promise((resolve) => {
-    const stop = async () => {
-      await server.close()
-      interrupts.close()
-      resolve(interrupts.signal ?? 'SIGINT')
-    }
-    const interrupts = listenForInterrupts({
-      onPause: () => screen.tell(screen.paint('yellow', 'Stopping after the current steps …')),
-      onGiveUp: () => screen.tell('A step does not stop and was abandoned. The next start continues with it.'),
-    })
-    interrupts.watch({ pause: () => void stop(), stop: () => server.hurry() })
-  })
 }
 
 /** The browser is opened all the same: that is what was wanted. */

@@ -2,6 +2,7 @@
 import type { TerminalView } from '../../terminal-view.ts'
 import { tallyEach } from '../each-person.ts'
 import { tally } from '../tally.ts'
+import { askInWords } from './ask-person.ts'
 import { summaryLines } from './summary.ts'
 import { drawHousehold, eventLine, type HouseholdBoard } from './view.ts'
 
@@ -15,6 +16,7 @@ export const householdTerminal: TerminalView = {
   smallest: { columns: 60, rows: 16 },
   watch: () => {
     let [round, told] = [-1, 0]
+    let isFirst = true
     return {
       see(record, board) {
         // the last round is told when nothing follows it
@@ -32,6 +34,11 @@ export const householdTerminal: TerminalView = {
         return lines
       },
       last: (board, frame) => drawHousehold(boardOf(board), frame),
+      ask(question) {
+        const asked = askInWords(question, isFirst)
+        isFirst = false
+        return asked
+      },
       sum({ run, board, isOver, command }, frame) {
         const { people } = boardOf(board)
         const asked = people[0]?.name ?? 'NAME'

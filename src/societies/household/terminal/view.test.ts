@@ -95,18 +95,19 @@ describe('the live view of a household', () => {
       house: { ...board.house, name: evil },
     }
     const lines = draw(hostile, 100, 30)
-    expect(lines.join('')).not.toMatch(/[\u001b\n]/)
+    expect(isHarmless(lines)).toBe(true)
     const event = { agent_id: name, action: { action_type: 'chat', recipient: 'Bo', message: evil } } as const
     const told = eventLine({ ...event, timestamp: '', current_room: '', description: evil }, frame)
-    expect(told.join('')).not.toMatch(/[\u001b\n]/)
+    expect(isHarmless(told)).toBe(true)
   })
 })
 
+const isHarmless = (lines: readonly string[]) => lines.every((line) => !line.includes('\u001b') && !line.includes('\n'))
 const frame = { columns: 80, rows: 24, paint: plain }
 
 describe('what came of a household', () => {
   it('has goals and chats of all, a row for each person, and what they did not get to', async () => {
-    const board = await play(3, 60)
+    const board = await play(3, 25)
     const lines = summaryLines(board, true, frame)
     expect(lines[0]).toMatch(/^\d+ of \d+ goals met$/)
     expect(lines[1]).toMatch(/^\d+ chats? asked, \d+ accepted \(\d+ %\), \d+ rejected, \d+ expired; \d+ messages?$/)

@@ -61,7 +61,7 @@ function drawSaid({ people, said }: HouseholdBoard, { columns, rows, paint }: Fr
 
 const SIGNS = { reason: '✉', words: '↩', message: '→' } as const
 
-export function line(before: string, text: string, columns: number): string {
+function line(before: string, text: string, columns: number): string {
   const left = columns - columnsOf(before)
   return left <= 1 ? shorten(before, columns) : `${before}${shorten(harmless(text), left)}`
 }

@@ -1,0 +1,25 @@
+/** A turn of the person at the terminal: what they were told, what they see, and what they can type. */
+import { houseActions } from '../../../worlds/house/actions.ts'
+import { isRecord } from '../../paths.ts'
+import type { PersonQuestion } from '../../terminal-view.ts'
+
+// what others wrote into a prompt ends somewhere
+const MOST_LINES = 60
+
+/** The same words a model gets, without those about how a model is to answer. Who one is, is said once. */
+export function askInWords(question: unknown, isFirst: boolean): PersonQuestion | undefined {
+  if (!isRecord(question) || typeof question['prompt'] !== 'string') return undefined
+  const system = typeof question['system'] === 'string' ? question['system'] : ''
+  const [self = ''] = system.split('\n', 1)
+  const [, name = 'you'] = /^You are ([^.]{1,60})\./.exec(self) ?? []
+  const told = question['prompt'].split('\n').slice(0, MOST_LINES)
+  return {
+    lines: [...(isFirst ? [self, 'It is your turn. ? shows what you can type.', ''] : []), ...told],
+    hint: `${name}, what do you do? (? for help, empty for later)`,
+    help: [
+      'Type one of these, with the names you see:',
+      ...Object.values(houseActions).map(({ help }) => `  ${help}`),
+      'An answer to a request does not end your turn, and neither does looking; everything else does.',
+    ],
+  }
+}
