@@ -27,13 +27,16 @@ export const CHAT_GIVES: NeedAmounts = { company: 10 }
 /** How people are when they get up on the first day. */
 export const FIRST_LEVELS: Levels = { food: 55, rest: 90, company: 60, fun: 65, tidiness: 80 }
 
+/** What a use gives is in the house file. */
+type Things = Pick<HousePlan, 'things'>
+
 /** A stretch of time in which every need changes evenly. */
 interface Stretch {
   readonly minutes: number
   readonly perMinute: Levels
 }
 
-export function needsNow(at: NeedsAt, state: PersonState, plan: HousePlan, minute: number, around?: Around): Levels {
+export function needsNow(at: NeedsAt, state: PersonState, plan: Things, minute: number, around?: Around): Levels {
   let levels = at.levels
   for (const stretch of stretches(at.minute, minute, state, plan, around))
     levels = mapNeeds((need) => within(levels[need] + stretch.perMinute[need] * stretch.minutes))
@@ -41,13 +44,7 @@ export function needsNow(at: NeedsAt, state: PersonState, plan: HousePlan, minut
 }
 
 /** To be called whenever what a person does or where they are changes, before it does. */
-export function settleNeeds(
-  at: NeedsAt,
-  state: PersonState,
-  plan: HousePlan,
-  minute: number,
-  around?: Around,
-): NeedsAt {
+export function settleNeeds(at: NeedsAt, state: PersonState, plan: Things, minute: number, around?: Around): NeedsAt {
   return minute <= at.minute ? at : { minute, levels: needsNow(at, state, plan, minute, around) }
 }
 
@@ -57,13 +54,7 @@ export function applyGives(at: NeedsAt, gives: NeedAmounts): NeedsAt {
 }
 
 /** For how many minutes, from when the needs were settled until a minute, each was at zero. */
-export function minutesAtZero(
-  at: NeedsAt,
-  state: PersonState,
-  plan: HousePlan,
-  minute: number,
-  around?: Around,
-): Levels {
+export function minutesAtZero(at: NeedsAt, state: PersonState, plan: Things, minute: number, around?: Around): Levels {
   let levels = at.levels
   let atZero = mapNeeds(() => 0)
   for (const { minutes, perMinute } of stretches(at.minute, minute, state, plan, around)) {
@@ -86,7 +77,7 @@ function stretches(
   from: number,
   to: number,
   { using }: PersonState,
-  plan: HousePlan,
+  plan: Things,
   around: Around | undefined,
 ): readonly Stretch[] {
   const idle = rates(LOSS_PER_HOUR_AWAKE, {}, around)

@@ -23,7 +23,7 @@ const surfaces = new Set(
 )
 
 /** `in the cupboard`, `on the table`. */
-export function placeWords(place: string, words: Vocabulary): string {
+export function placeWords(place: string, words: Pick<Vocabulary, 'isClosable'>): string {
   const last = place.slice(place.lastIndexOf(' ') + 1).toLowerCase()
   return `${surfaces.has(last) && !words.isClosable(place) ? 'on' : 'in'} ${theName(place)}`
 }

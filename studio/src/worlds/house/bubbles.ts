@@ -1,4 +1,4 @@
-/** Places for speech bubbles: beside who speaks, and over as few people and other bubbles as can be. Pure. */
+/** Places for speech bubbles: beside who speaks, over nobody's face, and over as little else as can be. Pure. */
 import type { Box } from '../shared/camera.ts'
 import { inLines } from '../shared/one-line.ts'
 import type { Point } from './doors.ts'
@@ -13,12 +13,18 @@ export interface PlacedBubble extends Bubble {
   readonly size: number
 }
 
-const WIDTH = 27
+const WIDTH = 28
+// what is said right now is read to its end
+const LINES_NOW = 5
 const LINES = 3
 const SIGN = 6.3
 const LINE = 15
 const PAD = 9
 const AWAY = 17
+// figures keep their size on the screen, a little less than words do
+const FIGURE = 0.72
+/** A face is worth more than any place for words, and so are words that were put there before. */
+const FACE_COSTS = 4_000
 
 const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
@@ -38,31 +44,50 @@ export function placeBubbles(
   size: number,
 ): PlacedBubble[] {
   const placed: PlacedBubble[] = []
-  const bodies = people.map(([x, y]): Box => ({ x: x - 13, y: y - 13, width: 26, height: 38 }))
+  const bodies = people.map((at) => bodyAt(at, size))
   for (const { bubble, hue, at } of speakers) {
-    const lines = inLines(bubble.text, WIDTH, LINES)
+    const lines = inLines(bubble.text, WIDTH, bubble.isNew ? LINES_NOW : LINES)
     const width = (Math.max(...lines.map(({ length }) => length)) * SIGN + 2 * PAD) * size
     const height = (lines.length * LINE + 2 * PAD - 5) * size
-    const [x, y] = at
-    const away = AWAY * Math.sqrt(size)
-    const places = [
-      [x - width * 0.2, y - away - height],
-      [x - width * 0.8, y - away - height],
-      [x + away + 4, y - height / 2],
-      [x - away - 4 - width, y - height / 2],
-      [x - width * 0.2, y + away + 14],
-      [x - width * 0.8, y + away + 14],
-    ] as const
     let best: { readonly box: Box; readonly cost: number } | undefined
-    for (const [nth, [left, top]] of places.entries()) {
-      const box = { x: left, y: top, width, height }
+    for (const { box, far } of placesBeside(at, width, height, AWAY * Math.max(1, size * FIGURE))) {
       const outside = width * height - overlap(box, sheet)
       const others = placed.reduce((sum, other) => sum + overlap(box, other.box), 0)
-      const covered = bodies.reduce((sum, body) => sum + overlap(box, body), 0)
-      const cost = outside * 3 + others * 4 + covered + nth * 40
+      const faces = bodies.reduce((sum, body) => {
+        const covered = overlap(box, body)
+        return sum + (covered > 0 ? FACE_COSTS * size + covered * 4 : 0)
+      }, 0)
+      const cost = outside * 3 + others * 6 + faces + far * 300 * size
       if (best === undefined || cost < best.cost) best = { box, cost }
     }
     placed.push({ ...bubble, hue, box: best!.box, tip: at, lines, size })
   }
   return placed
+}
+
+function bodyAt([x, y]: Point, size: number): Box {
+  const scale = Math.max(1, size * FIGURE)
+  return { x: x - 12 * scale, y: y - 13 * scale, width: 24 * scale, height: 36 * scale }
+}
+
+// how far from who speaks, in heights of the bubble
+const RINGS = [0, 0.5, 1, 1.7, 2.6]
+const SHIFTS = [0.2, 0.8, 0.5, 1, 0]
+
+/** Above, below and beside, nearer ones first. */
+function* placesBeside(
+  [x, y]: Point,
+  width: number,
+  height: number,
+  away: number,
+): Iterable<{ readonly box: Box; readonly far: number }> {
+  for (const [ring, more] of RINGS.entries())
+    for (const [nth, shift] of SHIFTS.entries()) {
+      const far = ring * 6 + nth
+      const gap = away + more * height
+      yield { box: { x: x - width * shift, y: y - gap - height, width, height }, far }
+      yield { box: { x: x - width * shift, y: y + gap + away * 0.6, width, height }, far: far + 2 }
+      yield { box: { x: x + gap, y: y - height * shift, width, height }, far: far + 1 }
+      yield { box: { x: x - gap - width, y: y - height * shift, width, height }, far: far + 1 }
+    }
 }

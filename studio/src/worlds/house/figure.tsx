@@ -1,4 +1,4 @@
-/** A person as a piece on a board, who walks through doors when they go to another room. */
+/** A person as a piece on a board, who walks through doors when they go to another room, and sleeps under a blanket. */
 import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { oneLine } from '../shared/one-line.ts'
 import type { Point } from './doors.ts'
@@ -50,14 +50,23 @@ export const Figure = memo(function Figure(props: FigureProps) {
       <title>{oneLine(`${name}${doing && `: ${doing}`}`, 120)}</title>
       <g className="house-body">
         {isChosen && <ellipse className="house-ring" cy={7} rx={19} ry={10} />}
-        <path className="house-trunk" d="M-10.5 10C-10.5 .5-6-3 0-3S10.5.5 10.5 10z" />
-        <circle className="house-head" cy={-7} r={5.6} />
-        <text className="house-letter" y={7.4}>
-          {isAsleep ? 'z' : firstSign(name)}
+        {isAsleep ? (
+          <>
+            <circle className="house-head" cy={-12.5} r={5} />
+            <rect className="house-trunk" x={-14.5} y={-8.5} width={29} height={14} rx={3.5} />
+          </>
+        ) : (
+          <>
+            <path className="house-trunk" d="M-10.5 10C-10.5 .5-6-3 0-3S10.5.5 10.5 10z" />
+            <circle className="house-head" cy={-7} r={5.6} />
+          </>
+        )}
+        <text className="house-letter" y={isAsleep ? 2.2 : 7.4}>
+          {isAsleep ? 'z z' : firstSign(name)}
         </text>
         {isHolding && <path className="house-held" d="M12 1.5l3.6 3.6-3.6 3.6-3.6-3.6z" />}
         {isNamed && (
-          <text className="house-name" y={21}>
+          <text className="house-name" y={isAsleep ? 17 : 21}>
             {oneLine(name, 14)}
           </text>
         )}

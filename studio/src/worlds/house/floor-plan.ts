@@ -28,6 +28,8 @@ export interface Thing {
   readonly look: 'bed' | 'seat' | 'light' | 'store' | 'small' | 'plain'
   /** its uses in which one sleeps */
   readonly sleeps: readonly string[]
+  /** things are in it, never on it */
+  readonly isClosable: boolean
 }
 
 export interface FloorPlan {
@@ -125,7 +127,15 @@ function thingOf(file: unknown): Thing[] {
             : states.some(isLit)
               ? 'light'
               : 'plain'
-  return [{ id: textOf(file['id']), in: textOf(file['in']), look, sleeps: sleeps.map(({ name }) => textOf(name)) }]
+  return [
+    {
+      id: textOf(file['id']),
+      in: textOf(file['in']),
+      look,
+      sleeps: sleeps.map(({ name }) => textOf(name)),
+      isClosable: Object.hasOwn(recordOf(file['holds']), 'openIn'),
+    },
+  ]
 }
 
 /** A state that gives light. */

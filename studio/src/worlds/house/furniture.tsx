@@ -11,11 +11,14 @@ interface FurnitureProps {
   readonly isNamed: boolean
   /** how wide it may be with its name */
   readonly spot: number
+  /** that of the house it stands in: `Sparrow Barn sofa` is its sofa */
+  readonly house: string
 }
 
 const SIGN = 6
 
-export function Furniture({ thing: { id, look, state }, at: [x, y], isNamed, spot }: FurnitureProps) {
+export function Furniture({ thing: { id, look, state }, at: [x, y], isNamed, spot, house }: FurnitureProps) {
+  const name = house !== '' && id.startsWith(`${house} `) ? id.slice(house.length + 1) : id
   const isOn = isLit(state) || state === 'open'
   return (
     <g className={`house-thing is-${look}${isOn ? ' is-on' : ''}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
@@ -23,7 +26,7 @@ export function Furniture({ thing: { id, look, state }, at: [x, y], isNamed, spo
       {shapes[look]}
       {isNamed && look !== 'small' && (
         <text className="house-thing-name" y={-11.5}>
-          {oneLine(id, Math.floor(spot / SIGN))}
+          {oneLine(name, Math.floor(spot / SIGN))}
         </text>
       )}
     </g>

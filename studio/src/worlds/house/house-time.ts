@@ -24,6 +24,10 @@ export const clockOf = (minute: number): string =>
 
 export const dayOf = (minute: number): number => Math.floor(minute / DAY) + 1
 
+/** `08:35`, and after the first day `day 2, 08:35`. */
+export const timeWords = (minute: number): string =>
+  dayOf(minute) === 1 ? clockOf(minute) : `day ${dayOf(minute)}, ${clockOf(minute)}`
+
 const parts: readonly (readonly [until: number, words: string])[] = [
   [300, 'night'],
   [480, 'early morning'],

@@ -36,30 +36,21 @@ export function EnvelopeMark({ envelope: { sender, recipient, status, reason, is
 }
 
 const LINE = 15
+/** The tail ends before the face. */
+const FACE = 13
 
 export function SpeechBubble({ bubble }: { readonly bubble: PlacedBubble }) {
   const { box, tip, lines, size, hue, kind, isNew } = bubble
   const [width, height] = [box.width / size, box.height / size]
-  const isAbove = box.y + box.height / 2 < tip[1]
-  const end = [(tip[0] - box.x) / size, (tip[1] - box.y) / size] as const
-  // from the nearest rim, a little towards who speaks
-  const foot = Math.max(16, Math.min(width - 16, end[0]))
-  const isBeside = end[1] > -4 && end[1] < height + 4
-  const rim = isAbove ? height : 0
-  const point = rim + Math.sign(end[1] - rim) * Math.min(9, Math.abs(end[1] - rim))
+  const tail = tailTo([(tip[0] - box.x) / size, (tip[1] - box.y) / size], width, height)
   return (
     <g
       className={`house-bubble hue-${hue} is-${kind}${isNew ? ' is-new' : ''}`}
       style={{ transform: `translate(${box.x}px, ${box.y}px) scale(${size})` }}
     >
-      {!isBeside && (
-        <path
-          className="house-tail"
-          d={`M${foot - 6} ${rim}L${foot + (end[0] - foot) * 0.3} ${point}L${foot + 6} ${rim}`}
-        />
-      )}
+      {tail && <path className="house-tail" d={tail.outline} />}
       <rect width={width} height={height} rx={9} />
-      {!isBeside && <path className="house-join" d={`M${foot - 5} ${rim}h10`} />}
+      {tail && <path className="house-join" d={tail.join} />}
       {lines.map((line, nth) => (
         <text key={nth} x={9} y={18 + nth * LINE - 1}>
           {line}
@@ -67,4 +58,21 @@ export function SpeechBubble({ bubble }: { readonly bubble: PlacedBubble }) {
       ))}
     </g>
   )
+}
+
+/** From the rim that is nearest to who speaks, and up to them; none from a bubble that lies on them. */
+function tailTo([x, y]: Point, width: number, height: number) {
+  const isUpright = y > height || y < 0
+  const foot: Point = isUpright
+    ? [Math.max(16, Math.min(width - 16, x)), y < 0 ? 0 : height]
+    : [x < 0 ? 0 : width, Math.max(12, Math.min(height - 12, y))]
+  const [dx, dy] = [x - foot[0], y - foot[1]]
+  const length = Math.hypot(dx, dy)
+  if ((!isUpright && x >= 0 && x <= width) || length < 1) return undefined
+  const reach = Math.max(0.3, (length - FACE) / length)
+  const end = `${foot[0] + dx * reach} ${foot[1] + dy * reach}`
+  const [one, other, join] = isUpright
+    ? [`${foot[0] - 6} ${foot[1]}`, `${foot[0] + 6} ${foot[1]}`, `M${foot[0] - 5} ${foot[1]}h10`]
+    : [`${foot[0]} ${foot[1] - 6}`, `${foot[0]} ${foot[1] + 6}`, `M${foot[0]} ${foot[1] - 5}v10`]
+  return { outline: `M${one}L${end}L${other}`, join }
 }

@@ -8,6 +8,7 @@ import { Figure } from './figure.tsx'
 import { Furniture } from './furniture.tsx'
 import { EnvelopeMark, SpeechBubble } from './letters.tsx'
 import { placeIn, type Placed } from './placing.ts'
+import { useWords } from './read.ts'
 import { RoomCount, RoomName, Rooms } from './rooms.tsx'
 import { hueIn, type Person, type Scene } from './scene.ts'
 import type { Talk } from './talk-now.ts'
@@ -27,6 +28,9 @@ interface HouseMapProps {
 
 // with more, names would hide the house, and one would not come by key to the end of them
 const NAMED = 40
+// from afar more than these have no room for their names, and more than a crowd are counted
+const NAMED_FROM_AFAR = 12
+const CROWD = 60
 // words are drawn so much larger from afar
 const SIZES: Readonly<Record<Detail, number>> = { near: 1.18, mid: 2, far: 3 }
 
@@ -34,18 +38,20 @@ export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
   const { scene, talk, cast, area, detail, chosen, trail = [], onChoose } = props
   const { plan, darkness } = scene
   const seen = useMemo(() => [...plan.rooms.values()].filter(({ box }) => touches(box, area)), [plan, area])
-  const isFar = detail === 'far' && scene.people.length > NAMED
+  const isFar = detail === 'far' && scene.people.length > CROWD
+  const isCrowd = detail === 'far' && scene.people.length > NAMED_FROM_AFAR
   const lit = isFar ? '' : seen.flatMap(({ id }) => (scene.isRoomLit(id) ? [id] : [])).join('\n')
   const placed = isFar
     ? []
     : seen.map((room): Placed => placeIn(room, scene.thingsIn(room.id), scene.inRoom.get(room.id) ?? [], cast))
   const spots = new Map<string, { readonly person: Person; readonly at: Point }>()
   for (const { people } of placed) for (const each of people) spots.set(each.person.name, each)
-  const isNamed = scene.people.length <= NAMED
+  const canFocus = scene.people.length <= CROWD
+  const isNamed = scene.people.length <= NAMED && !isCrowd
   const most = isFar ? Math.max(...[...scene.inRoom.values()].map(({ length }) => length), 1) : 1
   const chosenRoom = scene.people.find(({ name }) => name === chosen)?.room
   return (
-    <g className="house-map" style={{ '--night': darkness } as CSSProperties}>
+    <g className={`house-map${isCrowd ? ' is-crowd' : ''}`} style={{ '--night': darkness } as CSSProperties}>
       <Rooms plan={plan} area={area} lit={lit} isFar={isFar} />
       {isFar
         ? seen.map((room) => (
@@ -57,10 +63,12 @@ export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
               isChosen={room.id === chosenRoom}
             />
           ))
-        : seen.map((room) => <RoomName key={room.id} room={room} />)}
-      {placed.flatMap(({ things, spot }) =>
+        : isCrowd
+          ? null
+          : seen.map((room) => <RoomName key={room.id} room={room} />)}
+      {placed.flatMap(({ things, spot, room }) =>
         things.map(({ thing, at }) => (
-          <Furniture key={thing.id} thing={thing} at={at} spot={spot} isNamed={detail === 'near'} />
+          <Furniture key={thing.id} thing={thing} at={at} spot={spot} house={room.house} isNamed={detail === 'near'} />
         )),
       )}
       {trail.length > 1 && !isFar && (
@@ -77,14 +85,14 @@ export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
           room={room}
           x={x}
           y={y}
-          doing={using ? `${using.use}, ${using.thing}` : ''}
+          doing={using ? useWords(using.use, using.thing) : ''}
           isAsleep={using !== undefined && plan.things.get(using.thing)?.sleeps.includes(using.use) === true}
           isHolding={holding.length > 0}
           isNamed={isNamed || name === chosen}
           isChosen={name === chosen}
           plan={plan}
           onChoose={onChoose}
-          canFocus={onChoose !== undefined && isNamed}
+          canFocus={onChoose !== undefined && canFocus}
         />
       ))}
       {placed.map(({ others }, nth) =>

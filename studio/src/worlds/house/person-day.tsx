@@ -1,7 +1,8 @@
 /** What somebody means to do: the day as planned, what they are after now, and their goals with what became of them. */
 import { Icon } from '../../ui/icon.tsx'
 import { oneLine } from '../shared/one-line.ts'
-import { clockOf, dayOf, minuteAt } from './house-time.ts'
+import { aimWords } from './aim-words.ts'
+import { clockOf, minuteAt, timeWords } from './house-time.ts'
 import { Part, type PersonPartProps } from './person-part.tsx'
 import { finite, listOf, own, recordAt, recordOf, textOf, textsOf } from './read.ts'
 
@@ -15,10 +16,11 @@ export function Day({ name, moment }: PersonPartProps) {
     .slice(0, LINES)
     .map((line) => ({ minute: finite(recordOf(line)['minute']) ?? 0, text: textOf(recordOf(line)['text']) }))
   const next = textsOf(steps).slice(0, STEPS)
-  if (lines.length === 0 && next.length === 0 && textOf(aim) === '') return null
+  const after = aimWords(textOf(aim), name, moment)
+  if (lines.length === 0 && next.length === 0 && after === '') return null
   const current = lines.findLastIndex(({ minute }) => minute <= now)
   return (
-    <Part title="Plan" note={textOf(aim) === '' ? undefined : `now: ${oneLine(textOf(aim), 60)}`}>
+    <Part title="Plan" note={after === '' ? undefined : `now: ${oneLine(after, 60)}`}>
       <ol className="person-day">
         {lines.map(({ minute, text }, nth) => (
           <li
@@ -71,8 +73,8 @@ export function Goals({ name, moment }: PersonPartProps) {
             <span dir="auto">{oneLine(text, 100)}</span>
             <span className="agent-note">
               {words[status]}
-              {status === 'open' && until !== undefined && ` until ${timeOf(until)}`}
-              {status !== 'open' && minute !== undefined && `, ${timeOf(minute)}`}
+              {status === 'open' && until !== undefined && ` until ${timeWords(until)}`}
+              {status !== 'open' && minute !== undefined && `, ${timeWords(minute)}`}
               {askedBy !== '' && `, for ${oneLine(askedBy, 30)}`}
             </span>
           </li>
@@ -81,5 +83,3 @@ export function Goals({ name, moment }: PersonPartProps) {
     </Part>
   )
 }
-
-const timeOf = (minute: number) => (dayOf(minute) === 1 ? clockOf(minute) : `day ${dayOf(minute)}, ${clockOf(minute)}`)

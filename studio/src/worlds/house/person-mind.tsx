@@ -4,7 +4,7 @@ import { countBy } from '../../journal/ascending.ts'
 import { oneLine } from '../shared/one-line.ts'
 import { chronicleOf } from './chronicle.ts'
 import { factWords } from './fact-words.ts'
-import { clockOf } from './house-time.ts'
+import { clockOf, timeWords } from './house-time.ts'
 import { Part, type PersonPartProps } from './person-part.tsx'
 import { finite, own, recordAt, recordOf, textOf, textsOf } from './read.ts'
 
@@ -57,7 +57,7 @@ export function Knows({ name, moment }: PersonPartProps) {
     .toReversed()
     .flatMap((topic) => {
       const { fact, source, by, minute } = recordOf(own(beliefs, `${name}|${topic}`))
-      const text = factWords(fact)
+      const text = factWords(fact, moment)
       if (text === '') return []
       const how = source === 'told' ? `told by ${textOf(by)}` : source === 'seen' ? 'seen' : 'their own'
       return [{ topic, text, how, time: finite(minute) }]
@@ -72,7 +72,7 @@ export function Knows({ name, moment }: PersonPartProps) {
             </span>{' '}
             <span className="agent-note">
               {oneLine(how, 50)}
-              {time !== undefined && `, ${clockOf(time)}`}
+              {time !== undefined && `, ${timeWords(time)}`}
             </span>
           </li>
         ))}

@@ -2,7 +2,7 @@
 import type { AgentProps } from '../../contract.ts'
 import { Clip } from '../../ui/clip.tsx'
 import { oneLine } from '../shared/one-line.ts'
-import { listAt, own, placeWords, recordAt, recordOf, textOf, textsOf } from './read.ts'
+import { listAt, own, placeWords, recordAt, recordOf, textOf, textsOf, useWords } from './read.ts'
 import { Part, type PersonPartProps } from './person-part.tsx'
 import { Day, Goals } from './person-day.tsx'
 import { Knows, Why } from './person-mind.tsx'
@@ -39,7 +39,7 @@ function Now({ name, moment }: PersonPartProps) {
   const { use, thing } = recordOf(using)
   const parts = [
     `In ${placeWords(textOf(room))}`,
-    ...(textOf(use) === '' ? [] : [`${textOf(use)} (${textOf(thing)})`]),
+    ...(textOf(use) === '' ? [] : [useWords(textOf(use), textOf(thing))]),
     ...(textsOf(holding).length === 0 ? [] : [`holding ${textsOf(holding).slice(0, 6).join(', ')}`]),
   ]
   return (

@@ -4,13 +4,17 @@ import type { Point } from './doors.ts'
 import type { Room } from './floor-plan.ts'
 import type { Person, PlacedThing } from './scene.ts'
 
-// wide enough for a thing with its name
+// wide enough for a person, and for a thing with a short name
 const SPOT = [54, 46] as const
+// where there is room, long names are written out
+const WIDE_SPOTS = [92, 78, 66] as const
 // closer together than this, they could not be told apart
 const TIGHT = [29, 29] as const
 /** For the name of the room, at its top. */
 const HEAD = 22
 const PAD = 6
+/** The part of a room that furniture may take. */
+const MOST_OF = 0.6
 
 export interface Placed {
   readonly things: readonly { readonly thing: PlacedThing; readonly at: Point }[]
@@ -19,6 +23,7 @@ export interface Placed {
   readonly others: number
   /** how wide the place of a thing is */
   readonly spot: number
+  readonly room: Room
 }
 
 export function placeIn(
@@ -27,14 +32,14 @@ export function placeIn(
   people: readonly Person[],
   cast: ReadonlyMap<string, number>,
 ): Placed {
-  const spots = spotsIn(room.box, SPOT)
+  const furniture = things.filter(({ look }) => look !== 'small')
+  const spots = spotsFor(room.box, furniture.length)
   // as many as leave a spot free for whoever comes in
-  const standing = things.filter(({ look }) => look !== 'small').slice(0, Math.max(1, Math.floor(spots.length * 0.6)))
+  const standing = furniture.slice(0, Math.max(1, Math.floor(spots.length * MOST_OF)))
   const lying = things.filter(({ look }) => look === 'small').slice(0, 6)
   const walls = wallsFirst(spots)
   const placed = standing.map((thing, nth) => ({ thing, at: spots[walls[nth]!]! }))
-  const taken = new Set(walls.slice(0, standing.length))
-  const free = spots.filter((_, nth) => !taken.has(nth))
+  const free = spotsIn(room.box, SPOT).filter((spot) => placed.every(({ at }) => isClear(spot, at)))
   const { x, y, width, height } = room.box
   const small = lying.map((thing, nth) => ({
     thing,
@@ -43,12 +48,24 @@ export function placeIn(
   const roomy = people.length <= free.length ? free : spotsIn(room.box, TIGHT)
   const seats = new Map(placed.map(({ thing, at }) => [thing.id, at]))
   return {
+    room,
     things: [...placed, ...small],
     people: seated(people.slice(0, roomy.length), roomy, seats, cast),
     others: Math.max(0, people.length - roomy.length),
     spot: spots.length > 1 ? Math.max(SPOT[0], spots[1]![0] - spots[0]![0]) : width,
   }
 }
+
+/** Furniture stands still, so these stay the same whoever comes and goes. */
+function spotsFor(box: Box, furniture: number): Point[] {
+  for (const wide of WIDE_SPOTS) {
+    const spots = spotsIn(box, [wide, SPOT[1]])
+    if (furniture <= spots.length * MOST_OF) return spots
+  }
+  return spotsIn(box, SPOT)
+}
+
+const isClear = ([x, y]: Point, [otherX, otherY]: Point) => Math.abs(x - otherX) > 27 || Math.abs(y - otherY) > 30
 
 /** Everybody has a spot they like, and takes the next one when somebody is there: others come and go, and they stay. */
 function seated(

@@ -85,7 +85,7 @@ function DoorMark({ door: { ends, isUpright, isOneWay, from, to } }: { readonly 
 
 export function RoomName({ room: { id, box } }: { readonly room: Room }) {
   return (
-    <text className="house-room-name" x={box.x + 9} y={box.y + 17}>
+    <text className="house-room-name" x={box.x + 9} y={box.y + 6}>
       {oneLine(id, Math.max(4, Math.floor(box.width / 8)))}
     </text>
   )

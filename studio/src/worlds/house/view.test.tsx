@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { JournalRecord } from '../../../../src/store/record.ts'
 import { momentOf } from '../../contract.ts'
 import { createTimeline, type Timeline } from '../../journal/timeline.ts'
+import { aimWords } from './aim-words.ts'
+import { placeBubbles } from './bubbles.ts'
 import { statusAt } from './chats.ts'
 import { chronicleOf } from './chronicle.ts'
 import { passing } from './ways.ts'
@@ -10,6 +12,8 @@ import { floorPlanOf } from './floor-plan.ts'
 import { darknessAt, minuteAt, partOfDay, skyAt } from './house-time.ts'
 import { CHAT, GOAL, QUARREL } from './mark-kinds.ts'
 import { HouseMap } from './map.tsx'
+import { factWords } from './fact-words.ts'
+import { needsAt } from './person-needs.tsx'
 import { placeIn } from './placing.ts'
 import { pretendVillage, smallHouse } from './pretend-house.fixture.ts'
 import { pretendTimeline } from './pretend-household.fixture.ts'
@@ -104,6 +108,23 @@ describe('a household', () => {
     )
   })
 
+  it('puts what is said over nobody, as long as there is room', () => {
+    const people = [[200, 200] as const, [250, 200] as const, [200, 170] as const, [150, 205] as const]
+    const text = 'Would you like to join Bo for a reading circle in the kitchen from 17:00 to 18:30?'
+    const speakers = people
+      .slice(0, 3)
+      .map((at, nth) => ({
+        bubble: { who: `p${nth}`, text, kind: 'message', isNew: nth === 0 } as const,
+        hue: nth,
+        at,
+      }))
+    const placed = placeBubbles(speakers, people, { x: -400, y: -400, width: 1200, height: 1200 }, 1.18)
+    expect(placed[0]!.lines.join(' ')).toBe(text)
+    for (const { box } of placed)
+      for (const [x, y] of people)
+        expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(false)
+  })
+
   it('is measured: goals met only grow, and chats, goals and quarrels have marks', () => {
     const values = view.curve!(timeline)!.points.map(([, value]) => value)
     expect(values).toEqual(values.map((_, nth) => nth + 1))
@@ -186,6 +207,39 @@ describe('a drawing of a household', () => {
     ['what every object has', { constructor: { toString: 1 }, __proto__: null, Ana: { constructor: [null] } }],
     ['numbers that are none', { Ana: { minute: 1e308, levels: { food: -1e308 }, room: 'kitchen', warmth: 1e99 } }],
   ]
+  it('has needs as they are by now: whoever sleeps is rested, and hungrier than when they went to bed', () => {
+    const levels = { food: 50, rest: 20, company: 50, fun: 50, tidiness: 50 }
+    const sleeps = { thing: 'bed', use: 'sleep', since: 360, until: 840 }
+    const board = withBoard({
+      round: 48,
+      house: {
+        rooms: [{ id: 'bedroom' }],
+        doors: [],
+        things: [
+          { id: 'bed', in: 'bedroom', uses: [{ name: 'sleep', minutes: 480, gives: { rest: 80 }, isSleep: true }] },
+        ],
+      },
+      people: [{ name: 'Ana' }, { name: 'Bo' }],
+      persons: { Ana: { room: 'bedroom', using: sleeps }, Bo: { room: 'bedroom' } },
+      needs: { Ana: { minute: 360, levels }, Bo: { minute: 360, levels } },
+    })
+    const moment = momentOf(board, 0)
+    expect(needsAt('Ana', moment)).toMatchObject({ food: 44, rest: 60 })
+    expect(needsAt('Bo', moment)).toMatchObject({ food: 26, rest: 0 })
+  })
+
+  it('says facts and aims as people would', () => {
+    const goals = { Ana: [{ goal: { id: 'get-3', text: 'get the watering can' }, status: 'open' }] }
+    const board = withBoard({ house: smallHouse, people: [{ name: 'Ana' }, { name: 'Bo' }], goals })
+    const moment = momentOf(board, 0)
+    const thing = (name: string, place: string) => factWords({ kind: 'thing', thing: name, place }, moment)
+    expect(thing('tea tin', 'Bo')).toBe('Bo has the tea tin.')
+    expect(thing('scissors', 'kitchen table')).toBe('The scissors are on the kitchen table.')
+    expect(thing("Ana's book", 'hall')).toBe("Ana's book is in the hall.")
+    expect(aimWords('goal:get-3', 'Ana', moment)).toBe('get the watering can')
+    expect(aimWords('wish:be:garden', 'Ana', moment)).toBe('going to the garden')
+  })
+
   const withBoard = (values: Readonly<Record<string, unknown>>): Timeline => {
     const made = createTimeline()
     const set = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { set: value }]))

@@ -5,13 +5,15 @@ import { countBy } from '../../journal/ascending.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Select } from '../../ui/field.tsx'
 import { oneLine } from '../shared/one-line.ts'
+import type { Box } from '../shared/camera.ts'
 import { Stage } from '../shared/stage.tsx'
 import { chronicleOf } from './chronicle.ts'
 import type { Point } from './doors.ts'
 import { passing } from './ways.ts'
 import type { FloorPlan } from './floor-plan.ts'
 import { HouseMap } from './map.tsx'
-import { placeWords } from './read.ts'
+import { placeIn } from './placing.ts'
+import { placeWords, useWords } from './read.ts'
 import { castAt, sceneAt, type Person, type Scene } from './scene.ts'
 import { Sky } from './sky.tsx'
 import { talkAt } from './talk-now.ts'
@@ -37,7 +39,7 @@ export function HouseWorld({ moment, chosen, choose }: WorldProps) {
     )
   const { plan, people, minute } = scene
   const followed = people.find(({ name }) => name === chosen)
-  const focus = (followed && plan.rooms.get(followed.room)?.box) ?? plan.drawing
+  const focus = (followed && around(followed, scene, cast)) ?? plan.drawing
   return (
     <div className="house-world">
       <div className="house-head-line">
@@ -96,13 +98,32 @@ const Follow = memo(function Follow({ cast, followed, choose }: FollowProps) {
   )
 })
 
+// a street is longer than what is seen of it
+const AROUND = [420, 330] as const
+
+/** The room somebody is in, or as much of it as fits around them. */
+function around(person: Person, { plan, thingsIn, inRoom }: Scene, cast: ReadonlyMap<string, number>): Box | undefined {
+  const room = plan.rooms.get(person.room)
+  if (room === undefined) return undefined
+  const { box } = room
+  const placed = placeIn(room, thingsIn(room.id), inRoom.get(room.id) ?? [], cast)
+  const [x, y] = placed.people.find((each) => each.person.name === person.name)?.at ?? [box.x, box.y]
+  const within = (at: number, from: number, length: number, most: number) =>
+    length <= most
+      ? ([from, length] as const)
+      : ([Math.min(Math.max(at - most / 2, from), from + length - most), most] as const)
+  const [left, width] = within(x, box.x, box.width, AROUND[0])
+  const [top, height] = within(y, box.y, box.height, AROUND[1])
+  return { x: left, y: top, width, height }
+}
+
 function labelOf({ plan, people }: Scene): string {
   return `${oneLine(plan.name, 60) || 'A house'} from above: ${plan.rooms.size} rooms, ${people.length} people`
 }
 
 function doingOf({ name, room, using, holding }: Person): string {
   const held = holding.length === 0 ? '' : `, holding ${holding.slice(0, 4).join(', ')}`
-  const use = using ? `, ${using.use}: ${using.thing}` : ''
+  const use = using ? `, ${useWords(using.use, using.thing)}` : ''
   return oneLine(`${name} is in ${placeWords(room)}${use}${held}`, 160)
 }
 
