@@ -113,10 +113,10 @@ describe('a household', () => {
     const text = 'Would you like to join Bo for a reading circle in the kitchen from 17:00 to 18:30?'
     const speakers = people
       .slice(0, 3)
-      .map((at, nth) => ({
+      .map((place, nth) => ({
         bubble: { who: `p${nth}`, text, kind: 'message', isNew: nth === 0 } as const,
         hue: nth,
-        at,
+        at: place,
       }))
     const placed = placeBubbles(speakers, people, { x: -400, y: -400, width: 1200, height: 1200 }, 1.18)
     expect(placed[0]!.lines.join(' ')).toBe(text)
