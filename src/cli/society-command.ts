@@ -1,21 +1,26 @@
 /** The command of a society, made from its description: flags, help and the one way a run of it is started. */
 import { dirname } from 'node:path'
+import type { Fields } from '../board/field.ts'
 import { createRunId } from '../base/ids.ts'
 import { TroupeError } from '../base/errors.ts'
 import type { Seed } from '../base/random.ts'
+import type { Run } from '../engine/run.ts'
 import type { RunOptions } from '../engine/session.ts'
 import { readOption } from '../societies/option-value.ts'
 import type { Board } from '../societies/paths.ts'
 import { prepareInput } from '../societies/prepare-input.ts'
 import type { Society } from '../societies/society.ts'
+import type { Store } from '../store/store.ts'
 import type { Arguments } from './arguments.ts'
-import { misuse, type Command, type Options, type Report } from './command.ts'
+import { EXIT, misuse, type Command, type Options, type Report } from './command.ts'
+import { findFinished } from './find-finished.ts'
 import { appointMinds, mindOptions, stepLimitOption } from './run-options.ts'
-import { storeFile, withStore } from './open-store.ts'
+import { storeFile, withExistingStore, withStore } from './open-store.ts'
 import { argumentsOf, flagsOf, readFlags } from './option-flags.ts'
 import { perform } from './perform.ts'
 import type { Screen } from './screen.ts'
 import { readSeed } from './values.ts'
+import { writeFiles } from './write-files.ts'
 
 const anySeed: Options = {
   seed: { type: 'string', value: 'SEED', about: 'everything random follows from it (default: 0)' },
@@ -28,6 +33,14 @@ const partOption: Options = {
 const serveOptions: Options = {
   serve: { type: 'boolean', about: 'let a server drive the run, for front ends and for the studio, until Ctrl-C' },
   port: { type: 'string', value: 'N', about: 'where that server listens (default: a free one)' },
+}
+
+const outOption: Options = {
+  out: { type: 'string', value: 'DIR', about: 'the folder to write everything to that comes out of it' },
+}
+
+const editOption: Options = {
+  edit: { type: 'string', value: 'RUN', about: 'change what came out of a finished run: the argument says how' },
 }
 
 export const interruptNote = 'Ctrl-C finishes the current step and prints the command that resumes the run.'
@@ -43,6 +56,8 @@ export async function societyCommand(load: () => Promise<Society>): Promise<Comm
       ...(await flagsOf(options)),
       ...(command?.takesPart && partOption),
       ...(command?.serves && serveOptions),
+      ...(command?.writesFiles && outOption),
+      ...(command?.edits && editOption),
       ...stepLimitOption,
       ...mindOptions,
     },
@@ -50,20 +65,15 @@ export async function societyCommand(load: () => Promise<Society>): Promise<Comm
     examples: command?.examples ?? [],
     async run(given, screen) {
       const stepLimit = given.count('step-limit')
+      const more = { ...(stepLimit !== undefined && { stepLimit }) }
+      if (given.text('edit') !== undefined) return editSociety({ society, given, screen, more })
       const chosen = await readFlags(given, options)
       if (given.flag('serve')) {
         const { serveSociety } = await import('./serve-society.ts')
         return serveSociety({ society, given, screen, chosen, seed: seedFor(society, given.text('seed')) })
       }
       if (given.text('port') !== undefined) throw misuse('--port is for --serve.')
-      return startSociety({
-        society,
-        given,
-        screen,
-        chosen,
-        isWhole: true,
-        more: { ...(stepLimit !== undefined && { stepLimit }) },
-      })
+      return startSociety({ society, given, screen, chosen, isWhole: true, more })
     },
   }
 }
@@ -81,36 +91,64 @@ export interface StartedSociety {
 
 /** A new run at the terminal, whatever society it is of. */
 export async function startSociety(started: StartedSociety): Promise<Report> {
-  const { society, given, screen, chosen, more, isWhole = false } = started
-  const { flow, name, handlers, cast } = society
+  const { society, given, screen, chosen } = started
+  const { flow, cast } = society
   const seed = seedFor(society, given.text('seed'))
   const input = await prepareInput(society, chosen, { isLocal: true, ...(seed !== undefined && { seed }) })
-  const id = createRunId()
-  const storeName = given.text('store')
   return withStore(given, {}, async (store) => {
     await appointMinds(given, flow.compiled, store, () => cast(input))
     await society.keep?.(input, { folder: dirname(storeFile(given)), warn: (line) => screen.warn(line) })
-    const person = given.text('person')
-    const view = await society.terminal?.()
-    // most societies are told line by line, which needs none of it
-    const watchRun = view && (await import('./watch-run.ts')).watchRun
-    const options = { id, society: name, ...(seed !== undefined && { seed }), ...(handlers && { handlers }), ...more }
-    return perform({
-      flow,
-      society: name,
-      store,
-      storeName,
-      screen,
-      run: id,
-      // a resumed run is told again who thinks for whom
-      ...(person !== undefined && { resumedWith: ['--mind', `${person}=person`] }),
-      options,
-      ...(view && watchRun && { watching: watchRun({ society, view, run: id, store, storeName, screen, isWhole }) }),
-      launch: (going) => flow.run(input, going),
-    }).catch((error: unknown) => {
+    return performSociety(started, store, seed, (going) => flow.run(input, going)).catch((error: unknown) => {
       throw withHint(error)
     })
   })
+}
+
+/** A fork of a finished run, in which somebody says what should be otherwise. */
+async function editSociety(edited: Omit<StartedSociety, 'chosen'>): Promise<Report> {
+  const { society, given } = edited
+  const { flow, cast, command, options } = society
+  const [wish, ...more] = options.filter(({ isArgument }) => isArgument).map((_, place) => given.argument(place))
+  if (wish === undefined || more.length > 0) throw misuse('--edit needs one argument that says what should change.')
+  const seed = given.text('seed') === undefined ? undefined : seedFor(society, given.text('seed'))
+  return withExistingStore(given, async (store) => {
+    const { run, board } = await findFinished(store, given.text('edit')!, society)
+    await appointMinds(given, flow.compiled, store, () => cast(board))
+    const edit = { [command!.edits!.field]: wish }
+    return performSociety({ ...edited, isWhole: true }, store, seed, (going) => flow.fork(run, { ...going, edit }))
+  })
+}
+
+/** A run at the terminal, watched as its society is watched, and its files written when it is over. */
+async function performSociety(
+  { society, given, screen, more, isWhole = false }: Omit<StartedSociety, 'chosen'>,
+  store: Store,
+  seed: Seed | undefined,
+  launch: (options: RunOptions) => Run<Fields>,
+): Promise<Report> {
+  const { flow, name, handlers } = society
+  const id = createRunId()
+  const storeName = given.text('store')
+  const person = given.text('person')
+  const out = society.command?.writesFiles ? given.text('out') : undefined
+  const view = await society.terminal?.()
+  // most societies are told line by line, which needs none of it
+  const watchRun = view && (await import('./watch-run.ts')).watchRun
+  const report = await perform({
+    flow,
+    society: name,
+    store,
+    storeName,
+    screen,
+    run: id,
+    // a resumed run is told again who thinks for whom
+    ...(person !== undefined && { resumedWith: ['--mind', `${person}=person`] }),
+    options: { id, society: name, ...(seed !== undefined && { seed }), ...(handlers && { handlers }), ...more },
+    ...(view && watchRun && { watching: watchRun({ society, view, run: id, store, storeName, screen, isWhole }) }),
+    launch,
+  })
+  if (out === undefined || report.code !== EXIT.ok || report.json?.['status'] !== 'ended') return report
+  return { ...report, json: { ...report.json, files: await writeFiles(society.files, store, id, out, screen) } }
 }
 
 /** One seed for the world and for everything else that is random. */

@@ -3,6 +3,7 @@ import { pause } from '../base/pause.ts'
 import type { Context } from 'hono'
 import { visible } from '../base/visible.ts'
 import { encoded, encodingFor } from './compress.ts'
+import type { FilePart } from '../societies/society.ts'
 import { refusalOf } from './faults.ts'
 import { refusalPage } from './refusal-page.ts'
 import { encode } from './without-folders.ts'
@@ -26,24 +27,25 @@ export async function answerText(c: Context, text: string, type: string, status 
 }
 
 // most files of runs are smaller, and a larger one has been read through before its first part is made
-const AHEAD_CHARACTERS = 1024 * 1024
+const AHEAD_LENGTH = 1024 * 1024
 const PARTS_AT_ONCE = 16
 
 /**
  * The parts of a file, sent as they are made, saved under a name and never shown in place. The first of them are made
  * before anything is answered: what cannot be made at all is then refused, and not a file that breaks off.
  */
-export async function answerFile(parts: AsyncIterable<string>, type: string, name: string): Promise<Response> {
+export async function answerFile(parts: AsyncIterable<FilePart>, type: string, name: string): Promise<Response> {
   const iterator = parts[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
+  const bytesOf = (part: FilePart) => (typeof part === 'string' ? encoder.encode(part) : part)
   const ahead = await readAhead(iterator)
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const early = ahead.shift()
-      if (early !== undefined) return controller.enqueue(encoder.encode(early))
+      if (early !== undefined) return controller.enqueue(bytesOf(early))
       const { done, value } = await iterator.next()
       if (done === true) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      else controller.enqueue(bytesOf(value))
     },
     async cancel() {
       await iterator.return?.()
@@ -60,9 +62,9 @@ export async function answerFile(parts: AsyncIterable<string>, type: string, nam
   })
 }
 
-async function readAhead(parts: AsyncIterator<string>): Promise<string[]> {
-  const ahead: string[] = []
-  for (let length = 0; length < AHEAD_CHARACTERS;) {
+async function readAhead(parts: AsyncIterator<FilePart>): Promise<FilePart[]> {
+  const ahead: FilePart[] = []
+  for (let length = 0; length < AHEAD_LENGTH;) {
     const { done, value } = await parts.next()
     if (done === true) break
     ahead.push(value)

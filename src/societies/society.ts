@@ -29,6 +29,9 @@ export interface Score {
   readonly maxScore?: number
 }
 
+/** Of a file: text, or bytes of a picture or a model. */
+export type FilePart = string | Uint8Array
+
 /** A file that can be made of a run. */
 export interface RunFile {
   readonly name: string
@@ -37,7 +40,7 @@ export interface RunFile {
   readonly says: string
   /** a media type */
   readonly type: string
-  readonly write: (store: Store, run: string) => AsyncIterable<string>
+  readonly write: (store: Store, run: string) => AsyncIterable<FilePart>
 }
 
 /** Who prepares a run: a person at this computer may name files, a request may not. */
@@ -103,6 +106,10 @@ export interface CommandWords {
   readonly takesPart?: true
   /** `--serve`: a server drives the run and answers its front end at the root */
   readonly serves?: true
+  /** `--out DIR`: all files that come out of a run are written there when it is over */
+  readonly writesFiles?: true
+  /** `--edit RUN`: the argument is what should change in a finished run; it goes on in a fork, told in this field */
+  readonly edits?: { readonly field: string }
 }
 
 type PathOf<F extends Fields> = (keyof F & string) | `${keyof F & string}.${string}`

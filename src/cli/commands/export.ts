@@ -1,9 +1,8 @@
 /** `troupe export`: a run as one file: its journal as JSON lines, or a file that its society makes of it. */
-import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { listed, messageOf } from '../../base/errors.ts'
-import type { Society } from '../../societies/society.ts'
+import { listed } from '../../base/errors.ts'
+import type { FilePart, Society } from '../../societies/society.ts'
 import { readStart } from '../../store/fold.ts'
 import type { StartRecord } from '../../store/record.ts'
 import type { Store } from '../../store/store.ts'
@@ -16,6 +15,7 @@ import { withReadOnlyStore } from '../open-store.ts'
 import { isBuiltIn, loadBuiltIn } from '../society.ts'
 import { societyOf } from '../society-of-run.ts'
 import { troupeVersion } from '../version.ts'
+import { writeWhole } from '../write-whole.ts'
 
 const JOURNAL = 'journal'
 const LONGEST_SHOWN = 60
@@ -70,7 +70,7 @@ async function writerOf(
   run: string,
   form: string,
   instead: string | undefined,
-): Promise<AsyncIterable<string>> {
+): Promise<AsyncIterable<FilePart>> {
   if (form === JOURNAL) return journalLines(store, run)
   const start = await readStart(store, run)
   const { files } = await codeOf(run, start, instead)
@@ -91,18 +91,4 @@ function codeOf(run: string, start: StartRecord, instead: string | undefined): P
 
 async function* journalLines(store: Store, run: string): AsyncGenerator<string> {
   for await (const line of exportRun(store, run, troupeVersion())) yield `${line}\n`
-}
-
-/** The file appears under its name only when it is complete. */
-async function writeWhole(file: string, parts: AsyncIterable<string>): Promise<void> {
-  const partial = `${file}.part`
-  try {
-    await pipeline(Readable.from(parts), createWriteStream(partial))
-    renameSync(partial, file)
-  } catch (error) {
-    rmSync(partial, { force: true })
-    const { code } = error as NodeJS.ErrnoException
-    if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error
-    throw misuse(`${file} cannot be written: ${messageOf(error)}.`)
-  }
 }
