@@ -8,7 +8,7 @@ import type { RoomShell } from '../../worlds/scene/room.ts'
 import type { CameraSetup, SceneObject } from '../../worlds/scene/scene.ts'
 import type { Edit } from './edit.ts'
 import type { ValidationIssue } from './issue.ts'
-import type { MasterPlan, MemberName } from './plan.ts'
+import type { MasterPlan, MemberName, WorkerName } from './plan.ts'
 
 export type WorkflowStatus = 'pending' | 'in_progress' | 'revision' | 'completed' | 'failed'
 
@@ -21,6 +21,16 @@ export interface MemberMessage {
   readonly round: number
 }
 
+/** A scene as the Critic saw it. */
+export interface BestScene {
+  readonly round: number
+  readonly errors: number
+  readonly rooms: readonly RoomShell[]
+  readonly sceneObjects: readonly SceneObject[]
+  readonly lightingSetup: LightingSetup | null
+  readonly cameraSetup: CameraSetup | null
+}
+
 export const DEFAULT_ITERATIONS = 3
 
 export const director = board({
@@ -28,8 +38,8 @@ export const director = board({
   /** a change to a scene that is there: `move the desk under the window`; null when it is made anew */
   editRequest: value<string | null>(null),
   masterPlan: value<MasterPlan | null>(null),
-  /** what an edit came to */
-  edits: append<Edit>(),
+  /** the request as it was understood: what is to change, and nothing else may; empty when a scene is made anew */
+  edits: value<readonly Edit[]>([]),
   rooms: upsert<RoomShell>((room) => room.id),
   sceneObjects: upsert<SceneObject>((object) => object.id),
   lightingSetup: value<LightingSetup | null>(null),
@@ -38,12 +48,14 @@ export const director = board({
   validationPassed: value(false),
   /** who is next: the address by which members hand on */
   currentAgent: value<MemberName>('orchestrator'),
-  /** whom the Orchestrator still sends what the last look found to, in order */
-  toRevise: value<readonly MemberName[]>([]),
+  /** who works after that, before the Critic looks, in order */
+  upNext: value<readonly WorkerName[]>([]),
   workflowStatus: value<WorkflowStatus>('pending'),
   iterationCount: value(0),
   maxIterations: value(DEFAULT_ITERATIONS),
   messages: append<MemberMessage>(),
   errors: append<string>(),
   finalReport: value<string | null>(null),
+  /** the best scene so far, while revision goes on: the one with the fewest errors */
+  best: value<BestScene | null>(null),
 })
