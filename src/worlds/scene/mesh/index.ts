@@ -1,0 +1,13 @@
+/** The mesh kit: closed bodies in metres that stand on the floor around the origin, and what is done with them. */
+export { box } from './box.ts'
+export { basin, extrude } from './extrude.ts'
+export { cone, cylinder, ellipsoid, lathe, sphere, torus, type ProfilePoint } from './lathe.ts'
+export { loft, type Ring } from './loft.ts'
+export { boundsOf, isWatertight, triangleCount, volumeOf, type Bounds } from './measure.ts'
+export type { Mesh } from './mesh.ts'
+export { drawnIn, ellipseOutline, rectangleOutline, roundedOutline } from './outline.ts'
+export { pillow } from './pillow.ts'
+export { cushion, roundedBox } from './rounded-box.ts'
+export { solid, type Face, type Vector } from './solid.ts'
+export { joined, mirrored, moved, scaled, turned } from './transform.ts'
+export { tube } from './tube.ts'

@@ -1,0 +1,66 @@
+/** What can be measured of a mesh: its bounds, its triangles, its volume, and whether it is closed. */
+import type { Mesh } from './mesh.ts'
+import type { Vector } from './solid.ts'
+
+export interface Bounds {
+  readonly min: Vector
+  readonly max: Vector
+}
+
+export function boundsOf(...meshes: readonly Pick<Mesh, 'positions'>[]): Bounds {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity]
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity]
+  for (const { positions } of meshes)
+    for (let at = 0; at < positions.length; at++) {
+      const axis = at % 3
+      if (positions[at]! < min[axis]!) min[axis] = positions[at]!
+      if (positions[at]! > max[axis]!) max[axis] = positions[at]!
+    }
+  return { min, max }
+}
+
+export const triangleCount = (mesh: Pick<Mesh, 'indices'>): number => mesh.indices.length / 3
+
+/** In cubic metres; negative if its faces look inwards. Where bodies of the mesh overlap, it counts twice. */
+export function volumeOf({ positions, indices }: Mesh): number {
+  let sum = 0
+  for (let at = 0; at < indices.length; at += 3) {
+    const [a, b, c] = [indices[at]! * 3, indices[at + 1]! * 3, indices[at + 2]! * 3]
+    const cross = [1, 2, 0].map((one, axis) => {
+      const other = 3 - one - axis
+      return positions[b + one]! * positions[c + other]! - positions[b + other]! * positions[c + one]!
+    })
+    sum += positions[a]! * cross[0]! + positions[a + 1]! * cross[1]! + positions[a + 2]! * cross[2]!
+  }
+  return sum / 6
+}
+
+// corners nearer than this are the same, seen from topology
+const WELD_METRES = 1e-5
+
+/** Every edge is once in each direction, when corners in the same place are one. */
+export function isWatertight({ positions, indices }: Mesh): boolean {
+  const places = new Map<string, number>()
+  const welded: number[] = []
+  for (let at = 0; at < positions.length; at += 3) {
+    const key = [0, 1, 2].map((axis) => Math.round(positions[at + axis]! / WELD_METRES)).join(',')
+    if (!places.has(key)) places.set(key, places.size)
+    welded.push(places.get(key)!)
+  }
+  const edges = new Set<number>()
+  for (let at = 0; at < indices.length; at += 3)
+    for (const [one, other] of [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ] as const) {
+      const [from, to] = [welded[indices[at + one]!]!, welded[indices[at + other]!]!]
+      const edge = from * places.size + to
+      if (from === to || edges.has(edge)) return false
+      edges.add(edge)
+    }
+  return (
+    edges.size > 0 &&
+    [...edges].every((edge) => edges.has((edge % places.size) * places.size + Math.floor(edge / places.size)))
+  )
+}
