@@ -2,6 +2,7 @@
 import { append } from '../../board/list-fields.ts'
 import { value } from '../../board/scalar-fields.ts'
 import { upsert } from '../../board/upsert-field.ts'
+import type { View } from '../../board/field.ts'
 import { board } from '../../define/board.ts'
 import type { LightingSetup } from '../../worlds/scene/lighting.ts'
 import type { RoomShell } from '../../worlds/scene/room.ts'
@@ -9,6 +10,7 @@ import type { CameraSetup, SceneObject } from '../../worlds/scene/scene.ts'
 import type { Edit } from './edit.ts'
 import type { ValidationIssue } from './issue.ts'
 import type { MasterPlan, MemberName, WorkerName } from './plan.ts'
+import type { Verdict } from './verdict.ts'
 
 export type WorkflowStatus = 'pending' | 'in_progress' | 'revision' | 'completed' | 'failed'
 
@@ -46,6 +48,7 @@ export const director = board({
   cameraSetup: value<CameraSetup | null>(null),
   validationIssues: append<ValidationIssue>(),
   validationPassed: value(false),
+  verdict: value<Verdict | null>(null),
   /** who is next: the address by which members hand on */
   currentAgent: value<MemberName>('orchestrator'),
   /** who works after that, before the Critic looks, in order */
@@ -59,3 +62,5 @@ export const director = board({
   /** the best scene so far, while revision goes on: the one with the fewest errors */
   best: value<BestScene | null>(null),
 })
+
+export type DirectorView = View<typeof director.fields>

@@ -1,0 +1,30 @@
+/** Who works next: members hand on by `currentAgent`, in the order the Orchestrator put them in. */
+import type { MemberName, WorkerName } from './plan.ts'
+
+export interface HandOn {
+  readonly currentAgent: MemberName
+  readonly upNext: readonly WorkerName[]
+}
+
+/** The next of those who still have work; the Critic looks when nobody has. */
+export function handOn([next, ...rest]: readonly WorkerName[]): HandOn {
+  return { currentAgent: next ?? 'critic', upNext: rest }
+}
+
+/** Whose work depends on what another one did: a thing that moved is lit and framed anew. */
+const followers: Readonly<Record<WorkerName, readonly WorkerName[]>> = {
+  librarian: ['architect', 'materialScientist', 'cinematographer'],
+  architect: ['cinematographer'],
+  materialScientist: [],
+  cinematographer: [],
+}
+
+// what has to be there before the next can work
+const usualOrder: readonly WorkerName[] = ['librarian', 'architect', 'materialScientist', 'cinematographer']
+
+/** Those who mend something and those whose work follows from it, in the order of the plan. */
+export function withFollowers(mending: Iterable<WorkerName>, order: readonly WorkerName[]): readonly WorkerName[] {
+  const all = new Set([...mending].flatMap((member) => [member, ...followers[member]]))
+  const known = [...new Set([...order, ...usualOrder])]
+  return known.filter((member) => all.has(member))
+}
