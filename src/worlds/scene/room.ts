@@ -1,6 +1,9 @@
 /** A room without its things: the outline of its floor, its height, doors and windows. */
 import type { Material } from './material.ts'
 
+/** How far apart the outlines of rooms are that share a wall. */
+export const WALL_THICKNESS_M = 0.1
+
 /** On the floor: x and z. */
 export type Point = readonly [x: number, z: number]
 

@@ -1,0 +1,85 @@
+/** A thing at a spot: the box around it, its solid parts in the room, and whether two bodies clip. */
+import { overlaps, partOf, type TurnedBox, turnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
+import type { HeldBy } from '../../../worlds/scene/scene.ts'
+import type { Thing } from './thing.ts'
+
+/** A place for a thing: where its origin is, how it is turned, and what holds it. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  /** `rotation.y`, in degrees */
+  readonly turn: number
+  readonly held: HeldBy
+}
+
+export interface Body {
+  readonly thing: Thing
+  readonly spot: Spot
+  readonly box: TurnedBox
+  readonly bottom: number
+  readonly top: number
+  /** lies on the floor for others to stand on */
+  readonly isFlat: boolean
+  parts: readonly BodyPart[] | null
+}
+
+interface BodyPart {
+  readonly box: TurnedBox
+  readonly bottom: number
+  readonly top: number
+  readonly isTight: boolean
+}
+
+// what rests on another thing is this far above it, so that rounding never lets them clip
+export const REST_GAP_M = 0.0002
+// what stands beside another thing, or at a wall
+export const SIDE_GAP_M = 0.001
+
+export function bodyAt(thing: Thing, spot: Spot): Body {
+  const box = turnedBox(spot.x, spot.z, thing.width, thing.depth, spot.turn)
+  const isFlat = thing.object.placement === 'flat' && spot.held.by === 'floor'
+  return { thing, spot, box, bottom: spot.y, top: spot.y + thing.height, isFlat, parts: null }
+}
+
+function partsOf(body: Body): readonly BodyPart[] {
+  body.parts ??= body.thing.solids.map(({ minX, maxX, minY, maxY, minZ, maxZ, isTight }) => ({
+    box: partOf(body.box, minX, maxX, minZ, maxZ),
+    bottom: body.bottom + minY,
+    top: body.bottom + maxY,
+    isTight,
+  }))
+  return body.parts
+}
+
+/** Whether the solid parts of two bodies run into each other. */
+export function clip(a: Body, b: Body): boolean {
+  if (a.bottom >= b.top || b.bottom >= a.top || !overlaps(a.box, b.box)) return false
+  const holdsB = b.spot.held.by === 'object' && b.spot.held.object === a.thing.object.id
+  if (holdsB) return clip(b, a)
+  const isHeld = a.spot.held.by === 'object' && a.spot.held.object === b.thing.object.id
+  const [own, others] = [partsOf(a), partsOf(b)]
+  for (const other of others) {
+    if (a.bottom >= other.top || other.bottom >= a.top || !overlaps(a.box, other.box)) continue
+    // a bowl holds fruit in what its box calls solid; its surface was measured where nothing is
+    if (isHeld && !other.isTight && other.bottom < a.bottom) continue
+    for (const part of own) {
+      if (part.bottom < other.top && other.bottom < part.top && overlaps(part.box, other.box)) return true
+    }
+  }
+  return false
+}
+
+/** Whether anything solid of a body reaches into a piece of floor, between two heights. */
+export function reachesInto(body: Body, zone: TurnedBox, bottom: number, top: number): boolean {
+  if (body.bottom >= top || bottom >= body.top || !overlaps(body.box, zone)) return false
+  return partsOf(body).some((part) => part.bottom < top && bottom < part.top && overlaps(part.box, zone))
+}
+
+/** What of it is solid between two heights, seen from above. */
+export function solidBoxes(body: Body, bottom: number, top: number): readonly TurnedBox[] {
+  if (body.bottom >= top || bottom >= body.top) return []
+  return partsOf(body)
+    .filter((part) => part.bottom < top && bottom < part.top)
+    .map(({ box }) => box)
+}

@@ -1,0 +1,121 @@
+/** Furnishes one room: several tries in different orders, the best of them kept, counted by work and not by a clock. */
+import { createRandom, type Random, type Seed } from '../../../base/random.ts'
+import type { RoomShell } from '../../../worlds/scene/room.ts'
+import type { Body } from './body.ts'
+import { findPlace } from './find-place.ts'
+import { orderOf } from './order.ts'
+import { layRug } from './rug.ts'
+import { satisfaction } from './satisfaction.ts'
+import { type Brief, marginsOf } from './score.ts'
+import { createSpace, type Space } from './space.ts'
+import type { Thing } from './thing.ts'
+import { unreachedIn } from './walkway.ts'
+import type { Wish } from './wish.ts'
+
+export interface Task {
+  readonly room: RoomShell
+  /** what has to be placed */
+  readonly things: readonly Thing[]
+  /** what is there and stays */
+  readonly fixed: readonly Body[]
+  readonly wishes: readonly Wish[]
+  readonly seed: Seed
+  /** orders tried at most */
+  readonly attempts: number
+  /** spots tried at most, in all orders together */
+  readonly tries: number
+}
+
+export interface Furnished {
+  readonly bodies: ReadonlyMap<string, Body>
+  /** ids of things that found no place */
+  readonly missing: readonly string[]
+  readonly unreached: readonly string[]
+  readonly value: number
+  /** nothing to be wished for */
+  readonly isPerfect: boolean
+}
+
+export function furnish(task: Task): Furnished {
+  const all = [...task.fixed.map(({ thing }) => thing), ...task.things]
+  const things = new Map(all.map((thing) => [thing.object.id, thing]))
+  const brief: Brief = { things, about: aboutEach(task.wishes), margins: marginsOf(things, task.wishes) }
+  const boosts = new Map<string, number>()
+  let best: Furnished | null = null
+  let tries = task.tries
+  for (let attempt = 0; attempt < Math.max(1, task.attempts) && tries > 0; attempt++) {
+    const random = createRandom(`${task.seed}/${task.room.id}/${attempt}`)
+    const space = tryOnce(task, brief, boosts, random, tries, attempt % 3 === 1)
+    tries -= space.tries
+    const result = judge(task, space)
+    if (!best || result.value > best.value) best = result
+    if (best.isPerfect) break
+    // what squeaks gets the oil: it goes first the next time
+    for (const id of [...result.missing, ...unmetSubjects(task, space), ...result.unreached])
+      boosts.set(id, (boosts.get(id) ?? 0) + 1)
+  }
+  return best!
+}
+
+function aboutEach(wishes: readonly Wish[]): ReadonlyMap<string, readonly Wish[]> {
+  const about = new Map<string, Wish[]>()
+  for (const wish of wishes) {
+    for (const id of new Set([wish.subject, ...wish.targets, ...wish.seconds])) {
+      const list = about.get(id)
+      if (list) list.push(wish)
+      else about.set(id, [wish])
+    }
+  }
+  return about
+}
+
+function tryOnce(
+  task: Task,
+  brief: Brief,
+  boosts: ReadonlyMap<string, number>,
+  random: Random,
+  tries: number,
+  rugsFirst: boolean,
+): Space {
+  const space = createSpace(task.room)
+  for (const body of task.fixed) space.put(body)
+  const own = new Map(task.things.map((thing) => [thing.object.id, thing]))
+  const order = orderOf(own, task.wishes, boosts)
+  const isRug = ({ object }: Thing) => object.placement === 'flat'
+  const sorted = rugsFirst ? [...order.filter(isRug), ...order.filter((thing) => !isRug(thing))] : order
+  for (const thing of sorted) {
+    if (space.tries >= tries) break
+    if (isRug(thing)) layRug(space, brief, thing, random)
+    else {
+      const body = findPlace(space, brief, thing, random)
+      if (body) space.put(body)
+    }
+  }
+  return space
+}
+
+/** Everything there, everything as it was said, everything within reach: in this order. */
+function judge(task: Task, space: Space): Furnished {
+  const missing = task.things.filter(({ object }) => !space.bodies.has(object.id))
+  const unreached = unreachedIn(space)
+  let value = 0
+  let isPerfect = missing.length === 0 && unreached.length === 0
+  for (const { importance } of missing) value -= 100 * Math.max(0.05, importance) + 5
+  value -= 8 * unreached.length
+  for (const wish of task.wishes) {
+    const subject = space.bodies.get(wish.subject)
+    const met = subject ? (satisfaction(space, wish, subject) ?? 0) : 0
+    value += wish.weight * met
+    if (wish.relation !== null && met < 0.75 && (wish.targets.length > 0 || met > 0)) isPerfect = false
+  }
+  const ids = missing.map(({ object }) => object.id)
+  return { bodies: space.bodies, missing: ids, unreached, value, isPerfect }
+}
+
+function unmetSubjects(task: Task, space: Space): readonly string[] {
+  return task.wishes.flatMap((wish) => {
+    const subject = space.bodies.get(wish.subject)
+    const isUnmet = wish.relation !== null && subject && (satisfaction(space, wish, subject) ?? 1) < 0.6
+    return isUnmet ? [wish.subject] : []
+  })
+}

@@ -1,0 +1,177 @@
+/** The Architect: rooms from what they must hold, and every thing of the plan in its place. */
+import { createRandom, type Seed } from '../../../base/random.ts'
+import type { RoomShell } from '../../../worlds/scene/room.ts'
+import { isPlaced, type SceneObject } from '../../../worlds/scene/scene.ts'
+import type { MasterPlan, RoomRequest } from '../plan.ts'
+import { type Body, bodyAt } from './body.ts'
+import { type Furnished, furnish } from './furnish.ts'
+import { habitsOf } from './habits.ts'
+import { arranged } from './home.ts'
+import { withOpenings } from './openings.ts'
+import { outlineOf, type RoomSize, sizeOf } from './room-size.ts'
+import { type Catalogue, type Thing, thingOf } from './thing.ts'
+import { type Wish, wishesOf } from './wish.ts'
+
+export interface LayOutOptions {
+  readonly plan: MasterPlan
+  readonly objects: readonly SceneObject[]
+  /** rooms as they are; without them they are made from the plan */
+  readonly rooms?: readonly RoomShell[]
+  /** ids of objects that stay where they are */
+  readonly fixed?: ReadonlySet<string>
+  readonly seed: Seed
+  /** orders tried for each room and size: more is better and slower */
+  readonly budget?: number
+  readonly catalogue: Catalogue
+}
+
+export interface Layout {
+  readonly rooms: readonly RoomShell[]
+  readonly objects: readonly SceneObject[]
+  /** what could not be done, and why */
+  readonly notes: readonly string[]
+}
+
+const DEFAULT_ATTEMPTS = 6
+// about a second of work; a room of forty things takes a tenth of it
+const MAX_TRIES = 400_000
+const GROWTH = 1.2
+const MAX_GROWTHS = 5
+const MAX_ROOMS = 12
+
+export function layOut(options: LayOutOptions): Layout {
+  const { plan, objects, catalogue } = options
+  const importance = new Map(plan.requiredObjects.map((request) => [request.id, request.importance]))
+  const requests = options.rooms ? [] : roomsOf(plan)
+  const known = new Set((options.rooms ?? requests).map(({ id }) => id))
+  const first = [...known][0] ?? 'room'
+  const things = objects.map((object) => {
+    const room = known.has(object.room) ? object.room : first
+    return thingOf({ ...object, room }, catalogue, importance.get(object.request) ?? 1)
+  })
+  const said = wishesOf(plan, things)
+  const notes: string[] = []
+  if (options.rooms) {
+    const done = furnishAll(options, options.rooms, things, said)
+    return finish(options.rooms, things, done, notes)
+  }
+  if (plan.rooms.length > MAX_ROOMS) notes.push(`Only the first ${MAX_ROOMS} rooms were built.`)
+  const growth = new Map<string, number>()
+  let best: { rooms: readonly RoomShell[]; done: readonly Furnished[]; value: number } | null = null
+  for (let round = 0; round <= MAX_GROWTHS; round++) {
+    const { rooms, sizes } = buildRooms(options, requests, things, said, growth)
+    const done = furnishAll(options, rooms, things, said)
+    const value = done.reduce((sum, room) => sum + room.value, 0)
+    if (!best || value > best.value + 1) best = { rooms, done, value }
+    // a room that nobody gave a size grows until all is there and within reach
+    const growing = requests.filter((_, place) => {
+      const { missing, unreached } = done[place]!
+      return !sizes[place]!.isFixed && missing.length + unreached.length > 0
+    })
+    if (growing.length === 0) break
+    for (const { id } of growing) growth.set(id, (growth.get(id) ?? 1) * GROWTH)
+  }
+  for (const [id, factor] of growth) {
+    const room = best!.rooms.find((shell) => shell.id === id)
+    if (room && best!.rooms.length > 0)
+      notes.push(`The ${room.kind} was made larger so that all fits (${Math.round(factor * 100)} % of its usual area).`)
+  }
+  return finish(best!.rooms, things, best!.done, notes)
+}
+
+/** At least one, with ids that differ. */
+function roomsOf(plan: MasterPlan): readonly RoomRequest[] {
+  const fallback: RoomRequest = {
+    id: 'room',
+    kind: 'room',
+    width: null,
+    depth: null,
+    height: null,
+    shape: 'rectangle',
+    scale: 1,
+    doors: 1,
+    windows: 1,
+  }
+  const seen = new Set<string>()
+  const rooms = plan.rooms.slice(0, MAX_ROOMS).filter(({ id }) => !seen.has(id) && seen.add(id))
+  return rooms.length > 0 ? rooms : [fallback]
+}
+
+function buildRooms(
+  { plan, seed }: LayOutOptions,
+  requests: readonly RoomRequest[],
+  things: readonly Thing[],
+  said: readonly Wish[],
+  growth: ReadonlyMap<string, number>,
+): { rooms: readonly RoomShell[]; sizes: readonly RoomSize[] } {
+  const sizes = requests.map((request) => {
+    const own = things.filter(({ object }) => object.room === request.id)
+    return sizeOf(request, own, growth.get(request.id) ?? 1)
+  })
+  const floors = requests.map((request, place) => ({
+    id: request.id,
+    outline: outlineOf(sizes[place]!, request.shape),
+  }))
+  const passages = [...plan.passages]
+  // every room of a home can be got to
+  for (const { id } of requests.slice(1))
+    if (!passages.some(({ from, to }) => from === id || to === id)) passages.push({ from: requests[0]!.id, to: id })
+  const sills = new Map<string, number>()
+  for (const wish of said) {
+    const thing = wish.kind === 'under_window' ? things.find(({ object }) => object.id === wish.subject) : undefined
+    if (thing)
+      sills.set(thing.object.room, Math.max(sills.get(thing.object.room) ?? 0, Math.min(1.5, thing.height + 0.05)))
+  }
+  const random = createRandom(`${seed}/openings`)
+  return { rooms: withOpenings(requests, arranged(floors, passages), sizes, passages, sills, random), sizes }
+}
+
+function furnishAll(
+  { fixed, seed, budget }: LayOutOptions,
+  rooms: readonly RoomShell[],
+  things: readonly Thing[],
+  said: readonly Wish[],
+): readonly Furnished[] {
+  return rooms.map((room) => {
+    const own = things.filter(({ object }) => object.room === room.id)
+    const ids = new Set(own.map(({ object }) => object.id))
+    const there: Body[] = []
+    for (const thing of own) {
+      const { object } = thing
+      if (!fixed?.has(object.id) || !isPlaced(object) || !object.heldBy) continue
+      const { position, rotation, heldBy } = object
+      there.push(bodyAt(thing, { ...position, turn: rotation.y, held: heldBy }))
+    }
+    const stays = new Set(there.map(({ thing }) => thing.object.id))
+    const wishes = said.filter(({ subject }) => ids.has(subject))
+    const all = [...wishes, ...habitsOf(own, wishes)]
+    const toPlace = own.filter(({ object }) => !stays.has(object.id))
+    const attempts = Math.max(1, Math.min(40, budget ?? DEFAULT_ATTEMPTS))
+    return furnish({ room, things: toPlace, fixed: there, wishes: all, seed, attempts, tries: MAX_TRIES })
+  })
+}
+
+function finish(
+  rooms: readonly RoomShell[],
+  things: readonly Thing[],
+  done: readonly Furnished[],
+  notes: string[],
+): Layout {
+  const bodies = new Map(done.flatMap((room) => [...room.bodies]))
+  const objects = things.map(({ object }): SceneObject => {
+    const body = bodies.get(object.id)
+    if (!body) {
+      notes.push(`There is no room for ${object.name} (${object.id}): it was left out.`)
+      return { ...object, position: null, heldBy: null, status: 'left_out' }
+    }
+    const { x, y, z, turn, held } = body.spot
+    return { ...object, position: { x, y, z }, rotation: { x: 0, y: turn, z: 0 }, heldBy: held, status: 'placed' }
+  })
+  for (const room of done) {
+    for (const id of room.unreached) {
+      const name = things.find(({ object }) => object.id === id)?.object.name ?? id
+      notes.push(`Nobody can get to ${name} (${id}) from the door.`)
+    }
+  }
+  return { rooms, objects, notes }
+}

@@ -1,0 +1,116 @@
+/** How good a place is for a body: wishes it fulfils, less the free floor it takes from others or lacks itself. */
+import { liesWithin } from '../../../worlds/scene/geometry/floor-plan.ts'
+import { overlaps, partOf, type TurnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
+import type { Body } from './body.ts'
+import { satisfaction } from './satisfaction.ts'
+import type { Space } from './space.ts'
+import type { Thing } from './thing.ts'
+import type { Wish } from './wish.ts'
+
+/** What is known of all things of a room while it is furnished. */
+export interface Brief {
+  readonly things: ReadonlyMap<string, Thing>
+  /** wishes a thing is part of, as subject or target */
+  readonly about: ReadonlyMap<string, readonly Wish[]>
+  /** floor that each needs at its sides, for itself and for what belongs beside it */
+  readonly margins: ReadonlyMap<string, Margins>
+}
+
+export interface Margins {
+  readonly front: number
+  readonly back: number
+  readonly left: number
+  readonly right: number
+}
+
+// what stands higher than this leaves the floor free
+const OVERHEAD_M = 1
+const OUTSIDE_COST = 2.5
+const TAKEN_COST = 2
+
+/** Of its wishes alone: both those it has and those others have of it. */
+export function wishScore(space: Space, brief: Brief, body: Body): number {
+  let score = 0
+  const { id } = body.thing.object
+  for (const wish of brief.about.get(id) ?? []) {
+    if (wish.subject === id) score += wish.weight * (satisfaction(space, wish, body) ?? 0)
+    else {
+      const subject = space.bodies.get(wish.subject)
+      if (subject) score += wish.weight * (satisfaction(space, wish, subject, body) ?? 0)
+    }
+  }
+  return score
+}
+
+/** Of the floor around it: what lacks room in front, or takes it from another. */
+export function crowding(space: Space, brief: Brief, body: Body): number {
+  const { id } = body.thing.object
+  let cost = 0
+  const related = relatedTo(brief, id)
+  const neighbours = space.near({ ...body.box, radius: body.box.radius + 1.5 })
+  for (const zone of zonesOf(brief, body)) {
+    if (!liesWithin(space.room.outline, zone)) cost += OUTSIDE_COST
+    for (const other of neighbours) {
+      if (other.isFlat || other.bottom > OVERHEAD_M || other.spot.held.by === 'object') continue
+      if (!related.has(other.thing.object.id) && overlaps(zone, other.box)) cost += TAKEN_COST
+    }
+  }
+  for (const other of neighbours) {
+    if (other.isFlat || related.has(other.thing.object.id)) continue
+    for (const zone of zonesOf(brief, other)) if (overlaps(zone, body.box)) cost += TAKEN_COST
+  }
+  return cost
+}
+
+const related = new WeakMap<Brief, Map<string, ReadonlySet<string>>>()
+
+/** Things that a thing has a wish about, or that have one about it: they may share floor. */
+function relatedTo(brief: Brief, id: string): ReadonlySet<string> {
+  let known = related.get(brief)
+  if (!known) related.set(brief, (known = new Map()))
+  let found = known.get(id)
+  if (!found) {
+    found = new Set((brief.about.get(id) ?? []).flatMap(({ subject, targets }) => [subject, ...targets]))
+    known.set(id, found)
+  }
+  return found
+}
+
+const zones = new WeakMap<Body, readonly TurnedBox[]>()
+
+function zonesOf(brief: Brief, body: Body): readonly TurnedBox[] {
+  const known = zones.get(body)
+  if (known) return known
+  const { halfWidth: x, halfDepth: z } = body.box
+  const { front, back, left, right } = brief.margins.get(body.thing.object.id) ?? none
+  const found: TurnedBox[] = []
+  const isLow = body.spot.held.by === 'floor'
+  if (isLow && front > 0) found.push(partOf(body.box, -x, x, z, z + front))
+  if (isLow && back > 0) found.push(partOf(body.box, -x, x, -z - back, -z))
+  if (isLow && left > 0) found.push(partOf(body.box, x, x + left, -z, z))
+  if (isLow && right > 0) found.push(partOf(body.box, -x - right, -x, -z, z))
+  zones.set(body, found)
+  return found
+}
+
+const none: Margins = { front: 0, back: 0, left: 0, right: 0 }
+
+/** Clearance of each thing, widened by what is to stand beside it. */
+export function marginsOf(things: ReadonlyMap<string, Thing>, wishes: readonly Wish[]): ReadonlyMap<string, Margins> {
+  const margins = new Map<string, { front: number; back: number; left: number; right: number }>()
+  for (const [id, { clearance }] of things) margins.set(id, { ...clearance })
+  for (const { kind, subject, targets } of wishes) {
+    const thing = things.get(subject)
+    const target = margins.get(targets[0] ?? '')
+    if (!thing || !target || thing.object.placement !== 'floor') continue
+    const { width, depth } = thing
+    const widen = (side: keyof Margins, by: number) => (target[side] = Math.max(target[side], by))
+    if (kind === 'around') for (const side of ['front', 'back', 'left', 'right'] as const) widen(side, depth + 0.1)
+    if (kind === 'left_of') widen('left', width + 0.05)
+    if (kind === 'right_of') widen('right', width + 0.05)
+    if (kind === 'in_front_of' || kind === 'at_the_foot_of') widen('front', depth + 0.4)
+    if (kind === 'across_from') widen('front', depth + 1.6)
+    if (kind === 'behind') widen('back', depth + 0.05)
+  }
+  return margins
+}

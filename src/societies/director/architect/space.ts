@@ -1,0 +1,143 @@
+/** A room being furnished: what stands where, and whether a body may stand somewhere too. */
+import { extentOf, liesWithin } from '../../../worlds/scene/geometry/floor-plan.ts'
+import { contains, overlaps, type TurnedBox, turnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
+import { type Opening, pointAlong, type RoomShell, type Wall, wallsOf } from '../../../worlds/scene/room.ts'
+import { type Body, bodyAt, clip, reachesInto, REST_GAP_M, type Spot } from './body.ts'
+import type { Thing } from './thing.ts'
+
+// floor that stays free before a door, and before a window above its sill
+const DOOR_CLEAR_M = 1
+const WINDOW_CLEAR_M = 0.3
+// what is thinner than this nobody stumbles over: rugs
+const THIN_M = 0.05
+
+interface Zone {
+  readonly opening: Opening
+  readonly box: TurnedBox
+  readonly bottom: number
+  readonly top: number
+}
+
+export interface Space {
+  readonly room: RoomShell
+  readonly walls: readonly Wall[]
+  readonly bodies: Map<string, Body>
+  readonly doors: readonly Zone[]
+  readonly windows: readonly Zone[]
+  /** tried so far: the measure of work done */
+  tries: number
+  put(body: Body): void
+  take(id: string): void
+  near(box: TurnedBox): readonly Body[]
+}
+
+export function createSpace(room: RoomShell): Space {
+  const walls = wallsOf(room)
+  const bodies = new Map<string, Body>()
+  const cells = new Map<number, Set<Body>>()
+  const { minX, maxX, minZ, maxZ } = extentOf(room.outline)
+  const isSmall = (maxX - minX) * (maxZ - minZ) < 4
+  const doorDepth = (swing: number) => (isSmall ? swing : Math.max(DOOR_CLEAR_M, swing))
+  return {
+    room,
+    walls,
+    bodies,
+    doors: room.doors.flatMap((door) => {
+      const box = zoneOf(walls[door.wall], door, doorDepth(door.swing))
+      return box ? [{ opening: door, box, bottom: THIN_M, top: door.height }] : []
+    }),
+    windows: room.windows.flatMap((window) => {
+      const box = zoneOf(walls[window.wall], window, WINDOW_CLEAR_M)
+      return box ? [{ opening: window, box, bottom: window.sill + 0.01, top: window.sill + window.height }] : []
+    }),
+    tries: 0,
+    put(body) {
+      bodies.set(body.thing.object.id, body)
+      for (const cell of cellsOf(body.box)) {
+        const there = cells.get(cell)
+        if (there) there.add(body)
+        else cells.set(cell, new Set([body]))
+      }
+    },
+    take(id) {
+      const body = bodies.get(id)
+      if (!body) return
+      bodies.delete(id)
+      for (const cell of cellsOf(body.box)) cells.get(cell)?.delete(body)
+    },
+    near(box) {
+      const found = new Set<Body>()
+      for (const cell of cellsOf(box)) for (const body of cells.get(cell) ?? []) found.add(body)
+      return [...found]
+    },
+  }
+}
+
+/** Squares of the floor that a box may touch, two metres wide. */
+function cellsOf({ x, z, radius }: TurnedBox): readonly number[] {
+  const cells: number[] = []
+  for (let column = Math.floor((x - radius) / 2); column <= Math.floor((x + radius) / 2); column++)
+    for (let row = Math.floor((z - radius) / 2); row <= Math.floor((z + radius) / 2); row++)
+      cells.push(column * 4096 + row)
+  return cells
+}
+
+function zoneOf(wall: Wall | undefined, { at, width }: Opening, depth: number): TurnedBox | null {
+  if (!wall) return null
+  const [x, z] = pointAlong(wall, at)
+  return turnedBox(x + (wall.inward[0] * depth) / 2, z + (wall.inward[1] * depth) / 2, width, depth, wall.facing)
+}
+
+/** A hole in a wall as a thin box, to measure distances from. */
+export function boxOfOpening({ walls }: Space, opening: Opening): TurnedBox | null {
+  return zoneOf(walls[opening.wall], opening, 0.01)
+}
+
+/** Whether it may be there: in the room, clipping nothing, no door or window blocked. */
+export function isAllowed(space: Space, body: Body): boolean {
+  space.tries++
+  if (body.top > space.room.height + 1e-6 || body.bottom < -1e-6) return false
+  if (!liesWithin(space.room.outline, body.box)) return false
+  for (const zone of space.doors) if (reachesInto(body, zone.box, zone.bottom, zone.top)) return false
+  if (coversWindow(space, body)) return false
+  for (const other of space.near(body.box)) {
+    if (other === body || body.isFlat !== other.isFlat) continue
+    if (body.isFlat ? overlaps(body.box, other.box) : clip(body, other)) return false
+  }
+  return true
+}
+
+/** Curtains belong before windows, and what stands on a table is small. */
+function coversWindow(space: Space, body: Body): boolean {
+  const { by } = body.spot.held
+  if (body.thing.role === 'curtain' || by === 'object' || by === 'ceiling') return false
+  return space.windows.some((zone) => reachesInto(body, zone.box, zone.bottom, zone.top))
+}
+
+/**
+ * A body standing on the floor there, on the rug where it stands wholly on one; null where it would stand half on a
+ * rug, or may not be.
+ */
+export function standing(space: Space, thing: Thing, x: number, z: number, turn: number): Body | null {
+  const held = { by: 'floor', room: space.room.id } as const
+  const flat = bodyAt(thing, { x: round(x), y: 0, z: round(z), turn, held })
+  const body = lifted(space, flat)
+  return body && isAllowed(space, body) ? body : null
+}
+
+/** The same body as high as the rug under it; null when it stands on its edge. */
+export function lifted(space: Space, body: Body): Body | null {
+  if (body.isFlat) return body
+  for (const rug of space.near(body.box)) {
+    if (!rug.isFlat || !overlaps(rug.box, body.box)) continue
+    if (contains(rug.box, body.box)) {
+      const spot: Spot = { ...body.spot, y: rug.top + REST_GAP_M }
+      return bodyAt(body.thing, spot)
+    }
+    if (clip(body, { ...rug, isFlat: false })) return null
+  }
+  return body
+}
+
+// a tenth of a millimetre, so that files stay short
+const round = (metres: number) => Math.round(metres * 10_000) / 10_000
