@@ -4,6 +4,7 @@ import type { RoomShell } from '../../../worlds/scene/room.ts'
 import { isPlaced, type SceneObject } from '../../../worlds/scene/scene.ts'
 import type { MasterPlan, RoomRequest } from '../plan.ts'
 import { type Body, bodyAt } from './body.ts'
+import { libraryCatalogue } from './catalogue.ts'
 import { type Furnished, furnish } from './furnish.ts'
 import { habitsOf } from './habits.ts'
 import { arranged } from './home.ts'
@@ -22,7 +23,8 @@ export interface LayOutOptions {
   readonly seed: Seed
   /** orders tried for each room and size: more is better and slower */
   readonly budget?: number
-  readonly catalogue: Catalogue
+  /** the library, unless a test brings its own */
+  readonly catalogue?: Catalogue
 }
 
 export interface Layout {
@@ -40,7 +42,7 @@ const MAX_GROWTHS = 5
 const MAX_ROOMS = 12
 
 export function layOut(options: LayOutOptions): Layout {
-  const { plan, objects, catalogue } = options
+  const { plan, objects, catalogue = libraryCatalogue } = options
   const importance = new Map(plan.requiredObjects.map((request) => [request.id, request.importance]))
   const requests = options.rooms ? [] : roomsOf(plan)
   const known = new Set((options.rooms ?? requests).map(({ id }) => id))
