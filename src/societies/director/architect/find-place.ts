@@ -134,9 +134,8 @@ function onAnything(space: Space, thing: Thing, wishes: readonly Wish[]): readon
       surfaces.push({ holder, support, value })
     }
   }
-  surfaces.sort((a, b) => b.value - a.value)
   const found: Body[] = []
-  for (const { holder, support } of surfaces.slice(0, MAX_SURFACES)) {
+  for (const { holder, support } of surfaces.toSorted((a, b) => b.value - a.value).slice(0, MAX_SURFACES)) {
     found.push(...onSurface(space, thing, holder, support, false, [0]))
     if (found.length > 60) break
   }
@@ -210,8 +209,9 @@ function standsAt(brief: Brief, thing: Thing, { kind }: Wish, target: Body, spac
       return besideStands(thing, target, { edges: ['back'], gaps: [0.02, 0.2, 0.5], turns: [0, 180], aligned })
     case 'around': {
       const others = brief.about.get(target.thing.object.id) ?? []
-      const count = others.filter((wish) => wish.kind === 'around' && wish.targets[0] === target.thing.object.id).length
-      return aroundStands(thing, target, count)
+      const isSeat = (wish: Wish) => wish.kind === 'around' && wish.targets[0] === target.thing.object.id
+      const seats = new Set(others.filter(isSeat).map(({ subject }) => subject))
+      return aroundStands(thing, target, seats.size)
     }
     case 'across_from':
       return besideStands(thing, target, {
@@ -254,8 +254,8 @@ function standsAt(brief: Brief, thing: Thing, { kind }: Wish, target: Body, spac
 
 function betweenStands(space: Space, brief: Brief, thing: Thing, target: Body): readonly Stand[] {
   const wishes = brief.about.get(thing.object.id) ?? []
-  const seconds = wishes.flatMap(({ kind, seconds }) => (kind === 'between' ? seconds : []))
-  return [...seconds, ...wishes.flatMap(({ kind, targets }) => (kind === 'between' ? targets : []))]
+  const ends = wishes.flatMap((wish) => (wish.kind === 'between' ? [...wish.seconds, ...wish.targets] : []))
+  return ends
     .flatMap((id) => space.bodies.get(id) ?? [])
     .filter((second) => second !== target)
     .slice(0, 4)

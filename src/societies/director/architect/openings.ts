@@ -103,7 +103,7 @@ function outerDoors(
   random: Random,
 ): readonly Door[] {
   const taken = [...shared]
-  const order = [...walls].sort((a, b) => a.inward[1] - b.inward[1] || b.length - a.length)
+  const order = [...walls].toSorted((a, b) => a.inward[1] - b.inward[1] || b.length - a.length)
   const doors: Door[] = []
   for (let number = 0; number < count; number++) {
     for (let turn = 0; turn < order.length; turn++) {
@@ -142,7 +142,7 @@ function windowsOf(
   const free = walls
     .map((wall) => ({ wall, gap: longest(gapsOf(wall, taken)) }))
     .filter((place) => place.gap && place.gap.to - place.gap.from > 0.8)
-    .sort((a, b) => rank(a.wall) - rank(b.wall) || b.wall.length - a.wall.length)
+    .toSorted((a, b) => rank(a.wall) - rank(b.wall) || b.wall.length - a.wall.length)
   function rank(wall: Wall) {
     const facing = wall.inward[0] * entry[0] + wall.inward[1] * entry[1]
     return isDoorWall(wall) ? 3 : facing < -0.5 ? 0 : facing < 0.5 ? 1 : 2

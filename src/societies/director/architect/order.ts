@@ -33,7 +33,7 @@ export function orderOf(
           .flatMap((follower) => things.get(follower) ?? [])
           .filter((follower) => phaseOf(follower) <= phaseOf(thing))
           .filter((follower) => [...(leaders.get(follower.object.id) ?? [])].every((leader) => seen.has(leader)))
-          .sort((a, b) => larger(b, a))
+          .toSorted((a, b) => larger(b, a))
         for (const follower of group) stack.push({ thing: follower, isReady: false })
         continue
       }
@@ -46,7 +46,7 @@ export function orderOf(
       }
     }
   }
-  for (const thing of [...things.values()].sort(larger)) visit(thing)
+  for (const thing of [...things.values()].toSorted(larger)) visit(thing)
   return order
 }
 

@@ -20,7 +20,7 @@ export function layRug(space: Space, brief: Brief, rug: Thing, random: Random): 
   const scored = spots
     .filter((body) => isAllowed(space, body))
     .map((body) => ({ body, score: wishScore(space, brief, body) + random.next() * JITTER }))
-    .sort((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score)
   return scored.slice(0, MOST_TRIED).some(({ body }) => layAt(space, body))
 }
 

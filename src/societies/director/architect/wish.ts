@@ -41,7 +41,7 @@ export function wishesOf(plan: MasterPlan, things: readonly Thing[]): readonly W
   const used = new Map<string, number>()
   const relations: readonly Relation[] = [...objects, ...room]
   // those that name a number choose first, each from where the one before stopped
-  const sorted = [...relations].sort((a, b) => Number(b.count !== undefined) - Number(a.count !== undefined))
+  const sorted = [...relations].toSorted((a, b) => Number(b.count !== undefined) - Number(a.count !== undefined))
   return sorted.flatMap((relation) => {
     const all = byRequest.get(relation.subject) ?? []
     const subjects = relation.count === undefined ? all : nextOf(all, relation, used)

@@ -34,7 +34,7 @@ function cutsOf(triangles: readonly number[], axis: number, from: number, to: nu
   const cuts = [from]
   const values: number[] = []
   for (let place = axis; place < triangles.length; place += 3) values.push(triangles[place]!)
-  for (const value of values.sort((a, b) => a - b)) if (value > cuts.at(-1)! + 0.01) cuts.push(value)
+  for (const value of values.toSorted((a, b) => a - b)) if (value > cuts.at(-1)! + 0.01) cuts.push(value)
   if (cuts.length <= MAX_CUTS) return [...cuts.filter((value) => value < to - 1e-6), to]
   return Array.from({ length: MAX_CUTS }, (_, place) => from + ((to - from) * place) / (MAX_CUTS - 1))
 }
@@ -52,7 +52,7 @@ function cut(corners: readonly Corner[], axis: number, at: number, side: 1 | -1)
     const next = corners[(place + 1) % corners.length]!
     const [a, b] = [(here[axis]! - at) * side, (next[axis]! - at) * side]
     if (a >= 0) kept.push(here)
-    if (a >= 0 !== b >= 0) kept.push(here.map((value, place) => value + ((next[place]! - value) * a) / (a - b)))
+    if (a >= 0 !== b >= 0) kept.push(here.map((value, number) => value + ((next[number]! - value) * a) / (a - b)))
   }
   return kept
 }

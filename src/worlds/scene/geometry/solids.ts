@@ -120,7 +120,7 @@ function volumeOf(triangles: readonly number[]): number {
 /** Without boxes inside others, and the smallest of very many put together with their neighbours. */
 function fewer(solids: readonly Solid[]): readonly Solid[] {
   const volume = (solid: Solid) => (solid.maxX - solid.minX) * (solid.maxY - solid.minY) * (solid.maxZ - solid.minZ)
-  const largest = [...solids].sort((a, b) => volume(b) - volume(a))
+  const largest = [...solids].toSorted((a, b) => volume(b) - volume(a))
   const kept = largest.slice(0, MAX_SOLIDS)
   const lumps = new Map<string, Solid>()
   for (const solid of largest.slice(MAX_SOLIDS)) {
