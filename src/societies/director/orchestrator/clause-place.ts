@@ -1,0 +1,141 @@
+/** Prepositions of a sentence: whom they are about, and what with. */
+import { itemAt, merge, type Clause, type Target, type Waiting } from './clause-state.ts'
+import { requestOf, type Ref } from './draft.ts'
+import type { Item } from './phrase.ts'
+import { antecedent } from './pronoun.ts'
+import { relateToPart } from './relate-to-part.ts'
+import { placeOf, relateToRoom, relateToThing } from './relate.ts'
+
+type PlaceItem = Extract<Item, { type: 'place' }>
+
+export function onPlace(clause: Clause, { place, isHanging }: PlaceItem): void {
+  if (clause.isDenied) return
+  if (place.isReversed) return openReversed(clause, place)
+  if (isFronted(clause)) {
+    clause.subject = null
+    clause.list = []
+    clause.parent = null
+    clause.fronted = []
+    clause.isFronting = true
+  } else if (clause.isFronting && clause.fronted.length > 0) {
+    // on the desk near the window: the desk is
+    const { target } = clause.fronted.at(-1)!
+    clause.subject = 'ref' in target ? target.ref : null
+  } else chooseSubject(clause, place.where)
+  const waiting: Waiting = { place, isHanging }
+  clause.isListOpen = false
+  if (place.mayEnd) return endPlace(clause, waiting)
+  clause.waiting = waiting
+}
+
+/** A preposition right behind a noun that is new says more of that noun; otherwise of the subject. */
+function chooseSubject(clause: Clause, where: PlaceItem['place']['where']): void {
+  const previous = clause.items[clause.at - 1]
+  const isRightBehind =
+    previous?.type === 'thing' || (previous?.type === 'be' && clause.items[clause.at - 2]?.type === 'thing')
+  if (clause.lastTarget?.isNew === true && isRightBehind && clause.subject !== null) {
+    if (where === 'facing') clause.subject = merge([clause.subject, clause.lastTarget])
+    else clause.subject = clause.lastTarget
+  } else if (previous?.type === 'comma' && clause.list.length > 0 && clause.subject !== null) {
+    clause.subject = clause.list.at(-1)!
+  }
+}
+
+/** `on top`, `to its left`, `nearby`: the thing it is about was named before. */
+function endPlace(clause: Clause, waiting: Waiting): void {
+  const { place } = waiting
+  const parent = clause.parent?.ref ?? null
+  if (place.isOwn !== true && parent === null) {
+    if (place.where === 'centre') return meet(clause, waiting, { part: 'centre', words: [] })
+    if ((place.where === 'left_of' || place.where === 'right_of') && clause.story.subjects.length === 0)
+      return meet(clause, waiting, { part: 'side', words: [place.where === 'left_of' ? 'left' : 'right'] })
+  }
+  const target = parent !== null && !overlaps(parent, clause.subject) ? parent : antecedent(clause, false, place.where)
+  // each with a lamp on top: on each of them
+  if (target.ids.length > 0)
+    meet(clause, waiting, {
+      ref: clause.parent?.isEach === true && target === parent ? { ...target, isEach: true } : target,
+    })
+}
+
+const overlaps = (one: Ref, other: Ref | null): boolean =>
+  other !== null && one.ids.some((id) => other.ids.includes(id))
+
+/** The noun that a preposition waited for has come. */
+export function meet(clause: Clause, waiting: Waiting, target: Target): void {
+  clause.waiting = null
+  if (clause.isFronting && clause.subject === null) {
+    clause.fronted.push({ waiting, target })
+    return
+  }
+  if (clause.subject === null) {
+    meetPart(clause, waiting, target)
+    return
+  }
+  if ('ref' in target) clause.lastPlace = { place: waiting.place, subject: clause.subject }
+  relate(clause, clause.subject, waiting, target)
+}
+
+/** `a window above the sink`: the sink is under a window. */
+function meetPart(clause: Clause, { place }: Waiting, target: Target): void {
+  const part = clause.partSubject
+  if (part === null || !('ref' in target)) return
+  relateToPart(
+    clause.draft,
+    target.ref,
+    placeOf(place.where === 'above' || place.where === 'over' ? 'under' : 'near'),
+    part,
+    [],
+  )
+}
+
+export function relate(clause: Clause, subject: Ref, { place, isHanging }: Waiting, target: Target): void {
+  const { draft } = clause
+  if ('ref' in target) relateToThing(draft, subject, place, target.ref)
+  else relateToPart(draft, subject, place, target.part, target.words)
+  if (!isHanging) return
+  for (const id of subject.ids) {
+    const { placement } = draft.nouns.traitsOf(requestOf(draft, id)?.name ?? '')
+    const isFree = 'ref' in target ? ['above', 'over'].includes(place.where) : target.part === 'centre'
+    if (placement === 'ceiling' || (isFree && placement !== 'wall' && placement !== 'top'))
+      relateToRoom(draft, { ...subject, ids: [id] }, 'hanging_from_ceiling')
+  }
+}
+
+/** `a table surrounded by`: what follows is around it. */
+function openReversed(clause: Clause, place: PlaceItem['place']): void {
+  const previous = clause.items[clause.at - 1]
+  const isNewTarget = clause.lastTarget?.isNew === true && previous?.type === 'thing'
+  const ref = isNewTarget
+    ? clause.lastTarget
+    : (clause.subject ?? (clause.list.length > 0 ? merge(clause.list) : clause.lastNoun))
+  clause.parent = { ref, place, isEach: ref?.isEach === true, nouns: 0 }
+  clause.isListOpen = false
+  clause.waiting = null
+  clause.fronted = []
+  clause.isFronting = false
+}
+
+/** Whether the subject comes behind it: `On the desk sits a lamp`, `and next to it is a chair`. */
+function isFronted(clause: Clause): boolean {
+  if (clause.isFronting && clause.subject === null && clause.joint === 'none') return false
+  const hasSubject = clause.subject !== null || clause.list.length > 0 || clause.partSubject !== null
+  if (!hasSubject) return true
+  if (clause.joint === 'none') return false
+  let offset = 1
+  for (; offset < 12; offset++) {
+    const item = itemAt(clause, offset)
+    if (item === undefined) return false
+    if (item.type === 'there') return true
+    if (item.type === 'be') return startsNew(itemAt(clause, offset + 1)) || itemAt(clause, offset + 1)?.type === 'be'
+    if (item.type === 'thing' && offset > 1 && isNoun(itemAt(clause, offset - 1))) return true
+    if (!['thing', 'part', 'room', 'pronoun', 'of', 'place', 'adjectives', 'other'].includes(item.type)) return false
+  }
+  return false
+}
+
+const isNoun = (item: Item | undefined): boolean =>
+  item !== undefined && ['thing', 'part', 'room', 'pronoun'].includes(item.type)
+
+const startsNew = (item: Item | undefined): boolean =>
+  (item?.type === 'thing' && !item.phrase.quantity.isDefinite) || (item?.type === 'pronoun' && item.word === 'one')

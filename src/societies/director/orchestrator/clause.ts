@@ -1,0 +1,194 @@
+/** A sentence from left to right: nouns become requests, prepositions between them relations. */
+import { meet, onPlace } from './clause-place.ts'
+import { createClause, itemAt, merge, parentOf, type Clause, type Story } from './clause-state.ts'
+import { onPart, onRoom, onThing } from './clause-noun.ts'
+import { sayNotUnderstood, type Draft } from './draft.ts'
+import { settleImplied } from './implied.ts'
+import type { Item } from './phrase.ts'
+import { antecedent, readPronoun } from './pronoun.ts'
+import { enrich } from './refer.ts'
+import { relateMutually } from './relate.ts'
+
+export function readClause(draft: Draft, story: Story, items: readonly Item[]): void {
+  const clause = createClause(draft, story, items)
+  for (; clause.at < items.length; clause.at++) read(clause, items[clause.at]!)
+  settleImplied(draft, clause.implied)
+  if (clause.list.length > 1) story.subjects.push(merge(clause.list))
+  draft.sentence++
+}
+
+function read(clause: Clause, item: Item): void {
+  const isJoint = item.type === 'and' || item.type === 'comma'
+  switch (item.type) {
+    case 'thing':
+      onThing(clause, item.phrase)
+      break
+    case 'room':
+      onRoom(clause, item)
+      break
+    case 'part':
+      onPart(clause, item)
+      break
+    case 'pronoun':
+      onPronoun(clause, item)
+      break
+    case 'place':
+      onPlace(clause, item)
+      break
+    case 'adjectives':
+      onAdjectives(clause, item)
+      break
+    case 'other':
+      onOther(clause, item)
+      break
+    case 'with':
+      openWith(clause)
+      break
+    case 'have':
+      onHave(clause)
+      break
+    case 'be':
+      onBe(clause, item)
+      break
+    case 'which':
+      onWhich(clause)
+      break
+    case 'there':
+      clause.isListOpen = false
+      if (!clause.isFronting) startOver(clause)
+      break
+    case 'of':
+    case 'for':
+    case 'made':
+      clause.skip = item.type
+      break
+    case 'deny':
+      clause.isDenied = true
+      break
+    case 'mutual':
+      onMutual(clause)
+      break
+    case 'comma':
+      clause.lastTarget = null
+      clause.isDenied = false
+      break
+    case 'and':
+      break
+    case 'unknown':
+      sayNotUnderstood(clause.draft, item.word)
+      break
+  }
+  if (isJoint) {
+    clause.joint = clause.joint === 'comma' ? 'comma' : item.type
+    if (clause.waiting !== null && clause.waiting.place.where !== 'between') clause.waiting = null
+    clause.skip = 'none'
+  } else if (item.type !== 'be' && item.type !== 'there') clause.joint = 'none'
+}
+
+function startOver(clause: Clause): void {
+  clause.subject = null
+  clause.list = []
+  clause.parent = null
+  clause.lastTarget = null
+}
+
+function onPronoun(clause: Clause, item: Extract<Item, { type: 'pronoun' }>): void {
+  if (clause.isDenied) return
+  if (clause.waiting !== null) {
+    const { where } = clause.waiting.place
+    const ref =
+      item.word === 'one'
+        ? readPronoun(clause, item)
+        : antecedent(clause, item.word !== 'it' && item.word !== 'itself', where)
+    const isEach = item.quantity.isEach || (clause.parent?.isEach === true && ref === clause.parent.ref)
+    meet(clause, clause.waiting, { ref: isEach ? { ...ref, isEach: true } : ref })
+    return
+  }
+  const ref = readPronoun(clause, item)
+  if (ref.ids.length === 0) return
+  clause.subject = ref
+  clause.list = clause.isListOpen ? [...clause.list, ref] : [ref]
+  clause.isListOpen = true
+  clause.lastNoun = ref
+  clause.parent = null
+  clause.lastTarget = null
+}
+
+/** `is red`, `one of oak`: said of whoever is spoken of. */
+function onAdjectives(clause: Clause, { attributes }: Extract<Item, { type: 'adjectives' }>): void {
+  const ref = clause.skip === 'made' || clause.skip === 'of' ? clause.lastNoun : (clause.subject ?? clause.lastNoun)
+  clause.skip = 'none'
+  if (ref !== null && !clause.isDenied) enrich(clause.draft, ref, attributes)
+}
+
+/** A noun that names no thing: part of one it may be (`with two drawers`), or said of it (`in a dark finish`). */
+function onOther(clause: Clause, { phrase, isPiece }: Extract<Item, { type: 'other' }>): void {
+  const isOfThing =
+    parentOf(clause) !== null || clause.skip === 'made' || clause.skip === 'of' || clause.waiting !== null
+  const ref = clause.parent?.ref ?? clause.lastNoun
+  if (isOfThing && ref !== null && !clause.isDenied && (isPiece || phrase.attributes.words.length > 0)) {
+    const { words, ...slots } = phrase.attributes
+    // wooden legs do not make a wooden sofa, but a walnut finish does
+    const isWhole =
+      !isPiece || ['finish', 'upholstery', 'frame', 'top', 'surface', 'cover', 'color', 'colour'].includes(phrase.name)
+    enrich(clause.draft, ref, { ...(isWhole ? slots : {}), words: [...words, phrase.name] })
+  }
+  clause.skip = 'none'
+  clause.waiting = null
+}
+
+function openWith(clause: Clause): void {
+  const previous = clause.items[clause.at - 1]
+  const isNewTarget = clause.lastTarget?.isNew === true && previous?.type === 'thing'
+  const isEach = previous?.type === 'pronoun' && previous.quantity.isEach
+  const own = isNewTarget
+    ? clause.lastTarget
+    : clause.joint === 'comma'
+      ? (clause.list[0] ?? clause.subject)
+      : (clause.subject ?? clause.lastNoun)
+  clause.parent = { ref: own ?? null, place: null, isEach: isEach || own?.isEach === true, nouns: 0 }
+  clause.waiting = null
+  clause.isListOpen = false
+  clause.skip = 'none'
+}
+
+function onHave(clause: Clause): void {
+  // `with` was written as such; a verb is about all of its subjects
+  const ref = clause.list.length > 0 ? merge(clause.list) : clause.subject
+  clause.parent = { ref, place: null, isEach: ref?.isEach === true, nouns: 0 }
+  clause.waiting = null
+  clause.isListOpen = false
+}
+
+const FINITE = /^(?:is|are|was|were|.*[^s]s)$/
+
+function onBe(clause: Clause, { word, isHanging }: Extract<Item, { type: 'be' }>): void {
+  const previous = clause.items[clause.at - 1]
+  const next = itemAt(clause, 1)
+  clause.waiting = null
+  if (clause.isFronting && clause.subject === null) return
+  const isReduced =
+    !FINITE.test(word) && clause.lastTarget?.isNew === true && previous?.type === 'thing' && next?.type === 'place'
+  if (isReduced) clause.subject = clause.lastTarget
+  else if (previous?.type !== 'which' && clause.list.length > 0 && FINITE.test(word))
+    clause.subject = merge(clause.list)
+  clause.isListOpen = false
+  if (isHanging && next?.type !== 'place' && clause.subject !== null) clause.lastPlace = null
+}
+
+function onWhich(clause: Clause): void {
+  const ref = clause.lastTarget ?? clause.lastNoun
+  if (ref === null) return
+  clause.subject = ref
+  clause.list = [ref]
+  clause.isListOpen = false
+}
+
+function onMutual(clause: Clause): void {
+  const where = clause.waiting?.place.where ?? 'beside'
+  const ref = clause.list.length > 0 ? merge(clause.list) : clause.subject
+  clause.waiting = null
+  if (ref === null) return
+  if (where === 'facing' || where === 'across_from' || where === 'near') relateMutually(clause.draft, ref, where)
+  else relateMutually(clause.draft, ref, 'beside')
+}

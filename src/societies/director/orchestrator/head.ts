@@ -1,0 +1,101 @@
+/** Which word of a noun phrase says what it is: the last noun, together with what makes a name with it. */
+import type { Nouns } from './nouns.ts'
+import { singularOf } from './singular.ts'
+import type { Token } from './tokens.ts'
+import { adjectives, bedSizes, meaningOf, shades } from './words/attributes.ts'
+import { noThings, pieces } from './words/grammar.ts'
+import { roomParts, type RoomPart } from './words/parts.ts'
+import { roomKinds } from './words/rooms.ts'
+
+export type HeadKind =
+  | { readonly kind: 'thing' }
+  | { readonly kind: 'room'; readonly room: string }
+  | { readonly kind: 'part'; readonly part: RoomPart }
+  | { readonly kind: 'other' }
+
+export interface Head {
+  readonly head: HeadKind
+  /** in the singular */
+  readonly name: string
+  readonly isPlural: boolean
+  readonly isPiece: boolean
+  /** words before it are attributes; words from `end` on do not belong to the phrase */
+  readonly start: number
+  readonly end: number
+}
+
+const MOST_NAME_WORDS = 4
+// said of sizes and styles, they add nothing: a king size bed
+const FILLERS = new Set(
+  'size sized style styled shaped shape colored coloured color tone toned inspired themed seater seat plan'.split(' '),
+)
+
+/** The head of these words, or null when none of them is a noun. */
+export function findHead(tokens: readonly Token[], isCounted: boolean, nouns: Nouns): Head | null {
+  const words = tokens.map(({ word }) => word)
+  for (let end = words.length; end > 0; end--) {
+    if (tokens[end - 1]!.isPossessive) continue
+    const found = headEndingAt(words, end, isCounted, nouns)
+    if (found !== null) return found.head.kind === 'thing' ? withModifiers(found, tokens, nouns) : found
+  }
+  return null
+}
+
+function headEndingAt(words: readonly string[], end: number, isCounted: boolean, nouns: Nouns): Head | null {
+  const last = words[end - 1]!
+  const isWord = (word: string): boolean => nouns.isNoun(word) || roomParts.has(word) || roomKinds.has(word)
+  const single = singularOf(last, isWord)
+  const isPlural = single !== last
+  const longest = (accept: (name: string) => boolean): string | null => {
+    for (let start = Math.max(0, end - MOST_NAME_WORDS); start < end; start++) {
+      const before = words.slice(start, end - 1)
+      const name = [...before, single].join(' ')
+      if (accept(name)) return name
+      // a plural that is filed as such: scissors, curtains
+      if (isPlural && accept([...before, last].join(' '))) return [...before, last].join(' ')
+      if (name.includes('-') && accept(name.replaceAll('-', ' '))) return name.replaceAll('-', ' ')
+    }
+    return null
+  }
+  const make = (head: HeadKind, name: string): Head => {
+    const length = name.split(' ').length
+    const written = words.slice(0, end).join(' ').split(/[ ]/).length
+    return { head, name, isPlural, isPiece: pieces.has(single), start: Math.max(0, written - length), end }
+  }
+  const thing = longest((name) => nouns.isKnown(name))
+  const room = longest((name) => roomKinds.has(name))
+  if (room !== null && (thing === null || thing.length <= room.length))
+    return make({ kind: 'room', room: room === single ? single : room }, room)
+  const part = longest((name) => roomParts.has(name))
+  if (part !== null && (thing === null || thing.length <= part.length))
+    return make({ kind: 'part', part: roomParts.get(part)! }, part)
+  const isAdjective = meaningOf(last) !== null || adjectives.has(last) || shades.has(last)
+  if (isAdjective && !(isCounted && nouns.isThing(single) && thing !== null)) return null
+  if (thing !== null) return make({ kind: 'thing' }, thing)
+  if (noThings.has(single) || FILLERS.has(single)) return make({ kind: 'other' }, single)
+  if (nouns.isThing(single)) return make({ kind: 'thing' }, single)
+  if (nouns.isNoun(single) || pieces.has(single)) return make({ kind: 'other' }, single)
+  return null
+}
+
+/** Nouns right before the head belong to its name: a computer desk is no mere desk. */
+function withModifiers(found: Head, tokens: readonly Token[], nouns: Nouns): Head {
+  const words = tokens.map(({ word }) => word)
+  let { name, start } = found
+  while (start > 0 && name.split(' ').length < MOST_NAME_WORDS) {
+    const word = words[start - 1]!
+    if (tokens[start - 1]!.isPossessive || meaningOf(word) !== null || adjectives.has(word) || FILLERS.has(word)) break
+    if (!nouns.isNoun(singularOf(word, (form) => nouns.isNoun(form))) || /^\d/.test(word) || word.endsWith('ly')) break
+    name = `${word} ${name}`
+    start--
+  }
+  // what shops call a double bed is a bed, and double
+  const [first = '', ...rest] = name.split(' ')
+  if (bedSizes.has(first) && nouns.isKnown(rest.join(' '))) {
+    name = rest.join(' ')
+    start++
+  }
+  return { ...found, name, start }
+}
+
+export const isFiller = (word: string): boolean => FILLERS.has(word)

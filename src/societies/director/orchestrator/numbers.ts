@@ -1,0 +1,213 @@
+/** How many: number words, `a pair of`, `several`, `a set of three`, `one of the two`, `each`, `the other`. */
+import type { Token } from './tokens.ts'
+import { articles, definite } from './words/grammar.ts'
+
+/** Who is meant by a noun phrase, as its first words say. */
+export interface Quantity {
+  /** null: nothing is said; the noun's own number decides */
+  readonly count: number | null
+  /** `some` and `several` are no exact numbers */
+  readonly isVague: boolean
+  readonly isDefinite: boolean
+  /** `each`, `every` */
+  readonly isEach: boolean
+  readonly isNone: boolean
+  /** `another`, `two more` */
+  readonly isMore: boolean
+  /** `the other`, `the remaining two` */
+  readonly isOther: boolean
+  /** `one of the`, `two of the`: some of what was named before */
+  readonly isPartOf: boolean
+  /** `the first`, `the second` */
+  readonly ordinal: number | null
+  /** `a set of chairs`, `a pair of`: the noun is plural, its count is here */
+  readonly isCollective: boolean
+  readonly hasArticle: boolean
+  readonly length: number
+}
+
+const ONES = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen`.split(/\s+/)
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const VAGUE: ReadonlyMap<string, number> = new Map([
+  ['several', 3],
+  ['few', 3],
+  ['some', 3],
+  ['multiple', 3],
+  ['various', 3],
+  ['assorted', 3],
+  ['numerous', 5],
+  ['many', 5],
+  ['lots', 5],
+  ['plenty', 5],
+])
+/** Nouns that count what follows `of`. */
+const COLLECTIVE: ReadonlyMap<string, number> = new Map([
+  ['pair', 2],
+  ['couple', 2],
+  ['duo', 2],
+  ['trio', 3],
+  ['quartet', 4],
+  ['dozen', 12],
+  ['set', 4],
+  ['sets', 4],
+  ['row', 4],
+  ['rows', 4],
+  ['group', 3],
+  ['cluster', 3],
+  ['stack', 3],
+  ['stacks', 3],
+  ['pile', 3],
+  ['piles', 3],
+  ['collection', 4],
+  ['bunch', 4],
+  ['number', 3],
+  ['lot', 5],
+  ['handful', 3],
+  ['series', 4],
+  ['assortment', 4],
+  ['variety', 4],
+  ['range', 4],
+  ['array', 4],
+  ['line', 4],
+  ['arrangement', 3],
+  ['display', 3],
+  ['selection', 4],
+  ['pairs', 4],
+])
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const ROUGHLY = new Set(['about', 'approximately', 'exactly', 'only', 'just', 'roughly', 'precisely', 'nearly'])
+
+/** A whole number in digits or words, up to 999. */
+export function numberOf(word: string): number | null {
+  if (/^\d{1,3}$/.test(word)) return Number(word)
+  const one = ONES.indexOf(word)
+  if (one >= 0) return one
+  if (word === 'hundred') return 100
+  const [ten = '', rest] = word.split('-')
+  const tens = TENS.indexOf(ten)
+  if (tens < 0) return null
+  const extra = rest === undefined ? 0 : ONES.indexOf(rest)
+  return extra < 0 || extra > 9 ? null : (tens + 2) * 10 + extra
+}
+
+const nothing: Quantity = {
+  count: null,
+  isVague: false,
+  isDefinite: false,
+  isEach: false,
+  isNone: false,
+  isMore: false,
+  isOther: false,
+  isPartOf: false,
+  ordinal: null,
+  isCollective: false,
+  hasArticle: false,
+  length: 0,
+}
+
+/** What stands before the adjectives of a noun. */
+export function readQuantity(tokens: readonly Token[], start: number): Quantity {
+  const found: { -readonly [Key in keyof Quantity]: Quantity[Key] } = { ...nothing }
+  const word = (offset: number): string => {
+    const token = tokens[start + offset]
+    return token === undefined || token.isMark ? '' : token.word
+  }
+  let at = 0
+  for (let step = 0; step < 12; step++) {
+    const current = word(at)
+    const next = word(at + 1)
+    const collective = COLLECTIVE.get(current)
+    const number = numberOf(current)
+    if (current === '') break
+    if (tokens[start + at]!.isPossessive) break
+    if (current === 'at' && (next === 'least' || next === 'most')) at += 2
+    else if (current === 'up' && next === 'to') at += 2
+    else if (current === 'half' && next === 'a' && word(at + 2) === 'dozen') {
+      found.count = 6
+      at += 3
+    } else if (ROUGHLY.has(current)) at++
+    else if (current === 'no') {
+      found.isNone = true
+      at++
+    } else if (current === 'each' || current === 'every') {
+      found.isEach = true
+      at++
+      if (current === 'each' && next === 'of') at++
+    } else if (current === 'both' || current === 'all') {
+      found.isDefinite = true
+      if (current === 'both') found.count = 2
+      at++
+      if (next === 'of') at++
+    } else if (current === 'another') {
+      found.isMore = true
+      found.count ??= 1
+      at++
+    } else if ((current === 'more' || current === 'additional' || current === 'extra') && found.count !== null) {
+      found.isMore = true
+      at++
+    } else if (current === 'other' || current === 'remaining') {
+      found.isOther = true
+      at++
+    } else if (current === 'rest' && next === 'of') {
+      found.isOther = true
+      at += 2
+    } else if (number !== null && !isMeasured(word, at + 1)) {
+      if (found.isCollective && found.count === null) found.count = number
+      else found.count = found.isCollective || next === 'dozen' ? (found.count ?? number) : number
+      if (next === 'dozen') {
+        found.count = number * 12
+        at++
+      }
+      found.isVague = false
+      at++
+      if (word(at) === 'of' && (definite.has(word(at + 1)) || word(at + 1) === 'which' || word(at + 1) === 'them')) {
+        found.isPartOf = true
+        at++
+      }
+    } else if (collective !== undefined && (word(at + 1) === 'of' || current === 'dozen')) {
+      const told = found.count !== null && found.count > 1 ? found.count : null
+      found.isCollective = true
+      const size = numberOf(word(at + 2))
+      found.count = size ?? (current === 'pairs' || current === 'rows' ? (told ?? 2) * (collective / 2) : collective)
+      found.isVague = size === null && !['pair', 'couple', 'duo', 'trio', 'quartet', 'dozen', 'pairs'].includes(current)
+      at += word(at + 1) === 'of' ? (size === null ? 2 : 3) : 1
+    } else if (VAGUE.has(current)) {
+      found.count = VAGUE.get(current)!
+      found.isVague = true
+      at++
+      if (next === 'of') at++
+    } else if (ORDINALS.includes(current) && at > 0) {
+      found.ordinal = ORDINALS.indexOf(current) + 1
+      at++
+    } else if (articles.has(current)) {
+      if (found.hasArticle && !found.isPartOf && !found.isCollective && !found.isEach) {
+        if (!found.isDefinite) break
+      }
+      found.hasArticle = true
+      if (definite.has(current)) found.isDefinite = true
+      else if (current === 'a' || current === 'an') found.count ??= found.isEach ? null : 1
+      at++
+    } else break
+  }
+  found.length = at
+  return found
+}
+
+const UNITS = new Set([
+  'm',
+  'metre',
+  'metres',
+  'meter',
+  'meters',
+  'feet',
+  'foot',
+  'ft',
+  'square',
+  'cm',
+  'x',
+  'by',
+  'inch',
+  'inches',
+])
+const isMeasured = (word: (offset: number) => string, at: number): boolean => UNITS.has(word(at))

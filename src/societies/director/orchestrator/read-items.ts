@@ -1,0 +1,234 @@
+/** A sentence as pieces: noun phrases, prepositions, and the few verbs that matter. */
+import { attributesOf } from './attributes-of.ts'
+import { findHead, isFiller } from './head.ts'
+import type { Nouns } from './nouns.ts'
+import { readQuantity, type Quantity } from './numbers.ts'
+import type { Item, Phrase } from './phrase.ts'
+import { singularOf } from './singular.ts'
+import type { Token } from './tokens.ts'
+import { adjectives, meaningOf, shades } from './words/attributes.ts'
+import { articles, beingVerbs, denials, hangingVerbs, havingVerbs, linkingWords, pronouns } from './words/grammar.ts'
+import { placeAt } from './words/places.ts'
+
+const ANDS = new Set(['and', 'or', 'plus', 'but', '&', 'nor'])
+const PREPOSITIONS = new Set([
+  'of',
+  'for',
+  'with',
+  'to',
+  'as',
+  'than',
+  'via',
+  'without',
+  'except',
+  'besides',
+  'despite',
+])
+const MADE = new Set([
+  'made',
+  'crafted',
+  'constructed',
+  'carved',
+  'upholstered',
+  'painted',
+  'finished',
+  'clad',
+  'wrapped',
+])
+// nouns as often as verbs: only behind a noun they can be verbs
+const DOUBLE =
+  /^(?:display|support|face|hold|surround|carry|set|place|rest|stand|light|cover|frame|house|store|show|host|look|open)s?$/
+
+/** Reads one sentence. */
+export function readItems(tokens: readonly Token[], nouns: Nouns): Item[] {
+  const words = tokens.map(({ word, isMark }) => (isMark ? '' : word))
+  const items: Item[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const read = readNext(tokens, words, at, items.at(-1), nouns)
+    if (read.item !== null) items.push(read.item)
+    at += Math.max(1, read.length)
+  }
+  return items
+}
+
+interface Read {
+  readonly item: Item | null
+  readonly length: number
+}
+
+function readNext(
+  tokens: readonly Token[],
+  words: readonly string[],
+  at: number,
+  last: Item | undefined,
+  nouns: Nouns,
+): Read {
+  const token = tokens[at]!
+  const word = token.word
+  const next = words[at + 1] ?? ''
+  if (token.isMark) return { item: word === ',' ? { type: 'comma' } : null, length: 1 }
+  const simple = readSmallWord(words, at, last)
+  if (simple !== null) return simple
+  const isAfterNoun = last !== undefined && ['thing', 'part', 'pronoun', 'which', 'room', 'other'].includes(last.type)
+  if (!DOUBLE.test(word) || isAfterNoun) {
+    const place = placeAt(words, at, (after) => startsPhrase(words, after))
+    if (place !== null) {
+      const isHanging = last?.type === 'be' && last.isHanging
+      return { item: { type: 'place', place, isHanging }, length: place.length }
+    }
+  }
+  if (MADE.has(word) && isAfterVerbOrNoun(last)) {
+    const skipped = ['of', 'from', 'in', 'out', 'with'].includes(next) ? (next === 'out' ? 3 : 2) : 1
+    return { item: { type: 'made' }, length: skipped }
+  }
+  if (beingVerbs.has(word) && (!DOUBLE.test(word) || isAfterNoun) && !isModifier(words, at, last, nouns))
+    return { item: { type: 'be', word, isHanging: hangingVerbs.has(word) }, length: 1 }
+  if (havingVerbs.has(word) && (!DOUBLE.test(word) || isAfterNoun || last === undefined))
+    return { item: { type: 'have' }, length: 1 }
+  if (word === 'to') return { item: { type: 'for' }, length: 1 }
+  return readPhrase(tokens, words, at, nouns)
+}
+
+const isAfterVerbOrNoun = (last: Item | undefined): boolean => last !== undefined && last.type !== 'place'
+
+/** `a hanging lamp`: a participle before its noun, behind an article or at the beginning. */
+function isModifier(words: readonly string[], at: number, last: Item | undefined, nouns: Nouns): boolean {
+  if (!adjectives.has(words[at]!)) return false
+  if (last !== undefined && ['thing', 'part', 'pronoun', 'be', 'which'].includes(last.type)) return false
+  const next = words[at + 1] ?? ''
+  return next !== '' && nouns.isNoun(singularOf(next, (word) => nouns.isNoun(word)))
+}
+
+function readSmallWord(words: readonly string[], at: number, last: Item | undefined): Read | null {
+  const word = words[at]!
+  const next = words[at + 1] ?? ''
+  const is = (text: string): boolean => text.split(' ').every((part, offset) => words[at + offset] === part)
+  if (is('as well as') || is('along with') || is('together with')) {
+    return { item: { type: 'and' }, length: word === 'as' ? 3 : 2 }
+  }
+  if (is('in addition to') || is('such as')) return { item: { type: 'comma' }, length: word === 'in' ? 3 : 2 }
+  if (is('each other') || is('one another')) return { item: { type: 'mutual' }, length: 2 }
+  if (is('side by side')) return { item: { type: 'mutual' }, length: 3 }
+  if (is('as if') || is('so that')) return { item: { type: 'comma' }, length: 2 }
+  if (ANDS.has(word)) return { item: { type: 'and' }, length: 1 }
+  if (word === 'there' || word === "there's") return { item: { type: 'there' }, length: 1 }
+  if (word === 'while' || word === 'whereas' || word === 'where') return { item: { type: 'comma' }, length: 1 }
+  if (word === 'that' && last !== undefined && ['thing', 'part', 'room'].includes(last.type))
+    return { item: { type: 'which' }, length: 1 }
+  if (linkingWords.has(word) && word !== 'as') return { item: { type: 'which' }, length: 1 }
+  if (word === 'without') return { item: { type: 'deny' }, length: 1 }
+  if (word !== 'no' && denials.has(word)) return { item: { type: 'deny' }, length: 1 }
+  if (word === 'with') return { item: { type: 'with' }, length: 1 }
+  if (word === 'of') return { item: { type: 'of' }, length: 1 }
+  if (word === 'for' || word === 'as' || word === 'like') return { item: { type: 'for' }, length: 1 }
+  if (pronouns.has(word) && !(articles.has(word) && startsNoun(next)))
+    return { item: { type: 'pronoun', quantity: readQuantity([], 0), attributes: { words: [] }, word }, length: 1 }
+  return null
+}
+
+const startsNoun = (word: string): boolean => word !== '' && !beingVerbs.has(word) && !ANDS.has(word)
+
+/** Whether what a preposition is about can begin here. */
+function startsPhrase(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  if (word === '' || ANDS.has(word) || word === 'with' || word === 'there' || word === 'while') return false
+  if (beingVerbs.has(word) && !adjectives.has(word)) return false
+  if (havingVerbs.has(word)) return false
+  return placeAt(words, at, () => true) === null || adjectives.has(word)
+}
+
+/** A noun phrase, or the adjectives of a sentence without a noun. */
+function readPhrase(tokens: readonly Token[], words: readonly string[], start: number, nouns: Nouns): Read {
+  const quantity = readQuantity(tokens, start)
+  const first = start + quantity.length
+  const end = endOfPhrase(tokens, words, first, quantity, nouns)
+  const inside = tokens.slice(first, end).filter(({ isMark, word }) => !isMark && !ANDS.has(word))
+  const isCounted = quantity.count !== null || quantity.hasArticle || quantity.isEach
+  const head = findHead(inside, isCounted, nouns)
+  if (head === null) {
+    const attributes = attributesOf(inside.map(({ word }) => word).filter((word) => !isFiller(word)))
+    if (quantity.length > 0 && isPronoun(quantity))
+      return { item: { type: 'pronoun', quantity, attributes, word: 'one' }, length: Math.max(1, end - start) }
+    if (inside.length === 0) return { item: null, length: Math.max(1, quantity.length) }
+    if (!inside.some(({ word }) => isDescribing(word))) {
+      return { item: { type: 'unknown', word: inside[0]!.word }, length: Math.max(1, first - start + 1) }
+    }
+    return { item: { type: 'adjectives', attributes }, length: end - start }
+  }
+  const before = inside.slice(0, head.start).map(({ word }) => word)
+  const phrase: Phrase = {
+    name: head.name,
+    isPlural: head.isPlural,
+    quantity,
+    attributes: attributesOf(before.filter((word) => !isFiller(word))),
+    words: inside.slice(0, head.end).map(({ word }) => word),
+  }
+  // words behind the head are read again, as what follows
+  const length = lengthUntil(tokens, first, inside[head.end - 1]!) + first - start
+  if (head.head.kind === 'room') return { item: { type: 'room', phrase, kind: head.head.room }, length }
+  if (head.head.kind === 'part') return { item: { type: 'part', phrase, part: head.head.part }, length }
+  if (head.head.kind === 'other') return { item: { type: 'other', phrase, isPiece: head.isPiece }, length }
+  return { item: { type: 'thing', phrase }, length }
+}
+
+const isPronoun = ({ count, isEach, isOther, isPartOf, isDefinite }: Quantity): boolean =>
+  isEach || isOther || isPartOf || (count !== null && (count > 0 || isDefinite))
+
+const isDescribing = (word: string): boolean => meaningOf(word) !== null || adjectives.has(word) || shades.has(word)
+
+const lengthUntil = (tokens: readonly Token[], from: number, token: Token): number =>
+  tokens.indexOf(token, from) + 1 - from
+
+/** Where the words of a noun phrase end. */
+function endOfPhrase(
+  tokens: readonly Token[],
+  words: readonly string[],
+  start: number,
+  quantity: Quantity,
+  nouns: Nouns,
+): number {
+  const wantsPlural = quantity.count !== null && quantity.count > 1
+  const isWord = (word: string): boolean => nouns.isNoun(word)
+  let at = start
+  while (at < tokens.length) {
+    const word = words[at]!
+    const before = at > start ? words[at - 1]! : ''
+    const hasNoun = before !== '' && !isDescribing(before) && nouns.isNoun(singularOf(before, isWord))
+    if (word === '' || ANDS.has(word)) {
+      // a large, grey sofa; a black and white rug
+      const next = words[at + 1] ?? ''
+      if (at > start && !hasNoun && isDescribing(before) && isDescribing(next) && !isEndOfList(tokens, words, at + 1))
+        at++
+      else break
+    } else if (at > start && (articles.has(word) || pronouns.has(word))) break
+    else if (PREPOSITIONS.has(word) || linkingWords.has(word) || word === 'there' || word === 'not') break
+    else if (hasNoun && isVerbBehind(word, before, wantsPlural, nouns)) break
+    else if (startsPlace(words, at, hasNoun || at === start)) break
+    at++
+  }
+  return Math.max(at, start)
+}
+
+/** `one red and the other blue`: an adjective that ends a list of its own is no part of a noun phrase. */
+function isEndOfList(tokens: readonly Token[], words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? ''
+  return at + 1 >= tokens.length || next === ''
+}
+
+function startsPlace(words: readonly string[], at: number, isVerbPlace: boolean): boolean {
+  const word = words[at]!
+  if (DOUBLE.test(word) && !isVerbPlace) return false
+  if (adjectives.has(word) && !['left', 'right', 'front', 'back', 'adjacent', 'adjoining'].includes(word)) return false
+  return placeAt(words, at, (after) => startsPhrase(words, after)) !== null
+}
+
+/** Behind a noun, a verb that agrees with it: a lamp stands, two lamps stand; but two lamp stands. */
+function isVerbBehind(word: string, noun: string, wantsPlural: boolean, nouns: Nouns): boolean {
+  if (!beingVerbs.has(word) && !havingVerbs.has(word) && !MADE.has(word)) return false
+  if (!DOUBLE.test(word)) return true
+  const isPluralNoun = singularOf(noun, (form) => nouns.isNoun(form)) !== noun
+  if (nouns.isKnown(`${noun} ${singularOf(word, (form) => nouns.isNoun(form))}`)) return false
+  if (word.endsWith('s')) return !isPluralNoun && !wantsPlural
+  return isPluralNoun
+}

@@ -1,0 +1,116 @@
+/** From a sentence to a plan: a parser of English as rooms are described in it. */
+import type { MasterPlan, MaterialRequirement, ObjectRequest, Passage } from '../plan.ts'
+import { readClause } from './clause.ts'
+import type { Story } from './clause-state.ts'
+import { addRequest, createDraft, MOST_OBJECTS, sayNotUnderstood, type Draft, type DraftRoom } from './draft.ts'
+import { readLight } from './light-and-mood.ts'
+import type { Nouns } from './nouns.ts'
+import { readItems } from './read-items.ts'
+import { addRoom } from './room-facts.ts'
+import { readRoomSize, type FoundSize } from './room-size.ts'
+import { settle } from './settle.ts'
+import { MOST_WORDS, readTokens } from './tokens.ts'
+import { homes, usualThings, windowless } from './words/rooms.ts'
+
+const USUAL_IMPORTANCE = 0.5
+export const executionOrder = ['librarian', 'architect', 'materialScientist', 'cinematographer'] as const
+
+/** The plan for a prompt. Whatever the text, there is a room; what nobody understood is listed. */
+export function readPrompt(text: string, nouns: Nouns): MasterPlan {
+  const { sentences, cut } = readTokens(text)
+  const draft = createDraft(nouns)
+  const story: Story = { subjects: [], targets: [] }
+  for (const sentence of sentences) {
+    const size = readRoomSize(sentence)
+    const rest = size === null ? sentence : sentence.filter((_, place) => !size.used.has(place))
+    readClause(draft, story, readItems(rest, nouns))
+    if (size !== null) applySize(draft, size)
+  }
+  if (cut) sayNotUnderstood(draft, `everything after ${MOST_WORDS} words`)
+  settle(draft)
+  const isRoomNamed = draft.rooms.length > 0
+  const rooms = settleRooms(draft)
+  if (draft.left > 0) sayNotUnderstood(draft, `${draft.left} things beyond the ${MOST_OBJECTS} a scene can hold`)
+  const isBare = draft.requests.length === 0
+  if (isBare && isRoomNamed) addUsual(draft, rooms)
+  const { lighting, mood } = readLight(sentences.flatMap((sentence) => sentence.map(({ word }) => word)))
+  return {
+    originalPrompt: text,
+    interpretedMood: mood,
+    style: draft.styles[0] ?? '',
+    rooms: rooms.map((room) => ({
+      ...room,
+      doors: room.doors ?? 1,
+      windows: room.windows ?? (windowless.has(room.kind) ? 0 : 1),
+    })),
+    passages: passagesBetween(rooms),
+    requiredObjects: draft.requests.map((request) => toRequest(request, rooms[0]!.id, isBare ? USUAL_IMPORTANCE : 1)),
+    spatialRequirements: {
+      objects: draft.objectRelations.map((relation, place) => ({ id: `object-relation-${place + 1}`, ...relation })),
+      room: draft.roomRelations.map((relation, place) => ({ id: `room-relation-${place + 1}`, ...relation })),
+    },
+    materialRequirements: materialsOf(draft),
+    lightingRequirements: lighting,
+    executionOrder,
+    notUnderstood: [...draft.notUnderstood],
+  }
+}
+
+function applySize(draft: Draft, { width, depth, height }: FoundSize): void {
+  const room = draft.room ?? draft.rooms[0] ?? addRoom(draft, 'room')
+  if (room === null) return
+  room.width ??= width
+  room.depth ??= depth
+  room.height ??= height
+}
+
+/** A home with rooms is no room itself; without any room, there is one. */
+function settleRooms(draft: Draft): readonly DraftRoom[] {
+  const inside = draft.rooms.filter(({ kind }) => !homes.has(kind))
+  const rooms = inside.length > 0 ? inside : draft.rooms.slice(0, 1)
+  const [first = addRoom(draft, 'room')!] = rooms
+  const known = new Set(rooms.map(({ id }) => id))
+  for (const request of draft.requests) if (!known.has(request.room)) request.room = first.id
+  return rooms.length > 0 ? rooms : [first]
+}
+
+/** Every room can be reached: from a hall or living room if there is one, else from the first. */
+function passagesBetween(rooms: readonly DraftRoom[]): readonly Passage[] {
+  const hub =
+    rooms.find(({ kind }) => /hall|corridor|foyer|entry/.test(kind)) ??
+    rooms.find(({ kind }) => /living|lounge/.test(kind)) ??
+    rooms[0]
+  return rooms.filter((room) => room !== hub).map((room) => ({ from: hub!.id, to: room.id }))
+}
+
+function toRequest(
+  { id, name, count, attributes, room }: Draft['requests'][number],
+  first: string,
+  importance: number,
+): ObjectRequest {
+  return { id, name, count, attributes, room: room === '' ? first : room, importance }
+}
+
+function addUsual(draft: Draft, rooms: readonly DraftRoom[]): void {
+  for (const room of rooms) {
+    draft.room = room
+    for (const name of usualThings(room.kind)) {
+      const known = draft.requests.find((request) => request.name === name && request.room === room.id)
+      if (known === undefined) addRequest(draft, { name, count: 1, attributes: { words: [] }, isVague: false })
+      else known.count++
+    }
+  }
+}
+
+function materialsOf(draft: Draft): MasterPlan['materialRequirements'] {
+  const ofThings = draft.requests.flatMap(({ id, attributes: { color, material, style, pattern } }) => {
+    const said: MaterialRequirement = {
+      ...(color === undefined ? {} : { color }),
+      ...(material === undefined ? {} : { material }),
+      ...(style === undefined ? {} : { style }),
+      ...(pattern === undefined ? {} : { pattern }),
+    }
+    return Object.keys(said).length > 0 ? [[id, said] as const] : []
+  })
+  return Object.fromEntries([...draft.surfaces, ...ofThings])
+}

@@ -1,0 +1,37 @@
+/** What follows from what was said: things beside one that stands on a table stand on that table, too. */
+import { addObjectRelation, requestOf, type Draft } from './draft.ts'
+
+const BESIDE = new Set(['beside', 'left_of', 'right_of', 'in_front_of', 'behind', 'near', 'between', 'leaning_on'])
+// a chain of things beside each other; longer ones are not worth their time
+const MOST_ROUNDS = 6
+
+export function settle(draft: Draft): void {
+  for (let round = 0; round < MOST_ROUNDS; round++) if (!spreadSupports(draft)) return
+}
+
+function spreadSupports(draft: Draft): boolean {
+  const held = new Map<string, string>()
+  for (const { kind, subject, target } of draft.objectRelations)
+    if (kind === 'on' || kind === 'inside') held.set(subject, target)
+  const inRoom = new Set(draft.roomRelations.map(({ subject }) => subject))
+  const isLoose = (id: string): boolean => {
+    const request = requestOf(draft, id)
+    return (
+      request !== undefined &&
+      !held.has(id) &&
+      !inRoom.has(id) &&
+      draft.nouns.traitsOf(request.name).placement === 'top'
+    )
+  }
+  let hasChanged = false
+  for (const { kind, subject, target } of draft.objectRelations.slice()) {
+    if (!BESIDE.has(kind) || subject === target) continue
+    const [loose, fixed] = held.has(target) ? [subject, target] : [target, subject]
+    const support = held.get(fixed)
+    if (support === undefined || support === loose || !isLoose(loose)) continue
+    addObjectRelation(draft, { kind: 'on', subject: loose, target: support })
+    held.set(loose, support)
+    hasChanged = true
+  }
+  return hasChanged
+}
