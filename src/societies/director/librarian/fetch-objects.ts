@@ -1,0 +1,123 @@
+/** The things a plan asks for, fetched from the library: what is there and right stays as it is. */
+import { assetOf } from '../../../worlds/scene/library/index.ts'
+import type { SceneObject } from '../../../worlds/scene/scene.ts'
+import type { ValidationIssue } from '../issue.ts'
+import type { MasterPlan, ObjectRequest } from '../plan.ts'
+import { findAsset, type OwnNames } from './find-asset.ts'
+import { wordsOf } from './read-name.ts'
+
+export interface Fetched {
+  /** new ones, and those that changed */
+  readonly objects: readonly SceneObject[]
+  /** what the library had nothing for, and what stands in */
+  readonly notes: readonly string[]
+}
+
+export interface FetchOptions {
+  readonly own?: OwnNames
+  /** more are not fetched, whatever a plan asks for */
+  readonly most?: number
+}
+
+const MOST_OBJECTS = 500
+
+export function fetchObjects(
+  plan: Pick<MasterPlan, 'requiredObjects'>,
+  sceneObjects: readonly SceneObject[],
+  toMend: readonly ValidationIssue[] = [],
+  { own, most = MOST_OBJECTS }: FetchOptions = {},
+): Fetched {
+  const objects: SceneObject[] = []
+  const notes = new Set<string>()
+  const taken = new Set(sceneObjects.map(({ id }) => id))
+  const faulty = new Set(
+    toMend.filter(({ category }) => category === 'missing_asset').map((issue) => issue.affectedObjectId),
+  )
+  let room = most - sceneObjects.length
+  let notFetched = 0
+  for (const request of plan.requiredObjects) {
+    const there = sceneObjects.filter((object) => object.request === request.id)
+    const wanted = Math.max(0, Math.floor(request.count)) || 0
+    const isFaulty = there.some(({ id, assetPath }) => faulty.has(id) || !canBeBuilt(assetPath))
+    if (there.length >= wanted && !isFaulty) continue
+    const fetched = fetchOne(request, own)
+    if (fetched.isStandIn) notes.add(fetched.why)
+    for (const object of there) {
+      if (faulty.has(object.id) || !canBeBuilt(object.assetPath)) objects.push(...mended(object, fetched))
+    }
+    const missing = Math.min(wanted - there.length, Math.max(0, room))
+    notFetched += Math.max(0, wanted - there.length - missing)
+    room -= Math.max(0, missing)
+    for (let count = 0; count < missing; count++)
+      objects.push(createObject(idFor(request.name, taken), request, fetched))
+  }
+  if (notFetched > 0) notes.add(`${notFetched} things were not fetched: a scene holds at most ${most}.`)
+  return { objects, notes: [...notes] }
+}
+
+type FetchedAsset = Pick<SceneObject, 'assetPath' | 'isStandIn' | 'boundingBox' | 'polygonCount' | 'placement'>
+
+function fetchOne(
+  { name, attributes }: ObjectRequest,
+  own: OwnNames | undefined,
+): FetchedAsset & { readonly why: string } {
+  const { assetPath, isStandIn, why } = findAsset(name, attributes, own)
+  const { boundingBox, polygonCount, placement } = assetOf(assetPath)
+  return { assetPath, isStandIn, boundingBox, polygonCount, placement, why }
+}
+
+function createObject(id: string, request: ObjectRequest, fetched: FetchedAsset): SceneObject {
+  const { assetPath, isStandIn, boundingBox, polygonCount, placement } = fetched
+  return {
+    id,
+    name: request.name,
+    request: request.id,
+    room: request.room,
+    assetPath,
+    isStandIn,
+    boundingBox,
+    polygonCount,
+    placement,
+    position: null,
+    rotation: { x: 0, y: 0, z: 0 },
+    heldBy: null,
+    material: null,
+    status: 'fetched',
+  }
+}
+
+/** Nothing when the same thing would come again: fetching it once more mends nothing, and its place would be lost. */
+function mended(object: SceneObject, fetched: FetchedAsset): readonly SceneObject[] {
+  const { assetPath, isStandIn, boundingBox, polygonCount, placement } = fetched
+  const { width, depth, height } = object.boundingBox
+  const isSame =
+    object.assetPath === assetPath &&
+    object.polygonCount === polygonCount &&
+    width === boundingBox.width &&
+    depth === boundingBox.depth &&
+    height === boundingBox.height
+  if (isSame) return []
+  const asset = { assetPath, isStandIn, boundingBox, polygonCount, placement }
+  return [{ ...object, ...asset, position: null, heldBy: null, material: null, status: 'fetched' }]
+}
+
+function canBeBuilt(path: string): boolean {
+  try {
+    assetOf(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const LONGEST_ID = 40
+
+/** `dining-chair-2`, the first number that is free. */
+function idFor(name: string, taken: Set<string>): string {
+  const words = wordsOf(name).flatMap((word) => word.match(/[a-z0-9]+/g) ?? [])
+  const base = words.join('-').slice(-LONGEST_ID).replace(/^-/, '') || 'thing'
+  let number = 1
+  while (taken.has(`${base}-${number}`)) number++
+  taken.add(`${base}-${number}`)
+  return `${base}-${number}`
+}
