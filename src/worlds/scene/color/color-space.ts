@@ -9,7 +9,7 @@ export type Lab = readonly [lightness: number, a: number, b: number]
 /** As it is written, gamma included. Anything that is no colour is a middle grey. */
 export function readHex(hex: string): Rgb {
   const [, digits] = /^#([\da-f]{6})$/i.exec(hex) ?? [undefined, '808080']
-  const number = Number.parseInt(digits!, 16)
+  const number = Number.parseInt(digits, 16)
   return [((number >> 16) & 255) / 255, ((number >> 8) & 255) / 255, (number & 255) / 255]
 }
 

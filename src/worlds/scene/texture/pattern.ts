@@ -119,7 +119,7 @@ const mixers: Readonly<Record<Pattern, Mixer>> = {
     mixed.accent = 0
     mixed.shade =
       0.975 +
-      0.04 * roughNoise(u * 6, v * 6, 6, 6, 67) -
+      0.025 * roughNoise(u * 3, v * 3, 3, 3, 67) -
       0.02 * noise(u * 200, v * 200, 200, 200, 71) * seen(1 / 200, grain)
   },
 }
@@ -158,6 +158,6 @@ function accentOf([red, green, blue]: Rgb, pattern: Pattern): Rgb {
     const isDark = red + green + blue < 0.9
     return isDark ? [0.75, 0.73, 0.7] : [red * 0.45, green * 0.45, blue * 0.45]
   }
-  if (pattern === 'wood' || pattern === 'planks') return [red * 0.62, green * 0.55, blue * 0.48]
+  if (pattern === 'wood' || pattern === 'planks') return [red * 0.66, green * 0.6, blue * 0.54]
   return [red * 0.72, green * 0.71, blue * 0.7]
 }

@@ -1,0 +1,120 @@
+/** What can be measured of a picture: how bright it is, and how much of each thing is seen. */
+import { assetOf as libraryAsset } from '../library/index.ts'
+import type { Camera, Scene } from '../scene.ts'
+import { drawnFor } from './cut-away.ts'
+import { stagedScene } from './lit-scene.ts'
+import type { Picture } from './picture.ts'
+import { lensOf, type Projection } from './projection.ts'
+import { emptyVisible, rasterize, type Visible } from './rasterize.ts'
+import type { AssetSource, Group, Stage } from './stage.ts'
+
+export interface Brightness {
+  /** of what the screen shows, 0 to 1 */
+  readonly mean: number
+  /** share of pixels that are white, with nothing left in them */
+  readonly burnt: number
+  /** share of pixels that are black */
+  readonly black: number
+}
+
+const WHITE = 250
+const BLACK = 8
+
+export function measurePicture({ rgb }: Pick<Picture, 'rgb'>): Brightness {
+  let sum = 0
+  let burnt = 0
+  let black = 0
+  const pixels = rgb.length / 3
+  for (let place = 0; place < rgb.length; place += 3) {
+    const [red, green, blue] = [rgb[place]!, rgb[place + 1]!, rgb[place + 2]!]
+    sum += 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    if (Math.min(red, green, blue) >= WHITE) burnt++
+    if (Math.max(red, green, blue) <= BLACK) black++
+  }
+  return { mean: sum / 255 / pixels, burnt: burnt / pixels, black: black / pixels }
+}
+
+export interface Visibility {
+  /** how much of its outline is inside the frame, 0 to 1 */
+  readonly inFrame: number
+  /** how much of what is inside the frame is not hidden by something else, 0 to 1 */
+  readonly visible: number
+}
+
+export interface VisibilityOptions {
+  readonly width?: number
+  readonly height?: number
+  readonly assetOf?: AssetSource
+}
+
+/** How much of each thing a camera sees, by the id of the thing: drawn alone, and among all others. */
+export function visibilityOf(
+  scene: Scene,
+  camera: Camera,
+  { width = 160, height = 100, assetOf = libraryAsset }: VisibilityOptions = {},
+): ReadonlyMap<string, Visibility> {
+  const stage = stagedScene(scene, assetOf)
+  const isDrawn = drawnFor(scene, camera)
+  const view = lensOf(camera, width, height)
+  const all = emptyVisible(width, height)
+  // through glass one sees
+  rasterize(stage, view, all, { isOneSided: true, isDrawn: (group) => group.surface.opacity > 0.5 && isDrawn(group) })
+  const shown = countById(stage, all)
+  const groups = new Map<string, Group[]>()
+  for (const group of stage.groups) {
+    if (group.object === null) continue
+    const own = groups.get(group.object.id)
+    if (own) own.push(group)
+    else groups.set(group.object.id, [group])
+  }
+  const alone = createAlone(stage, view)
+  return new Map(
+    scene.objects.map(({ id }): [string, Visibility] => {
+      const own = groups.get(id) ?? []
+      const { inside, outside } = alone(own)
+      if (inside === 0) return [id, { inFrame: 0, visible: 0 }]
+      // glass things are not in the picture of all: take them as they are
+      const isClear = own.every(({ surface }) => surface.opacity <= 0.5)
+      return [
+        id,
+        { inFrame: inside / (inside + outside), visible: isClear ? 1 : Math.min(1, (shown.get(id) ?? 0) / inside) },
+      ]
+    }),
+  )
+}
+
+function countById({ groups, groupOf }: Stage, { triangle }: Visible): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const index of triangle) {
+    const id = index > 0 ? groups[groupOf[index - 1]!]!.object?.id : undefined
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+// how much more than the frame is drawn, to see what of a thing is outside of it
+const MARGIN = 3
+
+/** Counts pixels of some groups alone: those in the frame, and those around it. */
+function createAlone(
+  stage: Stage,
+  view: Projection,
+): (groups: readonly Group[]) => { inside: number; outside: number } {
+  const [width, height] = [view.width * MARGIN, view.height * MARGIN]
+  const wide: Projection = { ...view, width, height }
+  const seen = emptyVisible(width, height)
+  const [left, top] = [(width - view.width) / 2, (height - view.height) / 2]
+  return (groups) => {
+    const own = new Set(groups)
+    seen.nearness.fill(0)
+    rasterize(stage, wide, seen, { isOneSided: true, isDrawn: (group) => own.has(group) })
+    let [inside, all] = [0, 0]
+    for (let place = 0; place < seen.nearness.length; place++) {
+      if (seen.nearness[place] === 0) continue
+      all++
+      const [column, row] = [(place % width) - left, Math.floor(place / width) - top]
+      if (column >= 0 && row >= 0 && column < view.width && row < view.height) inside++
+    }
+    return { inside, outside: all - inside }
+  }
+}

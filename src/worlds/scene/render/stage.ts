@@ -1,0 +1,189 @@
+/** A scene as one list of triangles in the world, and what each of them is a surface of. */
+import type { Asset } from '../asset.ts'
+import type { Mesh } from '../mesh/mesh.ts'
+import type { PlacedObject, RoomShell, Scene } from '../scene.ts'
+import { shellMaterial, shellParts, type ShellSurface } from '../shell-mesh.ts'
+import { roofMesh } from '../shell/roof-mesh.ts'
+import { boxMesh } from './box-mesh.ts'
+import { materialOf } from './part-material.ts'
+import { surfaceOf, type Surface } from './surface.ts'
+
+/** Triangles that belong together: a part of a thing or of a room. */
+export interface Group {
+  readonly surface: Surface
+  /** its first triangle, and the one after its last */
+  readonly first: number
+  readonly end: number
+  /** a ball around it */
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly radius: number
+  /** of the scene; null: part of a room */
+  readonly object: PlacedObject | null
+  readonly room: RoomShell | null
+  readonly shell: ShellSurface | null
+  readonly wall: number | null
+  /** keeps light out, but no camera sees it */
+  readonly isUnseen: boolean
+}
+
+export interface Stage {
+  /** nine numbers for each triangle: x, y, z of its three corners */
+  readonly positions: Float32Array
+  readonly normals: Float32Array
+  /** six for each: u, v of its corners, in metres */
+  readonly uvs: Float32Array
+  /** by triangle */
+  readonly groupOf: Uint16Array
+  readonly groups: readonly Group[]
+  readonly triangles: number
+  readonly low: readonly [number, number, number]
+  readonly high: readonly [number, number, number]
+}
+
+export type AssetSource = (assetPath: string) => Asset
+
+// 65,535 groups fit into two bytes, and more triangles than that would take a minute
+const MOST_GROUPS = 60_000
+const MOST_TRIANGLES = 2_500_000
+// metres from the middle of the world: what is further away is not part of any room
+const FARTHEST = 2000
+
+interface Draft extends Omit<Group, 'first' | 'end' | 'x' | 'y' | 'z' | 'radius'> {
+  readonly mesh: Mesh
+  readonly place: PlacedObject | null
+}
+
+export function stageOf(scene: Scene, assetOf: AssetSource): Stage {
+  const drafts = [...scene.rooms.flatMap((room) => draftsOfRoom(room, scene)), ...draftsOfObjects(scene, assetOf)]
+  const kept: Draft[] = []
+  let triangles = 0
+  for (const draft of drafts) {
+    const count = draft.mesh.indices.length / 3
+    if (kept.length >= MOST_GROUPS || triangles + count > MOST_TRIANGLES) break
+    kept.push(draft)
+    triangles += count
+  }
+  const positions = new Float32Array(triangles * 9)
+  const normals = new Float32Array(triangles * 9)
+  const uvs = new Float32Array(triangles * 6)
+  const groupOf = new Uint16Array(triangles)
+  const groups: Group[] = []
+  let triangle = 0
+  for (const { mesh, place, ...rest } of kept) {
+    const first = triangle
+    triangle = copyMesh(mesh, place, { positions, normals, uvs }, triangle)
+    groupOf.fill(groups.length, first, triangle)
+    groups.push({ ...rest, first, end: triangle, ...ballAround(positions, first * 9, triangle * 9) })
+  }
+  return { positions, normals, uvs, groupOf, groups, triangles, ...boundsOf(positions) }
+}
+
+function draftsOfRoom(room: RoomShell, { rooms }: Scene): Draft[] {
+  const parts = shellParts(room, rooms).map(({ mesh, surface, wall }): Draft => ({
+    mesh,
+    place: null,
+    surface: surfaceOf(shellMaterial(room, surface), surface === 'glass' ? 'glass' : 'wood', 0),
+    object: null,
+    room,
+    shell: surface,
+    wall,
+    isUnseen: false,
+  }))
+  const [ceiling] = parts.filter(({ shell }) => shell === 'ceiling')
+  return ceiling === undefined ? [] : [...parts, { ...ceiling, mesh: roofMesh(room, rooms), isUnseen: true }]
+}
+
+function draftsOfObjects(scene: Scene, assetOf: AssetSource): Draft[] {
+  const lit = new Map(scene.lighting?.lights.map((light) => [light.object, light]) ?? [])
+  return scene.objects.filter(isDrawable).flatMap((object) =>
+    partsOf(object, assetOf).map((part): Draft => {
+      const light = lit.get(object.id)
+      const shines = light !== undefined && part.substance === 'light'
+      const surface = surfaceOf(materialOf(object, part), part.substance, shines ? 1 : 0, light?.color)
+      return { mesh: part.mesh, place: object, surface, object, room: null, shell: null, wall: null, isUnseen: false }
+    }),
+  )
+}
+
+function isDrawable({ position, rotation }: PlacedObject): boolean {
+  return (
+    [rotation.x, rotation.y, rotation.z].every((angle) => Number.isFinite(angle)) &&
+    [position.x, position.y, position.z].every((value) => Math.abs(value) < FARTHEST)
+  )
+}
+
+/** The parts of a thing; a box of its size where its path leads nowhere. */
+function partsOf(object: PlacedObject, assetOf: AssetSource): Asset['parts'] {
+  try {
+    return assetOf(object.assetPath).parts
+  } catch {
+    const { width, depth, height } = object.boundingBox
+    if (![width, depth, height].every((size) => size > 0 && size < FARTHEST)) return []
+    return [{ name: 'body', slot: 'body', substance: 'wood', mesh: boxMesh(width, height, depth) }]
+  }
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Turned about z, then x, then y, and moved to where it stands; answers the next free triangle. */
+function copyMesh(
+  mesh: Mesh,
+  place: PlacedObject | null,
+  into: Pick<Stage, 'positions' | 'normals' | 'uvs'>,
+  firstTriangle: number,
+): number {
+  const turn = place?.rotation ?? { x: 0, y: 0, z: 0 }
+  const { x: dx, y: dy, z: dz } = place?.position ?? { x: 0, y: 0, z: 0 }
+  const [sx, cx] = [Math.sin(radians(turn.x)), Math.cos(radians(turn.x))]
+  const [sy, cy] = [Math.sin(radians(turn.y)), Math.cos(radians(turn.y))]
+  const [sz, cz] = [Math.sin(radians(turn.z)), Math.cos(radians(turn.z))]
+  const m00 = cy * cz + sy * sx * sz
+  const m01 = -cy * sz + sy * sx * cz
+  const m02 = sy * cx
+  const m10 = cx * sz
+  const m11 = cx * cz
+  const m12 = -sx
+  const m20 = -sy * cz + cy * sx * sz
+  const m21 = sy * sz + cy * sx * cz
+  const m22 = cy * cx
+  const { positions, normals, uvs } = into
+  const { indices } = mesh
+  for (let corner = 0; corner < indices.length; corner++) {
+    const from = indices[corner]! * 3
+    const to = firstTriangle * 9 + corner * 3
+    const [x, y, z] = [mesh.positions[from]!, mesh.positions[from + 1]!, mesh.positions[from + 2]!]
+    positions[to] = m00 * x + m01 * y + m02 * z + dx
+    positions[to + 1] = m10 * x + m11 * y + m12 * z + dy
+    positions[to + 2] = m20 * x + m21 * y + m22 * z + dz
+    const [nx, ny, nz] = [mesh.normals[from]!, mesh.normals[from + 1]!, mesh.normals[from + 2]!]
+    normals[to] = m00 * nx + m01 * ny + m02 * nz
+    normals[to + 1] = m10 * nx + m11 * ny + m12 * nz
+    normals[to + 2] = m20 * nx + m21 * ny + m22 * nz
+    const uvFrom = indices[corner]! * 2
+    const uvTo = firstTriangle * 6 + corner * 2
+    uvs[uvTo] = mesh.uvs[uvFrom]!
+    uvs[uvTo + 1] = mesh.uvs[uvFrom + 1]!
+  }
+  return firstTriangle + indices.length / 3
+}
+
+function ballAround(positions: Float32Array, from: number, to: number): Pick<Group, 'x' | 'y' | 'z' | 'radius'> {
+  const { low, high } = boundsOf(positions.subarray(from, to))
+  const [x, y, z] = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2]
+  return { x, y, z, radius: Math.hypot(high[0] - x, high[1] - y, high[2] - z) }
+}
+
+function boundsOf(positions: Float32Array): Pick<Stage, 'low' | 'high'> {
+  const low: [number, number, number] = [Infinity, Infinity, Infinity]
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity]
+  for (let place = 0; place < positions.length; place += 3) {
+    for (let axis = 0; axis < 3; axis++) {
+      const value = positions[place + axis]!
+      if (value < low[axis]!) low[axis] = value
+      if (value > high[axis]!) high[axis] = value
+    }
+  }
+  return positions.length === 0 ? { low: [0, 0, 0], high: [0, 0, 0] } : { low, high }
+}
