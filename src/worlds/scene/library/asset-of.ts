@@ -2,7 +2,7 @@
 import type { Asset, Built, Clearance, LightSource, Part, Support } from '../asset.ts'
 import { boundsOf, triangleCount } from '../mesh/measure.ts'
 import type { Mesh } from '../mesh/mesh.ts'
-import type { Vector } from '../mesh/solid.ts'
+import type { Vector } from '../mesh/vector.ts'
 import type { BoundingBox, Coordinate3D } from '../scene.ts'
 import { parseAssetPath } from './asset-path.ts'
 

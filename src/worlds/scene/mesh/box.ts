@@ -1,6 +1,7 @@
 /** Boxes, from boards with a fine bevel to soft cushions. They stand on the floor, in the middle. Sizes are x, y, z. */
 import type { Mesh } from './mesh.ts'
-import { solid, type Face, type Vector } from './solid.ts'
+import { solid, type Face } from './solid.ts'
+import type { Vector } from './vector.ts'
 
 const signs = [-1, 1] as const
 const axes = [0, 1, 2] as const

@@ -1,7 +1,7 @@
 /** Rings of points skinned one after the other: what lathes, tubes, tapered legs and bath tubs are made of. */
 import type { Mesh } from './mesh.ts'
-import { solid, type Face, type FaceTexture, type Vector } from './solid.ts'
-import { triangulated } from './triangulate.ts'
+import { solid, type Face, type FaceTexture } from './solid.ts'
+import type { Vector } from './vector.ts'
 
 /** Counter-clockwise seen from where the rings go. All have as many points; one whose points are all the same is a tip. */
 export type Ring = readonly Vector[]
@@ -48,11 +48,8 @@ export function loft(rings: readonly Ring[], { isLoop = false }: LoftOptions = {
     along += step.length
   }
   if (!isLoop) {
-    if (!isTip(rings[0]!))
-      for (const [a, b, c] of triangulated(rings[0]!)) faces.push([a, c, b].map((at) => places[0]![at]!))
-    const last = rings.length - 1
-    if (!isTip(rings[last]!))
-      for (const face of triangulated(rings[last]!)) faces.push(face.map((at) => places[last]![at]!))
+    if (!isTip(rings[0]!)) faces.push([places[0]![0]!, ...places[0]!.slice(1).toReversed()])
+    if (!isTip(rings.at(-1)!)) faces.push(places.at(-1)!)
   }
   return solid(points, faces, textures)
 }

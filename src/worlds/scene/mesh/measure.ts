@@ -1,6 +1,6 @@
 /** What can be measured of a mesh: its bounds, its triangles, its volume, and whether it is closed. */
 import type { Mesh } from './mesh.ts'
-import type { Vector } from './solid.ts'
+import type { Vector } from './vector.ts'
 
 export interface Bounds {
   readonly min: Vector

@@ -1,6 +1,7 @@
 /** A pillow: thick in the middle, thin at its seam, with corners that stand out a little. It lies on the floor. */
 import type { Mesh } from './mesh.ts'
-import { solid, type Face, type Vector } from './solid.ts'
+import { solid, type Face } from './solid.ts'
+import type { Vector } from './vector.ts'
 
 const FIELDS = 8
 

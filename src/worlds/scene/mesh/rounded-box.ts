@@ -1,6 +1,7 @@
 /** Boxes with round edges: mattresses, appliances, cushions whose middle rises. They stand on the floor, in the middle. */
 import type { Mesh } from './mesh.ts'
-import { solid, type Face, type Vector } from './solid.ts'
+import { solid, type Face } from './solid.ts'
+import type { Vector } from './vector.ts'
 
 /** Each edge is an arc of twice as many steps: 108 triangles with one, 300 with two. */
 export function roundedBox(width: number, height: number, depth: number, radius: number, steps = 1): Mesh {

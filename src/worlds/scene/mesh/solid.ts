@@ -1,9 +1,9 @@
 /** From points and faces to a mesh: normals smooth over gentle edges and split at sharp ones, textures in metres. */
 import type { Mesh } from './mesh.ts'
+import { triangulated } from './triangulate.ts'
+import type { Vector } from './vector.ts'
 
-export type Vector = readonly [x: number, y: number, z: number]
-
-/** Corners as places in the list of points, counter-clockwise seen from outside. Flat, and without a dent. */
+/** Corners as places in the list of points, counter-clockwise seen from outside. Flat; dents only in those of five and more. */
 export type Face = readonly number[]
 
 /** u and v of the corners of a face, one after the other. Without it a face is textured along its main axis. */
@@ -45,7 +45,7 @@ export function solid(points: readonly Vector[], faces: readonly Face[], texture
 
   faces.forEach((face, index) => {
     const corners = face.map((point, place) => corner(point, index, place))
-    for (let place = 2; place < corners.length; place++) indices.push(corners[0]!, corners[place - 1]!, corners[place]!)
+    for (const triangle of trianglesOf(points, face)) indices.push(...triangle.map((place) => corners[place]!))
   })
   return {
     positions: Float32Array.from(positions),
@@ -53,6 +53,16 @@ export function solid(points: readonly Vector[], faces: readonly Face[], texture
     uvs: Float32Array.from(uvs),
     indices: Uint32Array.from(indices),
   }
+}
+
+const quad = [
+  [0, 1, 2],
+  [0, 2, 3],
+] as const
+
+function trianglesOf(points: readonly Vector[], face: Face): readonly (readonly number[])[] {
+  if (face.length > 4) return triangulated(face.map((point) => points[point]!))
+  return face.length === 4 ? quad : quad.slice(0, 1)
 }
 
 const near = (one: number, other: number) => Math.abs(one - other) < 1e-6

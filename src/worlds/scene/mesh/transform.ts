@@ -1,6 +1,6 @@
 /** Meshes moved, turned, scaled and put together; each gives a new mesh. */
 import type { Mesh } from './mesh.ts'
-import type { Vector } from './solid.ts'
+import type { Vector } from './vector.ts'
 
 export const moved = (mesh: Mesh, x: number, y: number, z: number): Mesh => ({
   ...mesh,

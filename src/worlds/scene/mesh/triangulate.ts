@@ -1,5 +1,5 @@
 /** Triangles of a flat polygon in space, by cutting off ears: also of one with dents. */
-import type { Vector } from './solid.ts'
+import type { Vector } from './vector.ts'
 
 type Flat = readonly [number, number]
 

@@ -1,7 +1,7 @@
 /** A round rod along a path: rails, bent legs, handles, cables. */
 import { loft, type Ring } from './loft.ts'
 import type { Mesh } from './mesh.ts'
-import type { Vector } from './solid.ts'
+import type { Vector } from './vector.ts'
 
 export interface TubeOptions {
   readonly segments?: number

@@ -1,5 +1,6 @@
 /** Nightstands: a small cabinet on legs, with drawers over an open field. */
 import type { Family } from '../../asset.ts'
+import { box, moved } from '../../mesh/index.ts'
 import { carcass } from '../build/carcass.ts'
 import { equally, fronts } from '../build/fronts.ts'
 import { fourCorners, legs } from '../build/legs.ts'
@@ -32,9 +33,10 @@ export const nightstand: Family = {
     const low = height - 0.02 - drawerHeight
     const grid = { width: width - 0.04, height: drawerHeight, columns: [1], rows: equally(drawers) }
     const open = low - base - 0.03
+    const floor = box(width - 0.032, 0.01, deep - 0.02)
     return {
       parts: [
-        part('body', 'wood', ...body.meshes),
+        part('body', 'wood', ...body.meshes, ...(open > 0.02 ? [moved(floor, 0, low - 0.012, 0)] : [])),
         ...(drawers > 0 ? fronts({ style, kind: 'drawer', y: low, z: deep / 2 - 0.016, ...grid }) : []),
         legs({ style, height: base + 0.004, thickness: 0.035, at: fourCorners(width, deep, 0.035) }),
       ],

@@ -1,0 +1,207 @@
+/** Armchairs: club, wing and lounge chairs, and those that lie back. */
+import type { Family, Part } from '../../asset.ts'
+import { cushion, moved, roundedBox, tube, turned } from '../../mesh/index.ts'
+import { sideways } from '../build/board.ts'
+import { part, support, wordOf } from '../build/part.ts'
+import { upholstery } from '../build/upholstery.ts'
+
+export const armchair: Family = {
+  name: 'armchair',
+  role: 'seat',
+  placement: 'floor',
+  names: {
+    armchair: {},
+    'arm chair': {},
+    'easy chair': {},
+    'accent chair': { width: 0.72 },
+    'club chair': { covering: 'leather', style: 'classic' },
+    'reading chair': { height: 1.0 },
+    'upholstered chair': { width: 0.72 },
+    'living room chair': {},
+    'comfy chair': {},
+    'wing chair': { height: 1.1, wings: true, style: 'classic' },
+    'wingback chair': { height: 1.1, wings: true, style: 'classic' },
+    'barrel chair': { width: 0.74, style: 'classic' },
+    'tub chair': { width: 0.74, style: 'classic' },
+    'slipper chair': { arms: false, width: 0.62 },
+    'leather armchair': { covering: 'leather' },
+    throne: { height: 1.4, wings: true, style: 'classic' },
+  },
+  defaults: { width: 0.84, depth: 0.84, height: 0.86, arms: true, wings: false, style: 'modern', covering: 'fabric' },
+  clearance: { front: 0.45 },
+  build: (parameters) => {
+    const { width, depth, height } = parameters
+    const substance = wordOf(parameters, 'covering') === 'leather' ? 'leather' : 'fabric'
+    const made = upholstery({
+      width,
+      depth,
+      height,
+      seats: 1,
+      style: wordOf(parameters, 'style'),
+      substance,
+      hasArms: parameters['arms'] === true,
+    })
+    return parameters['wings'] === true
+      ? { ...made, parts: [...made.parts, wings(width, depth, height, substance)] }
+      : made
+  },
+}
+
+/** Beside the head, from the arms to the top. */
+function wings(width: number, depth: number, height: number, substance: 'fabric' | 'leather'): Part {
+  const low = Math.min(height * 0.78, Math.min(0.44, height * 0.55) + 0.2) - 0.03
+  const rear = -depth / 2
+  const wing = sideways(
+    [
+      [rear + 0.01, low],
+      [rear + depth * 0.42, low],
+      [rear + depth * 0.4, low + (height - low) * 0.4],
+      [rear + depth * 0.44, low + (height - low) * 0.75],
+      [rear + depth * 0.3, height * 0.97],
+      [rear + 0.01, height * 0.98],
+    ],
+    0.09,
+    0.025,
+  )
+  return part('body', substance, ...[-1, 1].map((side) => moved(wing, side * (width / 2 - 0.07), 0, 0)))
+}
+
+export const recliner: Family = {
+  name: 'recliner',
+  role: 'seat',
+  placement: 'floor',
+  names: {
+    recliner: {},
+    'recliner chair': {},
+    'reclining chair': {},
+    'massage chair': {},
+    'lazy boy': {},
+    'home theater seat': {},
+    'theater seat': { width: 0.7 },
+  },
+  defaults: { width: 0.92, depth: 1.0, height: 1.04 },
+  clearance: { front: 0.6, back: 0.2 },
+  build: ({ width, depth, height }) => {
+    const seat = height * 0.46
+    const armWidth = width * 0.19
+    const inside = width - 2 * armWidth
+    const arm = roundedBox(armWidth, seat + 0.14, depth * 0.86, 0.06, 2)
+    const back = turned(cushion(inside + 0.06, depth * 0.2, height - seat * 0.55, { crown: 0.05, radius: 0.08 }), {
+      x: 76,
+    })
+    return {
+      parts: [
+        part(
+          'body',
+          'leather',
+          ...[-1, 1].map((side) => moved(arm, side * (width / 2 - armWidth / 2), 0.03, depth * 0.06)),
+          moved(roundedBox(inside + 0.02, seat * 0.6, depth * 0.82, 0.03), 0, 0.05, 0),
+          moved(back, 0, height - (height - seat * 0.55) * 0.49 - 0.01, -depth * 0.36),
+        ),
+        part(
+          'cushion',
+          'leather',
+          moved(cushion(inside - 0.01, 0.16, depth * 0.7, { crown: 0.03, radius: 0.05 }), 0, seat - 0.16, depth * 0.1),
+          moved(
+            turned(cushion(inside - 0.02, 0.09, seat * 0.72, { crown: 0.02 }), { x: 78 }),
+            0,
+            seat * 0.44,
+            depth * 0.41,
+          ),
+          moved(
+            turned(cushion(inside * 0.9, 0.1, height * 0.2, { crown: 0.03 }), { x: 76 }),
+            0,
+            height * 0.83,
+            -depth * 0.27,
+          ),
+        ),
+        part('frame', 'metal', moved(roundedBox(width * 0.8, 0.05, depth * 0.7, 0.01), 0, 0, 0)),
+      ],
+      supports: [support('seat', [0, seat, depth * 0.1], inside * 0.6, depth * 0.3)],
+    }
+  },
+}
+
+export const loungeChair: Family = {
+  name: 'lounge-chair',
+  role: 'seat',
+  placement: 'floor',
+  names: {
+    'lounge chair': {},
+    'eames chair': {},
+    'papasan chair': { width: 0.95, height: 0.88 },
+    'mid-century chair': {},
+    'sling chair': {},
+    'butterfly chair': {},
+    'patio chair': {},
+    'outdoor chair': {},
+    'garden chair': {},
+    'adirondack chair': { depth: 0.9, height: 0.95 },
+  },
+  defaults: { width: 0.7, depth: 0.78, height: 0.8 },
+  clearance: { front: 0.45 },
+  build: ({ width, depth, height }) => {
+    const seat = height * 0.47
+    const radius = 0.016
+    const x = width / 2 - radius
+    const [front, rear] = [depth / 2 - radius, -depth / 2 + radius]
+    const side = (at: number) => [
+      tube(
+        [
+          [at * x, 0, front],
+          [at * x, seat + 0.17, front * 0.8],
+        ],
+        [radius * 0.7, radius],
+      ),
+      tube(
+        [
+          [at * x, 0, rear * 0.75],
+          [at * x, seat + 0.14, rear * 0.45],
+        ],
+        [radius * 0.7, radius],
+      ),
+      moved(roundedBox(0.05, 0.025, depth * 0.8, 0.01), at * (x - 0.008), seat + 0.155, 0),
+      tube(
+        [
+          [at * x, seat - 0.08, front * 0.87],
+          [at * x, seat - 0.12, rear * 0.62],
+        ],
+        radius * 0.9,
+      ),
+    ]
+    const wide = width - 0.1
+    const long = height - seat + 0.06
+    return {
+      parts: [
+        part(
+          'body',
+          'wood',
+          ...side(-1),
+          ...side(1),
+          tube(
+            [
+              [-x, seat - 0.08, front * 0.85],
+              [x, seat - 0.08, front * 0.85],
+            ],
+            radius * 0.9,
+          ),
+          tube(
+            [
+              [-x, seat - 0.12, rear * 0.6],
+              [x, seat - 0.12, rear * 0.6],
+            ],
+            radius * 0.9,
+          ),
+          moved(turned(roundedBox(wide * 0.94, 0.02, long, 0.008), { x: 68 }), 0, seat + long * 0.45, -depth * 0.4),
+        ),
+        part(
+          'cushion',
+          'fabric',
+          moved(turned(cushion(wide, 0.12, depth * 0.72, { crown: 0.015 }), { x: -3 }), 0, seat - 0.12, 0.02),
+          moved(turned(cushion(wide, 0.11, long, { crown: 0.015 }), { x: 68 }), 0, seat + long * 0.45, -depth * 0.385),
+        ),
+      ],
+      supports: [support('seat', [0, seat + 0.002, 0.04], wide * 0.6, depth * 0.35)],
+    }
+  },
+}
