@@ -74,7 +74,7 @@ function picture(view: DirectorView, frame: Frame): string[] {
 }
 
 function messageLine({ agent, content }: MemberMessage, { columns, paint }: Frame): string {
-  const [title, style] = Object.hasOwn(titles, agent) ? titles[agent] : [String(agent), 'dim' as const]
+  const [title, style] = Object.hasOwn(titles, agent) ? titles[agent] : [agent, 'dim' as const]
   const words = shorten(harmless(content), columns - TITLE_COLUMNS - 2)
   return `${paint(style, padEnd(title, TITLE_COLUMNS))}  ${words}`
 }
