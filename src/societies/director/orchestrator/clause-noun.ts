@@ -10,8 +10,9 @@ import { nameRoom, noteOpening, noteSurface } from './room-facts.ts'
 import { pieces } from './words/grammar.ts'
 import { anyRoom } from './words/rooms.ts'
 
-export function onThing(clause: Clause, phrase: Phrase): void {
+export function onThing(clause: Clause, given: Phrase): void {
   const { draft } = clause
+  const phrase = given.name === 'one' || given.name === 'ones' ? named(clause, given) : given
   if (clause.isDenied || phrase.quantity.isNone) {
     clause.waiting = null
     return
@@ -35,6 +36,13 @@ export function onThing(clause: Clause, phrase: Phrase): void {
   onSubject(clause, phrase)
 }
 
+/** `a short one`: another of what was spoken of last. */
+function named(clause: Clause, phrase: Phrase): Phrase {
+  const id = (clause.subject ?? clause.story.subjects.at(-1) ?? clause.lastNoun)?.ids[0]
+  const name = clause.draft.requests.find((request) => request.id === id)?.name
+  return { ...phrase, name: name ?? 'thing', isPlural: phrase.name === 'ones' }
+}
+
 /** A painting of a tree, a bowl of fruit, a shelf for books: what they show or hold is not asked for itself. */
 function onSkipped(clause: Clause, phrase: Phrase): void {
   const { skip, lastNoun } = clause
@@ -44,9 +52,9 @@ function onSkipped(clause: Clause, phrase: Phrase): void {
   else if (skip === 'of') enrich(clause.draft, lastNoun, { words: phrase.words })
 }
 
-function isPieceOf(clause: Clause, { name, quantity, isPlural }: Phrase): boolean {
+function isPieceOf(clause: Clause, { name, isPlural }: Phrase): boolean {
   if (parentOf(clause) === null || clause.parent?.place !== null || !pieces.has(name)) return false
-  return !clause.draft.nouns.isKnown(name) || (isPlural && quantity.count === null)
+  return isPlural || !clause.draft.nouns.isKnown(name)
 }
 
 function onTarget(clause: Clause, phrase: Phrase): void {
@@ -134,7 +142,8 @@ function onSubject(clause: Clause, given: Phrase): void {
     }
     parent.nouns++
   }
-  if (clause.isFronting) applyFronted(clause, ref, phrase, isNewClause || (hasVerb && clause.joint !== 'none'))
+  if (clause.isFronting && parent === null)
+    applyFronted(clause, ref, phrase, isNewClause || (hasVerb && clause.joint !== 'none'))
   if (parentOf(clause) === null) clause.story.subjects.push(ref)
 }
 
@@ -168,6 +177,9 @@ export function onRoom(clause: Clause, { phrase, kind }: Extract<Item, { type: '
     return
   }
   const isAny = anyRoom.has(kind)
+  const isAtThing =
+    waiting !== null && ['at', 'on', 'beside', 'near', 'behind', 'in_front_of'].includes(waiting.place.where)
+  if (isAtThing && draft.nouns.isThing(phrase.name) && !isAny) return onThing(clause, phrase)
   if (
     !isAny &&
     draft.rooms.length > 0 &&

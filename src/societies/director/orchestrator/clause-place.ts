@@ -17,7 +17,7 @@ export function onPlace(clause: Clause, { place, isHanging }: PlaceItem): void {
     clause.parent = null
     clause.fronted = []
     clause.isFronting = true
-  } else if (clause.isFronting && clause.fronted.length > 0) {
+  } else if (clause.isFronting && clause.subject === null && clause.fronted.length > 0) {
     // on the desk near the window: the desk is
     const { target } = clause.fronted.at(-1)!
     clause.subject = 'ref' in target ? target.ref : null
@@ -109,7 +109,7 @@ function openReversed(clause: Clause, place: PlaceItem['place']): void {
   const ref = isNewTarget
     ? clause.lastTarget
     : (clause.subject ?? (clause.list.length > 0 ? merge(clause.list) : clause.lastNoun))
-  clause.parent = { ref, place, isEach: ref?.isEach === true, nouns: 0 }
+  clause.parent = { ref, place, isEach: ref?.isEach === true, outer: clause.list, nouns: 0 }
   clause.isListOpen = false
   clause.waiting = null
   clause.fronted = []
@@ -122,14 +122,17 @@ function isFronted(clause: Clause): boolean {
   const hasSubject = clause.subject !== null || clause.list.length > 0 || clause.partSubject !== null
   if (!hasSubject) return true
   if (clause.joint === 'none') return false
-  let offset = 1
-  for (; offset < 12; offset++) {
+  const own = itemAt(clause, 0)
+  // to its left a lamp
+  if (own?.type === 'place' && own.place.mayEnd && startsNew(itemAt(clause, 1))) return true
+  for (let offset = 1; offset < 12; offset++) {
     const item = itemAt(clause, offset)
     if (item === undefined) return false
     if (item.type === 'there') return true
     if (item.type === 'be') return startsNew(itemAt(clause, offset + 1)) || itemAt(clause, offset + 1)?.type === 'be'
     if (item.type === 'thing' && offset > 1 && isNoun(itemAt(clause, offset - 1))) return true
-    if (!['thing', 'part', 'room', 'pronoun', 'of', 'place', 'adjectives', 'other'].includes(item.type)) return false
+    if (!['thing', 'part', 'room', 'pronoun', 'which', 'of', 'place', 'adjectives', 'other'].includes(item.type))
+      return false
   }
   return false
 }

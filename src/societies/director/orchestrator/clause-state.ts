@@ -19,6 +19,8 @@ export interface Parent {
   readonly place: Place | null
   /** every one of them has its own */
   readonly isEach: boolean
+  /** who was spoken of before: a verb behind `a vase with tulips` is about the vase; none behind `has` */
+  readonly outer: readonly Ref[]
   /** nouns it has so far */
   nouns: number
 }
@@ -40,6 +42,8 @@ export interface Implied {
 export interface Story {
   readonly subjects: Ref[]
   readonly targets: Ref[]
+  /** whom `it` meant last, and in which sentence: it means the same there */
+  it: { readonly ref: Ref; readonly sentence: number } | null
 }
 
 export interface Clause {

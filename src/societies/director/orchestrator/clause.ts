@@ -51,7 +51,8 @@ function read(clause: Clause, item: Item): void {
       onBe(clause, item)
       break
     case 'which':
-      onWhich(clause)
+      if (clause.waiting === null) onWhich(clause)
+      else if (clause.lastNoun !== null) meet(clause, clause.waiting, { ref: clause.lastNoun })
       break
     case 'there':
       clause.isListOpen = false
@@ -146,7 +147,9 @@ function openWith(clause: Clause): void {
     : clause.joint === 'comma'
       ? (clause.list[0] ?? clause.subject)
       : (clause.subject ?? clause.lastNoun)
-  clause.parent = { ref: own ?? null, place: null, isEach: isEach || own?.isEach === true, nouns: 0 }
+  const outer = clause.list
+  clause.parent = { ref: own ?? null, place: null, isEach: isEach || own?.isEach === true, outer, nouns: 0 }
+  clause.isDenied = false
   clause.waiting = null
   clause.isListOpen = false
   clause.skip = 'none'
@@ -155,7 +158,7 @@ function openWith(clause: Clause): void {
 function onHave(clause: Clause): void {
   // `with` was written as such; a verb is about all of its subjects
   const ref = clause.list.length > 0 ? merge(clause.list) : clause.subject
-  clause.parent = { ref, place: null, isEach: ref?.isEach === true, nouns: 0 }
+  clause.parent = { ref, place: null, isEach: ref?.isEach === true, outer: [], nouns: 0 }
   clause.waiting = null
   clause.isListOpen = false
 }
@@ -169,8 +172,19 @@ function onBe(clause: Clause, { word, isHanging }: Extract<Item, { type: 'be' }>
   if (clause.isFronting && clause.subject === null) return
   const isReduced =
     !FINITE.test(word) && clause.lastTarget?.isNew === true && previous?.type === 'thing' && next?.type === 'place'
+  const parent = clause.parent
   if (isReduced) clause.subject = clause.lastTarget
-  else if (previous?.type !== 'which' && clause.list.length > 0 && FINITE.test(word))
+  else if (
+    parent !== null &&
+    parent.outer.length > 0 &&
+    parent.nouns === 1 &&
+    FINITE.test(word) &&
+    previous?.type === 'thing'
+  ) {
+    clause.list = [...parent.outer]
+    clause.subject = merge(parent.outer)
+    clause.parent = null
+  } else if (previous?.type !== 'which' && clause.list.length > 0 && FINITE.test(word))
     clause.subject = merge(clause.list)
   clause.isListOpen = false
   if (isHanging && next?.type !== 'place' && clause.subject !== null) clause.lastPlace = null
@@ -189,6 +203,7 @@ function onMutual(clause: Clause): void {
   const ref = clause.list.length > 0 ? merge(clause.list) : clause.subject
   clause.waiting = null
   if (ref === null) return
+  clause.subject = ref
   if (where === 'facing' || where === 'across_from' || where === 'near') relateMutually(clause.draft, ref, where)
   else relateMutually(clause.draft, ref, 'beside')
 }

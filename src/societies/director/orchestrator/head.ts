@@ -30,6 +30,9 @@ const FILLERS = new Set(
   'size sized style styled shaped shape colored coloured color tone toned inspired themed seater seat plan'.split(' '),
 )
 
+// a drum set is a thing, a set of chairs is not
+const SETS = new Set(['set', 'kit', 'unit', 'piece'])
+
 /** The head of these words, or null when none of them is a noun. */
 export function findHead(tokens: readonly Token[], isCounted: boolean, nouns: Nouns): Head | null {
   const words = tokens.map(({ word }) => word)
@@ -70,10 +73,20 @@ function headEndingAt(words: readonly string[], end: number, isCounted: boolean,
   if (part !== null && (thing === null || thing.length <= part.length))
     return make({ kind: 'part', part: roomParts.get(part)! }, part)
   const isAdjective = meaningOf(last) !== null || adjectives.has(last) || shades.has(last)
-  if (isAdjective && !(isCounted && nouns.isThing(single) && thing !== null)) return null
+  // a glass, a mobile: an adjective that is counted, alone, and the name of a thing
+  if (isAdjective && !(isCounted && end === 1 && thing !== null)) return null
   if (thing !== null) return make({ kind: 'thing' }, thing)
+  if ((last === 'one' || last === 'ones') && end > 1) return make({ kind: 'thing' }, last)
+  const before = words[end - 2]
+  if (
+    SETS.has(single) &&
+    before !== undefined &&
+    meaningOf(before) === null &&
+    nouns.isThing(singularOf(before, isWord))
+  )
+    return make({ kind: 'thing' }, `${before} ${single}`)
   if (noThings.has(single) || FILLERS.has(single)) return make({ kind: 'other' }, single)
-  if (nouns.isThing(single)) return make({ kind: 'thing' }, single)
+  if (nouns.isThing(single) && !pieces.has(single)) return make({ kind: 'thing' }, single)
   if (nouns.isNoun(single) || pieces.has(single)) return make({ kind: 'other' }, single)
   return null
 }
@@ -89,9 +102,12 @@ function withModifiers(found: Head, tokens: readonly Token[], nouns: Nouns): Hea
     name = `${word} ${name}`
     start--
   }
-  // what shops call a double bed is a bed, and double
-  const [first = '', ...rest] = name.split(' ')
-  if (bedSizes.has(first) && nouns.isKnown(rest.join(' '))) {
+  // what shops call a double bed or a glass table is a bed that is double, and a table of glass; a high chair is one name
+  for (;;) {
+    const [first = '', ...rest] = name.split(' ')
+    const meaning = meaningOf(first)
+    if (meaning === null || rest.length === 0 || !nouns.isThing(rest.join(' '))) break
+    if (meaning.slot === 'size' && !bedSizes.has(meaning.value)) break
     name = rest.join(' ')
     start++
   }

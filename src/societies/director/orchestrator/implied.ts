@@ -18,8 +18,11 @@ export function settleImplied(draft: Draft, implied: readonly Implied[]): void {
     if (hasOwn && isBarePlural && ref.isNew) setCount(draft, ref, parents)
     const target: Ref = hasOwn ? { ...parent, isEach: true } : parent
     const isMultiplied = hasOwn && isBarePlural
-    for (const where of place === null ? belonging(draft, ref, parent) : [place])
-      relateToThing(draft, isMultiplied ? { ...ref, isNew: false } : ref, where, target)
+    const wheres = place === null ? belonging(draft, ref, parent) : [place]
+    // the first makes as many as there are; the second finds them made
+    wheres.forEach((where, order) =>
+      relateToThing(draft, isMultiplied || order > 0 ? { ...ref, isNew: false } : ref, where, target),
+    )
   }
 }
 

@@ -92,7 +92,7 @@ export function createNouns(names: ReadonlyMap<string, KnownName>): Nouns {
 }
 
 function isPhysical(word: string): boolean {
-  if (word.length < 3) return false
+  if (word.length < 2) return false
   const most = Math.max(...PHYSICAL.map((kind) => likelihood(word, kind)))
   const against = Math.max(...NEVER.map((kind) => likelihood(word, kind)))
   return most >= LEAST_LIKELY && most >= against
@@ -101,6 +101,7 @@ function isPhysical(word: string): boolean {
 /** What stands on other things, and what stands by itself, for names that only the lexicon knows. */
 function guessTraits(name: string): Traits {
   const is = (kind: Kind): boolean => likelihood(name, kind) >= 0.4
+  if (is('food') || is('drink')) return { placement: 'top', role: 'small' }
   if (is('seat')) return { placement: 'floor', role: 'seat' }
   if (is('bed')) return { placement: 'floor', role: 'bed' }
   if (is('table')) return { placement: 'floor', role: 'table' }

@@ -163,7 +163,7 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
       at++
       if (word(at) === 'of' && (definite.has(word(at + 1)) || word(at + 1) === 'which' || word(at + 1) === 'them')) {
         found.isPartOf = true
-        at++
+        at += word(at + 1) === 'which' || word(at + 1) === 'them' ? 2 : 1
       }
     } else if (collective !== undefined && (word(at + 1) === 'of' || current === 'dozen')) {
       const told = found.count !== null && found.count > 1 ? found.count : null

@@ -22,8 +22,18 @@ function spokenOf(clause: Clause): Ref[] {
 
 /** `it` or `them`, as what something is on, under or beside. */
 export function antecedent(clause: Clause, isPlural: boolean, where: Where | null): Ref {
-  const { draft } = clause
+  const { draft, story } = clause
   const refs = spokenOf(clause)
+  const before = story.it
+  if (!isPlural && before?.sentence === draft.sentence && refs.some(({ ids }) => ids[0] === before.ref.ids[0]))
+    return clause.parent?.ref ?? before.ref
+  const found = findAntecedent(clause, refs, isPlural, where)
+  if (!isPlural && found.ids.length > 0) story.it = { ref: found, sentence: draft.sentence }
+  return found
+}
+
+function findAntecedent(clause: Clause, refs: readonly Ref[], isPlural: boolean, where: Where | null): Ref {
+  const { draft } = clause
   const fitting = refs.filter((ref) => countOf(draft, ref) > 1 === isPlural)
   const candidates = fitting.length > 0 ? fitting : refs
   if (where === 'on' || where === 'centre' || where === 'under') {

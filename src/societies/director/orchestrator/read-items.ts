@@ -87,6 +87,12 @@ function readNext(
   if (havingVerbs.has(word) && (!DOUBLE.test(word) || isAfterNoun || last === undefined))
     return { item: { type: 'have' }, length: 1 }
   if (word === 'to') return { item: { type: 'for' }, length: 1 }
+  if (
+    isAfterNoun &&
+    /(?:[^s]s|ed|ing)$/.test(word) &&
+    placeAt(words, at + 1, (after) => startsPhrase(words, after)) !== null
+  )
+    return { item: { type: 'be', word, isHanging: false }, length: 1 }
   return readPhrase(tokens, words, at, nouns)
 }
 
@@ -203,7 +209,9 @@ function endOfPhrase(
       else break
     } else if (at > start && (articles.has(word) || pronouns.has(word))) break
     else if (PREPOSITIONS.has(word) || linkingWords.has(word) || word === 'there' || word === 'not') break
+    else if (words[at] === 'side' && words[at + 1] === 'by' && words[at + 2] === 'side') break
     else if (hasNoun && isVerbBehind(word, before, wantsPlural, nouns)) break
+    else if (hasNoun && isUnknownVerb(words, at, quantity, nouns)) break
     else if (startsPlace(words, at, hasNoun || at === start)) break
     at++
   }
@@ -221,6 +229,18 @@ function startsPlace(words: readonly string[], at: number, isVerbPlace: boolean)
   if (DOUBLE.test(word) && !isVerbPlace) return false
   if (adjectives.has(word) && !['left', 'right', 'front', 'back', 'adjacent', 'adjoining'].includes(word)) return false
   return placeAt(words, at, (after) => startsPhrase(words, after)) !== null
+}
+
+/** `a cat sleeps on`, `a chair pushed under`: what stands between a noun and a preposition, and cannot be a noun here. */
+function isUnknownVerb(words: readonly string[], at: number, { count, isDefinite }: Quantity, nouns: Nouns): boolean {
+  const word = words[at]!
+  const isForm = /(?:[^s]s|ed|ing)$/.test(word)
+  if (!isForm || !nouns.isThing(singularOf(words[at - 1]!, (form) => nouns.isNoun(form)))) return false
+  if (nouns.isKnown(`${words[at - 1]} ${singularOf(word, (form) => nouns.isNoun(form))}`)) return false
+  // after `a`, a plural is none
+  const isSingular = count === 1 || isDefinite
+  const isFollowed = placeAt(words, at + 1, (after) => startsPhrase(words, after)) !== null
+  return word.endsWith('s') ? isSingular && (isFollowed || count === 1) : isFollowed && !nouns.isKnown(word)
 }
 
 /** Behind a noun, a verb that agrees with it: a lamp stands, two lamps stand; but two lamp stands. */

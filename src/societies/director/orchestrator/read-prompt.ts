@@ -19,7 +19,7 @@ export const executionOrder = ['librarian', 'architect', 'materialScientist', 'c
 export function readPrompt(text: string, nouns: Nouns): MasterPlan {
   const { sentences, cut } = readTokens(text)
   const draft = createDraft(nouns)
-  const story: Story = { subjects: [], targets: [] }
+  const story: Story = { subjects: [], targets: [], it: null }
   for (const sentence of sentences) {
     const size = readRoomSize(sentence)
     const rest = size === null ? sentence : sentence.filter((_, place) => !size.used.has(place))

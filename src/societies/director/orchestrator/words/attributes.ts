@@ -115,7 +115,7 @@ export const adjectives: ReadonlySet<string> = new Set(
   beautiful simple fancy stylish chic unique decorative decorated framed potted leafy lush fresh dried empty full open
   closed old new aged worn weathered distressed polished matte glossy shiny painted lacquered varnished stained
   reclaimed handmade handwoven hand-woven carved sturdy heavy lightweight electric electronic digital smart wireless
-  portable movable mobile modular stackable stacked reclining swivel ergonomic padded cushioned quilted folded rolled
+  portable movable modular stackable stacked reclining swivel ergonomic padded cushioned quilted folded rolled
   lit glowing scented burning adjoining adjacent central main additional extra identical similar different various
   assorted colorless transparent clear translucent opaque frosted tinted left right front back upper lower top bottom
   raised sunken exposed raw natural artificial fake real elevated narrow-legged slatted paneled panelled louvered

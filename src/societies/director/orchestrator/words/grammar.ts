@@ -65,7 +65,7 @@ export const noThings = set(`
 export const pieces = set(`
   headboard footboard leg arm armrest backrest handle drawer frame trim finish upholstery knob wheel caster castor edge top base seat
   back canopy slat compartment door doors shelf cushioning padding cover lid border fringe tassel hinge panel rim surface countertop pattern
-  shade lampshade stand feet foot hutch hood print stripe design detail accent stitching button tufting cord bulb glass mirror hardware
+  shade lampshade feet foot hutch hood print stripe design detail accent stitching button tufting cord bulb glass mirror hardware
   pedestal storage texture color colour tone motif lining rail railing bar ladder slide line corner shape style pocket strap pull screen`)
 
 /** Verbs after which somebody turns something down. */

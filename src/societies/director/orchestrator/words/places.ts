@@ -49,7 +49,7 @@ const forward = `
   facing: facing, facing toward, facing towards, faces, face, oriented toward, oriented towards, looking at, looking toward,
     looking towards, turned toward, turned towards, pointing at, pointing toward, pointed at, directed at, angled toward,
     angled towards, overlooking, overlooks, toward, towards
-  around: around, surrounding, surrounds, surround, all around, encircling, encircles, encircle, circling, gathered around, round
+  around: around, surrounding, surrounds, surround, all around, encircling, encircles, encircle, circling, gathered around
   across_from: across from, opposite, opposite to, opposite of, across, directly across from, directly opposite, on the opposite side of,
     on the other side of
   far_from: far from, away from, far away from
