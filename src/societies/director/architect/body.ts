@@ -1,5 +1,5 @@
 /** A thing at a spot: the box around it, its solid parts in the room, and whether two bodies clip. */
-import { overlaps, partOf, type TurnedBox, turnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
+import { overlaps, partOf, toRoom, type TurnedBox, turnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
 import type { HeldBy } from '../../../worlds/scene/scene.ts'
 import type { Thing } from './thing.ts'
 
@@ -40,6 +40,23 @@ export function bodyAt(thing: Thing, spot: Spot): Body {
   const box = turnedBox(spot.x, spot.z, thing.width, thing.depth, spot.turn)
   const isFlat = thing.object.placement === 'flat' && spot.held.by === 'floor'
   return { thing, spot, box, bottom: spot.y, top: spot.y + thing.height, isFlat, parts: null }
+}
+
+/** What it carries, where that is now. */
+export function ridersOn({ thing, box, spot }: Body): readonly Body[] {
+  return (thing.riders ?? []).map((rider) => {
+    const [x, z] = toRoom(box, rider.x, rider.z)
+    const turn = normal(spot.turn + rider.turn)
+    return bodyAt(rider.thing, { x: tidy(x), y: spot.y + rider.y, z: tidy(z), turn, held: rider.held })
+  })
+}
+
+const tidy = (metres: number) => Math.round(metres * 100_000) / 100_000
+
+/** From -180 to 180, in hundredths of a degree. */
+export function normal(degrees: number): number {
+  const turn = ((((degrees + 180) % 360) + 360) % 360) - 180
+  return Math.round(turn * 100) / 100 || 0
 }
 
 function partsOf(body: Body): readonly BodyPart[] {

@@ -53,11 +53,15 @@ export function findPlace(space: Space, brief: Brief, thing: Thing, random: Rand
     const body = best(space, brief, random, spots)
     if (body) return body
   }
-  const floor = standsFor(space, brief, thing, wishes, random).flatMap(([x, z, turn]) => {
+  const bonuses = new Map<Body, number>()
+  const floor: Body[] = []
+  for (const [x, z, turn, bonus] of standsFor(space, brief, thing, wishes, random)) {
     const body = standing(space, thing, x, z, turn)
-    return body ? [body] : []
-  })
-  return best(space, brief, random, [...spots, ...floor])
+    if (!body) continue
+    floor.push(body)
+    if (bonus) bonuses.set(body, bonus)
+  }
+  return best(space, brief, random, [...spots, ...floor], bonuses)
 }
 
 /** The targets of wishes of these kinds that are there. */
@@ -68,13 +72,21 @@ function bodiesOf(space: Space, wishes: readonly Wish[], kinds: readonly Wish['k
     .filter(({ isFlat }) => !isFlat)
 }
 
-function best(space: Space, brief: Brief, random: Random, bodies: readonly Body[]): Body | null {
+function best(
+  space: Space,
+  brief: Brief,
+  random: Random,
+  bodies: readonly Body[],
+  bonuses: ReadonlyMap<Body, number> = new Map(),
+): Body | null {
   let [found, highest] = [null as Body | null, -Infinity]
   for (const body of bodies) {
     const { by } = body.spot.held
     const isMisplaced = by === 'floor' && body.thing.object.placement === 'top'
     let score = random.next() * JITTER + wishScore(space, brief, body) - (isMisplaced ? FLOOR_COST : 0)
     if (by === 'object') score += surfaceScore(space, body)
+    if (body.thing.role === 'curtain') score -= 3 * offWindow(space, body)
+    score += bonuses.get(body) ?? 0
     // crowding only takes away: a place that is worse without it need not be asked
     if (score <= highest) continue
     if (by === 'floor') score -= crowding(space, brief, body)
@@ -90,6 +102,11 @@ function surfaceScore(space: Space, { thing, box, spot }: Body): number {
   const off = Math.hypot(box.x - holder.box.x, box.z - holder.box.z)
   const large = Math.max(thing.width / holder.thing.width, thing.depth / holder.thing.depth)
   return (large > 0.4 ? -2 * off : 0) - (holder.spot.turn === spot.turn ? 0 : 0.3)
+}
+
+/** From the middle of the nearest window. */
+function offWindow({ windows }: Space, { box }: Body): number {
+  return Math.min(5, ...windows.map(({ box: hole }) => Math.hypot(hole.x - box.x, hole.z - box.z)))
 }
 
 function onThings(space: Space, thing: Thing, said: readonly Wish[], targets: readonly Body[]): readonly Body[] {
@@ -154,7 +171,11 @@ function standsFor(
   for (const wish of wishes) {
     for (const id of wish.targets.slice(0, 12)) {
       const target = space.bodies.get(id)
-      if (target) stands.push(...standsAt(brief, thing, wish, target, space))
+      if (!target) continue
+      // exact places look meant, those of the grid look dropped
+      const exact = wish.relation === null ? 0.6 : 1
+      for (const [x, z, turn, bonus] of standsAt(brief, thing, wish, target, space))
+        stands.push([x, z, turn, bonus ?? exact])
     }
   }
   // things that others want to be placed to

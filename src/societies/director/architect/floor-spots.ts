@@ -2,21 +2,32 @@
 import { centreOf, extentOf } from '../../../worlds/scene/geometry/floor-plan.ts'
 import { cornersOf, toRoom } from '../../../worlds/scene/geometry/turned-box.ts'
 import { pointAlong, type Wall } from '../../../worlds/scene/room.ts'
-import { type Body, SIDE_GAP_M } from './body.ts'
+import { type Body, normal, SIDE_GAP_M } from './body.ts'
 import type { Space } from './space.ts'
 import type { Thing } from './thing.ts'
 
-/** x, z and how it is turned. */
-export type Stand = readonly [x: number, z: number, turn: number]
+/** x, z, how it is turned, and how much better than others it is by itself. */
+export type Stand = readonly [x: number, z: number, turn: number, bonus?: number]
+
+// boards along the foot of walls stand out by 12 mm
+const SKIRTING_M = 0.014
 
 /** With its back to walls: in corners, in the middle, under windows, next to what is there, and in steps. */
 export function wallStands(space: Space, thing: Thing, walls: readonly Wall[]): readonly Stand[] {
   return walls.flatMap((wall) => {
-    const half = thing.width / 2 + SIDE_GAP_M
-    const away = thing.depth / 2 + SIDE_GAP_M
-    return alongWall(space, wall, half, thing.depth).map((at): Stand => {
+    const half = thing.width / 2 + SKIRTING_M
+    // before curtains, as well as behind them
+    const hung = [...space.bodies.values()].filter(
+      ({ spot: { held } }) => held.by === 'wall' && held.wall === wall.index,
+    )
+    const low = hung.filter(({ bottom }) => bottom < thing.height).map((body) => body.thing.depth + SIDE_GAP_M)
+    const gaps = low.length > 0 ? [SKIRTING_M, SKIRTING_M + Math.max(...low)] : [SKIRTING_M]
+    return alongWall(space, wall, half, thing.depth).flatMap((at) => {
       const [x, z] = pointAlong(wall, at)
-      return [x + wall.inward[0] * away, z + wall.inward[1] * away, wall.facing]
+      return gaps.map((gap): Stand => {
+        const away = thing.depth / 2 + gap
+        return [x + wall.inward[0] * away, z + wall.inward[1] * away, wall.facing]
+      })
     })
   })
 }
@@ -89,7 +100,13 @@ export function aroundStands(thing: Thing, target: Body, count: number): readonl
   const perEdge = seatsPerEdge(halfWidth * 2, halfDepth * 2, count, thing.width + 0.06)
   const stands: Stand[] = []
   // pushed in as far as they go, then further out
-  for (const gap of [-0.18, -0.1, 0.02, 0.12, 0.3]) {
+  for (const [gap, bonus] of [
+    [-0.18, 2],
+    [-0.1, 1.8],
+    [0.02, 1.6],
+    [0.12, 1.3],
+    [0.3, 1],
+  ] as const) {
     for (const edge of allEdges) {
       const seats = perEdge[edge]
       const length = edge === 'left' || edge === 'right' ? halfDepth * 2 : halfWidth * 2
@@ -97,9 +114,8 @@ export function aroundStands(thing: Thing, target: Body, count: number): readonl
       for (let seat = 0; seat < seats; seat++) {
         const at = seats === 1 ? 0 : (length * (seat + 0.5)) / seats - length / 2
         const along = Math.abs(room) < 1e-6 ? 0 : at / (room / 2)
-        stands.push(
-          ...besideStands(thing, target, { edges: [edge], gaps: [gap], turns: ['towards'], aligned: [along] }),
-        )
+        const where = { edges: [edge], gaps: [gap], turns: ['towards'], aligned: [along] } as const
+        for (const [x, z, turn] of besideStands(thing, target, where)) stands.push([x, z, turn, bonus])
       }
     }
   }
@@ -133,10 +149,4 @@ export function openStands(space: Space, turns: readonly number[], most: number)
   for (let x = minX + step / 2; x < maxX; x += step)
     for (let z = minZ + step / 2; z < maxZ; z += step) for (const turn of turns) stands.push([x, z, turn])
   return stands
-}
-
-/** From -180 to 180, in hundredths of a degree. */
-export function normal(degrees: number): number {
-  const turn = ((((degrees + 180) % 360) + 360) % 360) - 180
-  return Math.round(turn * 100) / 100 || 0
 }

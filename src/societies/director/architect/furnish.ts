@@ -79,13 +79,14 @@ function tryOnce(
 ): Space {
   const space = createSpace(task.room)
   for (const body of task.fixed) space.put(body)
+  const stays = new Set(task.fixed.map(({ thing }) => thing.object.id))
   const own = new Map(task.things.map((thing) => [thing.object.id, thing]))
   const order = orderOf(own, task.wishes, boosts)
   const isRug = ({ object }: Thing) => object.placement === 'flat'
   const sorted = rugsFirst ? [...order.filter(isRug), ...order.filter((thing) => !isRug(thing))] : order
   for (const thing of sorted) {
     if (space.tries >= tries) break
-    if (isRug(thing)) layRug(space, brief, thing, random)
+    if (isRug(thing)) layRug(space, brief, thing, random, stays)
     else {
       const body = findPlace(space, brief, thing, random)
       if (body) space.put(body)

@@ -1,6 +1,7 @@
 /** Turns by which things look at what they shall face, at the stands they may have. */
 import type { Random } from '../../../base/random.ts'
-import { type Stand, normal } from './floor-spots.ts'
+import { normal } from './body.ts'
+import type { Stand } from './floor-spots.ts'
 import type { Space } from './space.ts'
 import type { Wish } from './wish.ts'
 

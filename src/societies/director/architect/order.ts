@@ -56,8 +56,9 @@ function into(map: Map<string, Set<string>>, key: string, id: string): void {
   else map.set(key, new Set([id]))
 }
 
-/** Furniture, then rugs, then walls and ceiling, then what stands on furniture. */
-const phaseOf = ({ object: { placement } }: Thing) => ({ floor: 0, flat: 1, wall: 2, ceiling: 2, top: 3 })[placement]
+/** Curtains, which furniture leaves room for; then furniture, then rugs, then walls and ceiling, then what stands on furniture. */
+const phaseOf = ({ role, object: { placement } }: Thing) =>
+  role === 'curtain' ? -1 : { floor: 0, flat: 1, wall: 2, ceiling: 2, top: 3 }[placement]
 
 /** Who must be there before whom: the target, unless the subject carries or underlies it. */
 function linksOf(things: ReadonlyMap<string, Thing>, wish: Wish): readonly (readonly [string, string])[] {

@@ -27,7 +27,7 @@ function placeIn(space: Space, kind: RoomRelationKind, side: Side | undefined, b
     case 'hanging_from_ceiling':
       return held.by === 'ceiling' ? 1 : 0
     case 'in_corner':
-      return upTo(cornerGap(space, body), 0.3, 1.6)
+      return upTo(cornerGap(space, body), 0.04, 1.6)
     case 'in_centre':
       return central(space, body)
     case 'under_window':

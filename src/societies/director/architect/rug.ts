@@ -11,8 +11,8 @@ const JITTER = 0.5
 // places to lay it out for real, best first
 const MOST_TRIED = 24
 
-/** Lays it and lifts what stands on it; false when it fits nowhere. */
-export function layRug(space: Space, brief: Brief, rug: Thing, random: Random): boolean {
+/** Lays it and lifts what stands on it, but nothing that `stays`; false when it fits nowhere. */
+export function layRug(space: Space, brief: Brief, rug: Thing, random: Random, stays: ReadonlySet<string>): boolean {
   const held = { by: 'floor', room: space.room.id } as const
   const spots = standsFor(space, brief, rug).map(([x, z, turn]) =>
     bodyAt(rug, { x: round(x), y: 0, z: round(z), turn, held }),
@@ -21,7 +21,7 @@ export function layRug(space: Space, brief: Brief, rug: Thing, random: Random): 
     .filter((body) => isAllowed(space, body))
     .map((body) => ({ body, score: wishScore(space, brief, body) + random.next() * JITTER }))
     .toSorted((a, b) => b.score - a.score)
-  return scored.slice(0, MOST_TRIED).some(({ body }) => layAt(space, body))
+  return scored.slice(0, MOST_TRIED).some(({ body }) => layAt(space, body, stays))
 }
 
 const round = (metres: number) => Math.round(metres * 10_000) / 10_000
@@ -44,12 +44,13 @@ function standsFor(space: Space, brief: Brief, rug: Thing): readonly Stand[] {
   return [...stands, ...openStands(space, [0, 90], 90)]
 }
 
-function layAt(space: Space, rug: Body): boolean {
+function layAt(space: Space, rug: Body, stays: ReadonlySet<string>): boolean {
   const standing = space.near(rug.box).filter(({ spot, isFlat }) => !isFlat && spot.held.by === 'floor')
   const onIt: Body[] = []
   for (const body of standing) {
     if (!overlaps(rug.box, body.box)) continue
-    if (contains(rug.box, body.box)) onIt.push(body)
+    const isOnIt = contains(rug.box, body.box) && !stays.has(body.thing.object.id)
+    if (isOnIt) onIt.push(body)
     else if (clip(body, rug)) return false
   }
   space.put(rug)

@@ -103,7 +103,9 @@ function isUnder(subject: Body, target: Body, gap: number): number {
 /** `away` is how far it is to that side of the target's middle, `along` how far it is off that line. */
 function atSide(away: number, half: number, along: number, otherHalf: number, gap: number): number {
   if (away < half * 0.9) return 0
-  return upTo(gap, 0.3, 2) * upTo(Math.abs(along), otherHalf, otherHalf + 1)
+  // in line with its middle is best
+  const inLine = 1 - 0.2 * Math.min(1, Math.abs(along) / Math.max(0.1, otherHalf))
+  return upTo(gap, 0.3, 2) * upTo(Math.abs(along), otherHalf, otherHalf + 1) * inLine
 }
 
 export function facing({ box }: Body, target: Body): number {

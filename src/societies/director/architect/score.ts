@@ -26,7 +26,7 @@ export interface Margins {
 // what stands higher than this leaves the floor free
 const OVERHEAD_M = 1
 const OUTSIDE_COST = 2.5
-const TAKEN_COST = 2
+const TAKEN_COST = 2.5
 
 /** Of its wishes alone: both those it has and those others have of it. */
 export function wishScore(space: Space, brief: Brief, body: Body): number {
@@ -46,20 +46,42 @@ export function wishScore(space: Space, brief: Brief, body: Body): number {
 export function crowding(space: Space, brief: Brief, body: Body): number {
   const { id } = body.thing.object
   let cost = 0
-  const related = relatedTo(brief, id)
+  const others = relatedTo(brief, id)
   const neighbours = space.near({ ...body.box, radius: body.box.radius + 1.5 })
   for (const zone of zonesOf(brief, body)) {
-    if (!liesWithin(space.room.outline, zone)) cost += OUTSIDE_COST
+    cost += OUTSIDE_COST * outsideShare(space, body, zone)
+    for (const { box } of space.doors) if (overlaps(zone, box)) cost += TAKEN_COST / 2
     for (const other of neighbours) {
       if (other.isFlat || other.bottom > OVERHEAD_M || other.spot.held.by === 'object') continue
-      if (!related.has(other.thing.object.id) && overlaps(zone, other.box)) cost += TAKEN_COST
+      if (!others.has(other.thing.object.id) && overlaps(zone, other.box)) cost += TAKEN_COST
     }
   }
   for (const other of neighbours) {
-    if (other.isFlat || related.has(other.thing.object.id)) continue
-    for (const zone of zonesOf(brief, other)) if (overlaps(zone, body.box)) cost += TAKEN_COST
+    if (other.isFlat || others.has(other.thing.object.id)) continue
+    for (const zone of clearanceOf(other)) if (overlaps(zone, body.box)) cost += TAKEN_COST
   }
   return cost
+}
+
+/** How much of a zone lies behind walls, in thirds. */
+function outsideShare({ room }: Space, body: Body, zone: TurnedBox): number {
+  if (liesWithin(room.outline, zone)) return 0
+  const [x, z] = [zone.x - body.box.x, zone.z - body.box.z]
+  for (const share of [2 / 3, 1 / 3]) {
+    const isFront = Math.abs(x * body.box.sin + z * body.box.cos) > Math.abs(x * body.box.cos - z * body.box.sin)
+    const half = isFront ? zone.halfDepth : zone.halfWidth
+    const length = Math.hypot(x, z)
+    const near = (length - half + half * share) / length
+    const nearer: TurnedBox = {
+      ...zone,
+      x: body.box.x + x * near,
+      z: body.box.z + z * near,
+      halfWidth: isFront ? zone.halfWidth : half * share,
+      halfDepth: isFront ? half * share : zone.halfDepth,
+    }
+    if (liesWithin(room.outline, nearer)) return 1 - share
+  }
+  return 1
 }
 
 const related = new WeakMap<Brief, Map<string, ReadonlySet<string>>>()
@@ -76,20 +98,26 @@ function relatedTo(brief: Brief, id: string): ReadonlySet<string> {
   return found
 }
 
-const zones = new WeakMap<Body, readonly TurnedBox[]>()
+const clearances = new WeakMap<Body, readonly TurnedBox[]>()
 
-function zonesOf(brief: Brief, body: Body): readonly TurnedBox[] {
-  const known = zones.get(body)
-  if (known) return known
+/** Floor that whoever uses it needs. */
+function clearanceOf(body: Body): readonly TurnedBox[] {
+  let found = clearances.get(body)
+  if (!found) clearances.set(body, (found = zonesAround(body, body.thing.clearance)))
+  return found
+}
+
+/** The same, and floor for what is to stand beside it. */
+const zonesOf = (brief: Brief, body: Body) => zonesAround(body, brief.margins.get(body.thing.object.id) ?? none)
+
+function zonesAround(body: Body, { front, back, left, right }: Margins): readonly TurnedBox[] {
+  if (body.spot.held.by !== 'floor') return []
   const { halfWidth: x, halfDepth: z } = body.box
-  const { front, back, left, right } = brief.margins.get(body.thing.object.id) ?? none
   const found: TurnedBox[] = []
-  const isLow = body.spot.held.by === 'floor'
-  if (isLow && front > 0) found.push(partOf(body.box, -x, x, z, z + front))
-  if (isLow && back > 0) found.push(partOf(body.box, -x, x, -z - back, -z))
-  if (isLow && left > 0) found.push(partOf(body.box, x, x + left, -z, z))
-  if (isLow && right > 0) found.push(partOf(body.box, -x - right, -x, -z, z))
-  zones.set(body, found)
+  if (front > 0) found.push(partOf(body.box, -x, x, z, z + front))
+  if (back > 0) found.push(partOf(body.box, -x, x, -z - back, -z))
+  if (left > 0) found.push(partOf(body.box, x, x + left, -z, z))
+  if (right > 0) found.push(partOf(body.box, -x - right, -x, -z, z))
   return found
 }
 

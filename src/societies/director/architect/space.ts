@@ -2,7 +2,7 @@
 import { extentOf, liesWithin } from '../../../worlds/scene/geometry/floor-plan.ts'
 import { contains, overlaps, type TurnedBox, turnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
 import { type Opening, pointAlong, type RoomShell, type Wall, wallsOf } from '../../../worlds/scene/room.ts'
-import { type Body, bodyAt, clip, reachesInto, REST_GAP_M, type Spot } from './body.ts'
+import { type Body, bodyAt, clip, reachesInto, REST_GAP_M, ridersOn, type Spot } from './body.ts'
 import type { Thing } from './thing.ts'
 
 // floor that stays free before a door, and before a window above its sill
@@ -52,6 +52,7 @@ export function createSpace(room: RoomShell): Space {
     }),
     tries: 0,
     put(body) {
+      for (const rider of ridersOn(body)) this.put(rider)
       bodies.set(body.thing.object.id, body)
       for (const cell of cellsOf(body.box)) {
         const there = cells.get(cell)
@@ -104,7 +105,7 @@ export function isAllowed(space: Space, body: Body): boolean {
     if (other === body || body.isFlat !== other.isFlat) continue
     if (body.isFlat ? overlaps(body.box, other.box) : clip(body, other)) return false
   }
-  return true
+  return ridersOn(body).every((rider) => isAllowed(space, rider))
 }
 
 /** Curtains belong before windows, and what stands on a table is small. */

@@ -1,8 +1,7 @@
 /** Spots on surfaces of other things: tops, shelves, seats and insides, beside what lies there already. */
 import type { Support } from '../../../worlds/scene/asset.ts'
 import { toOwn, toRoom } from '../../../worlds/scene/geometry/turned-box.ts'
-import { type Body, bodyAt, REST_GAP_M } from './body.ts'
-import { normal } from './floor-spots.ts'
+import { type Body, bodyAt, normal, REST_GAP_M } from './body.ts'
 import { isAllowed, type Space } from './space.ts'
 import type { Thing } from './thing.ts'
 

@@ -1,7 +1,7 @@
 /** A thing to be placed: an object of the scene with all that its asset says about room, reach and support. */
 import type { Asset, Clearance, Role, Support } from '../../../worlds/scene/asset.ts'
 import { type Solid, solidsOf } from '../../../worlds/scene/geometry/solids.ts'
-import type { SceneObject } from '../../../worlds/scene/scene.ts'
+import type { HeldBy, SceneObject } from '../../../worlds/scene/scene.ts'
 
 /** Where the Architect learns what things are like: the library, or a small one of a test. */
 export interface Catalogue {
@@ -21,6 +21,18 @@ export interface Thing {
   readonly clearance: Clearance
   /** 1: asked for; less may be left out first */
   readonly importance: number
+  /** what stands on it and goes where it goes */
+  readonly riders?: readonly Rider[]
+}
+
+/** A thing relative to the one that carries it, or that carries what carries it. */
+export interface Rider {
+  readonly thing: Thing
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly turn: number
+  readonly held: HeldBy
 }
 
 export function thingOf(object: SceneObject, catalogue: Catalogue, importance: number): Thing {

@@ -1,0 +1,94 @@
+/** Mends what the Critic found: exactly the things concerned get a new place, and everything else stays. */
+import type { Seed } from '../../../base/random.ts'
+import type { RoomShell } from '../../../worlds/scene/room.ts'
+import type { SceneObject } from '../../../worlds/scene/scene.ts'
+import { mendedBy, type ValidationIssue } from '../issue.ts'
+import type { MasterPlan } from '../plan.ts'
+import { libraryCatalogue } from './catalogue.ts'
+import type { Furnished } from './furnish.ts'
+import type { Layout } from './lay-out.ts'
+import { placedAt, replace } from './replace.ts'
+import { type Catalogue, type Thing, thingOf } from './thing.ts'
+import { wishesOf } from './wish.ts'
+
+export interface MendOptions {
+  readonly plan: MasterPlan
+  readonly rooms: readonly RoomShell[]
+  readonly objects: readonly SceneObject[]
+  readonly issues: readonly ValidationIssue[]
+  readonly seed: Seed
+  readonly budget?: number
+  readonly catalogue?: Catalogue
+}
+
+const DEFAULT_ATTEMPTS = 6
+// moving another thing as well must be worth it
+const WIDER_COST = 4
+
+/** Also places what has none yet, such as a thing the Librarian found since. */
+export function mend(options: MendOptions): Layout {
+  const { plan, rooms, issues, catalogue = libraryCatalogue } = options
+  const importance = new Map(plan.requiredObjects.map((request) => [request.id, request.importance]))
+  const notes: string[] = []
+  const things = options.objects.map((object) => thingOf(object, catalogue, importance.get(object.request) ?? 1))
+  const objects = new Map(options.objects.map((object) => [object.id, object]))
+  const said = wishesOf(plan, things)
+  for (const room of rooms) {
+    const own = things.filter(({ object }) => object.room === room.id)
+    const ids = new Set(own.map(({ object }) => object.id))
+    const concerned = issues.filter((issue) => mendedBy[issue.category] === 'architect' && isIn(ids, issue))
+    const homeless = own.filter(({ object }) => object.position === null && object.status !== 'left_out')
+    const loose = new Set([
+      ...concerned.flatMap(({ affectedObjectId }) => affectedObjectId ?? []),
+      ...homeless.map(({ object }) => object.id),
+    ])
+    if (loose.size === 0) continue
+    const wishes = said.filter(({ subject }) => ids.has(subject))
+    const best = smallestChange(loose, concerned, plan, own, (free) =>
+      replace({
+        room,
+        things: own,
+        loose: free,
+        wishes,
+        seed: options.seed,
+        attempts: options.budget ?? DEFAULT_ATTEMPTS,
+      }),
+    )
+    for (const [id, body] of best.bodies) objects.set(id, placedAt(objects.get(id)!, body))
+    for (const id of best.missing) leaveAsItWas(objects, id, notes)
+  }
+  return { rooms, objects: [...objects.values()], notes }
+}
+
+const isIn = (ids: ReadonlySet<string>, { affectedObjectId }: ValidationIssue) =>
+  affectedObjectId !== null && ids.has(affectedObjectId)
+
+/** First only what is concerned; then also what it clips or belongs to, if that makes things much better. */
+function smallestChange(
+  loose: ReadonlySet<string>,
+  issues: readonly ValidationIssue[],
+  plan: MasterPlan,
+  things: readonly Thing[],
+  attempt: (free: ReadonlySet<string>) => Furnished,
+): Furnished {
+  const narrow = attempt(loose)
+  if (narrow.isPerfect) return narrow
+  const targets = new Map(plan.spatialRequirements.objects.map(({ id, target }) => [id, target]))
+  const wider = new Set(loose)
+  for (const { otherObjectId, requirement } of issues) {
+    if (otherObjectId !== null) wider.add(otherObjectId)
+    const request = requirement === null ? undefined : targets.get(requirement)
+    for (const { object } of things) if (object.request === request) wider.add(object.id)
+  }
+  if (wider.size === loose.size) return narrow
+  const wide = attempt(wider)
+  return wide.value > narrow.value + WIDER_COST * (wider.size - loose.size) ? wide : narrow
+}
+
+function leaveAsItWas(objects: Map<string, SceneObject>, id: string, notes: string[]): void {
+  const object = objects.get(id)!
+  if (object.position === null) {
+    objects.set(id, { ...object, status: 'left_out' })
+    notes.push(`There is no room for ${object.name} (${id}): it was left out.`)
+  } else notes.push(`There is no better place for ${object.name} (${id}): it stays where it is.`)
+}
