@@ -1,6 +1,7 @@
 /** The best place for one thing in a room as it is now: all spots worth trying, scored. */
 import type { Random } from '../../../base/random.ts'
 import type { Support } from '../../../worlds/scene/asset.ts'
+import type { Walkable } from '../../../worlds/scene/geometry/floor-grid.ts'
 import type { Body } from './body.ts'
 import { type Stand, allEdges, aroundStands, besideStands, openStands, wallStands } from './floor-spots.ts'
 import { turnsTowards } from './looking.ts'
@@ -9,6 +10,7 @@ import { type Brief, crowding, wishScore } from './score.ts'
 import { type Space, standing } from './space.ts'
 import { onSurface, surfacesOf } from './surface-spots.ts'
 import { isCalled, type Thing } from './thing.ts'
+import { isReached } from './walkway.ts'
 import { onCeiling, onWalls } from './wall-spots.ts'
 import { SAID_WEIGHT, type Wish } from './wish.ts'
 
@@ -17,9 +19,16 @@ const MAX_SURFACES = 14
 const JITTER = 0.6
 // what belongs on a table and stands on the floor
 const FLOOR_COST = 4
+const UNREACHED_COST = 8
 
-/** null when there is none. */
-export function findPlace(space: Space, brief: Brief, thing: Thing, random: Random): Body | null {
+/** null when there is none. With a `floor`, places that somebody can walk to are much better. */
+export function findPlace(
+  space: Space,
+  brief: Brief,
+  thing: Thing,
+  random: Random,
+  floor: Walkable | null = null,
+): Body | null {
   const wishes = (brief.about.get(thing.object.id) ?? []).filter(({ subject }) => subject === thing.object.id)
   const said = wishes.filter(({ relation }) => relation !== null)
   const has = (...kinds: readonly Wish['kind'][]) => said.some(({ kind }) => kinds.includes(kind))
@@ -54,14 +63,14 @@ export function findPlace(space: Space, brief: Brief, thing: Thing, random: Rand
     if (body) return body
   }
   const bonuses = new Map<Body, number>()
-  const floor: Body[] = []
+  const stood: Body[] = []
   for (const [x, z, turn, bonus] of standsFor(space, brief, thing, wishes, random)) {
     const body = standing(space, thing, x, z, turn)
     if (!body) continue
-    floor.push(body)
+    stood.push(body)
     if (bonus) bonuses.set(body, bonus)
   }
-  return best(space, brief, random, [...spots, ...floor], bonuses)
+  return best(space, brief, random, [...spots, ...stood], bonuses, floor)
 }
 
 /** The targets of wishes of these kinds that are there. */
@@ -78,6 +87,7 @@ function best(
   random: Random,
   bodies: readonly Body[],
   bonuses: ReadonlyMap<Body, number> = new Map(),
+  floor: Walkable | null = null,
 ): Body | null {
   let [found, highest] = [null as Body | null, -Infinity]
   for (const body of bodies) {
@@ -90,6 +100,7 @@ function best(
     // crowding only takes away: a place that is worse without it need not be asked
     if (score <= highest) continue
     if (by === 'floor') score -= crowding(space, brief, body)
+    if (by === 'floor' && floor && score > highest && !isReached(floor, body)) score -= UNREACHED_COST
     if (score > highest) [found, highest] = [body, score]
   }
   return found

@@ -1,15 +1,16 @@
 /** Furnishes one room: several tries in different orders, the best of them kept, counted by work and not by a clock. */
 import { createRandom, type Random, type Seed } from '../../../base/random.ts'
 import type { RoomShell } from '../../../worlds/scene/room.ts'
+import type { HeldBy } from '../../../worlds/scene/scene.ts'
 import type { Body } from './body.ts'
 import { findPlace } from './find-place.ts'
 import { orderOf } from './order.ts'
 import { layRug } from './rug.ts'
 import { satisfaction } from './satisfaction.ts'
-import { type Brief, marginsOf } from './score.ts'
+import { type Brief, crowding, marginsOf } from './score.ts'
 import { createSpace, type Space } from './space.ts'
 import type { Thing } from './thing.ts'
-import { unreachedIn } from './walkway.ts'
+import { unreachedIn, walkableFloor } from './walkway.ts'
 import type { Wish } from './wish.ts'
 
 export interface Task {
@@ -36,6 +37,8 @@ export interface Furnished {
   readonly isPerfect: boolean
 }
 
+const REPAIRS = 3
+
 export function furnish(task: Task): Furnished {
   const all = [...task.fixed.map(({ thing }) => thing), ...task.things]
   const things = new Map(all.map((thing) => [thing.object.id, thing]))
@@ -43,19 +46,26 @@ export function furnish(task: Task): Furnished {
   const boosts = new Map<string, number>()
   let best: Furnished | null = null
   let tries = task.tries
-  for (let attempt = 0; attempt < Math.max(1, task.attempts) && tries > 0; attempt++) {
+  for (let attempt = 0; attempt < mostAttempts(task) && tries > 0; attempt++) {
     const random = createRandom(`${task.seed}/${task.room.id}/${attempt}`)
     const space = tryOnce(task, brief, boosts, random, tries, attempt % 3 === 1)
+    const result = repaired(task, brief, space, random)
     tries -= space.tries
-    const result = judge(task, space)
     if (!best || result.value > best.value) best = result
-    if (best.isPerfect) break
+    if (best.isPerfect && attempt + 1 >= leastAttempts(task)) break
     // what squeaks gets the oil: it goes first the next time
     for (const id of [...result.missing, ...unmetSubjects(task, space), ...result.unreached])
       boosts.set(id, (boosts.get(id) ?? 0) + 1)
   }
   return best!
 }
+
+/** Repairing many things is cheaper than placing all of them again. */
+const mostAttempts = ({ things, attempts }: Task) =>
+  Math.max(1, things.length > 60 ? Math.ceil(attempts / 4) : things.length > 25 ? Math.ceil(attempts / 2) : attempts)
+
+/** A second and third look make small rooms better, and large ones slow. */
+const leastAttempts = ({ things }: Task) => (things.length > 60 ? 1 : things.length > 25 ? 2 : 3)
 
 function aboutEach(wishes: readonly Wish[]): ReadonlyMap<string, readonly Wish[]> {
   const about = new Map<string, Wish[]>()
@@ -95,14 +105,43 @@ function tryOnce(
   return space
 }
 
+/** What is missing or out of reach is placed again, where somebody can get to it, as long as that makes it better. */
+function repaired(task: Task, brief: Brief, space: Space, random: Random): Furnished {
+  let best = judge(task, brief, space)
+  const own = new Map(task.things.map((thing) => [thing.object.id, thing]))
+  for (let round = 0; round < REPAIRS && best.missing.length + best.unreached.length > 0; round++) {
+    const carriesNothing = (id: string) => [...space.bodies.values()].every(({ spot }) => !isOn(spot.held, id))
+    const loose = [...best.unreached.filter((id) => own.has(id) && carriesNothing(id)), ...best.missing]
+    const before = loose.flatMap((id) => space.bodies.get(id) ?? [])
+    for (const id of loose) space.take(id)
+    const floor = walkableFloor(space)
+    for (const id of loose) {
+      const thing = own.get(id)!
+      const body = thing.object.placement === 'flat' ? null : findPlace(space, brief, thing, random, floor)
+      if (body) space.put(body)
+    }
+    const after = judge(task, brief, space)
+    if (after.value <= best.value) {
+      for (const id of loose) space.take(id)
+      for (const body of before) space.put(body)
+      break
+    }
+    best = after
+  }
+  return { ...best, bodies: new Map(space.bodies) }
+}
+
+const isOn = (held: HeldBy, id: string) => held.by === 'object' && held.object === id
+
 /** Everything there, everything as it was said, everything within reach: in this order. */
-function judge(task: Task, space: Space): Furnished {
+function judge(task: Task, brief: Brief, space: Space): Furnished {
   const missing = task.things.filter(({ object }) => !space.bodies.has(object.id))
   const unreached = unreachedIn(space)
   let value = 0
   let isPerfect = missing.length === 0 && unreached.length === 0
   for (const { importance } of missing) value -= 100 * Math.max(0.05, importance) + 5
   value -= 8 * unreached.length
+  for (const body of space.bodies.values()) if (body.spot.held.by === 'floor') value -= crowding(space, brief, body) / 2
   for (const wish of task.wishes) {
     const subject = space.bodies.get(wish.subject)
     const met = subject ? (satisfaction(space, wish, subject) ?? 0) : 0

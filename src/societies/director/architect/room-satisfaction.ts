@@ -65,7 +65,9 @@ export function wallsAt({ walls, room }: Space, side: Side | undefined): readonl
 
 /** From the wall to the nearest corner of the box, where the box is before that wall. */
 export function gapTo(wall: Wall, { box }: Body): number {
-  return Math.min(...cornersOf(box).map(([x, z]) => distanceToWall(wall, x, z)))
+  let nearest = Infinity
+  for (const [x, z] of cornersOf(box)) nearest = Math.min(nearest, distanceToWall(wall, x, z))
+  return nearest
 }
 
 /** Its back to it is best. */

@@ -21,7 +21,7 @@ const usualAreas: readonly (readonly [RegExp, number])[] = [
 ]
 const DEFAULT_AREA_M2 = 16
 // walkways, and floor in front of what is used, take the rest
-const FURNISHED_SHARE = 0.3
+const furnishedShare = (things: number) => (things > 40 ? 0.24 : things > 15 ? 0.27 : 0.3)
 const HEIGHT_M = 2.6
 const [SHORTEST_M, LONGEST_M] = [0.6, 60]
 
@@ -36,12 +36,14 @@ export interface RoomSize {
 /** `growth` multiplies what nobody said. */
 export function sizeOf(request: RoomRequest, things: readonly Thing[], growth: number): RoomSize {
   const onFloor = things.filter(({ object }) => object.placement === 'floor')
-  const footprint = onFloor.reduce((sum, { width, depth }) => sum + width * depth, 0)
+  const rugs = things.filter(({ object }) => object.placement === 'flat')
+  // furniture may stand on some of the rugs
+  const footprint = areaOf(onFloor) + areaOf(rugs.slice(1)) * 0.4
   const widest = onFloor.reduce((most, { width, depth }) => Math.max(most, width, depth), 0)
   const usual = usualAreas.find(([kind]) => kind.test(request.kind.toLowerCase()))?.[1] ?? DEFAULT_AREA_M2
   const scale = Math.min(6, Math.max(0.25, request.scale || 1))
   const share = request.shape === 'l' ? 0.78 : 1
-  const area = (Math.max(usual * scale, footprint / FURNISHED_SHARE) * growth) / share
+  const area = (Math.max(usual * scale, footprint / furnishedShare(onFloor.length)) * growth) / share
   const least = Math.min(LONGEST_M, widest + (widest > 1.2 ? 0.6 : 0.3))
   const across = (other: number | null, ratio: number) =>
     bounded(Math.max(least, other ? area / other : Math.sqrt(area * ratio)))
@@ -51,6 +53,8 @@ export function sizeOf(request: RoomRequest, things: readonly Thing[], growth: n
   const height = request.height ?? Math.min(12, Math.max(HEIGHT_M, Math.ceil((tallest + 0.15) * 20) / 20))
   return { width, depth, height, isFixed: request.width !== null && request.depth !== null }
 }
+
+const areaOf = (things: readonly Thing[]) => things.reduce((sum, { width, depth }) => sum + width * depth, 0)
 
 const bounded = (metres: number) => {
   const known = Number.isFinite(metres) ? metres : 4

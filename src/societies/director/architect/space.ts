@@ -67,9 +67,13 @@ export function createSpace(room: RoomShell): Space {
       for (const cell of cellsOf(body.box)) cells.get(cell)?.delete(body)
     },
     near(box) {
-      const found = new Set<Body>()
-      for (const cell of cellsOf(box)) for (const body of cells.get(cell) ?? []) found.add(body)
-      return [...found]
+      const found: Body[] = []
+      const touched = cellsOf(box)
+      for (const cell of touched) {
+        const there = cells.get(cell)
+        if (there) for (const body of there) if (touched.length === 1 || !found.includes(body)) found.push(body)
+      }
+      return found
     },
   }
 }

@@ -13,14 +13,19 @@ const REACH_M = 0.45
 export function unreachedIn(space: Space): readonly string[] {
   const onFloor = [...space.bodies.values()].filter(({ spot, isFlat }) => spot.held.by === 'floor' && !isFlat)
   if (onFloor.length === 0) return []
-  const floor = walkableFloor(space, [...space.bodies.values()])
-  return onFloor.filter((body) => isUsed(body) && !floor.reaches(body.box, REACH_M)).map(({ thing }) => thing.object.id)
+  const floor = walkableFloor(space)
+  return onFloor.filter((body) => isUsed(body) && !isReached(floor, body)).map(({ thing }) => thing.object.id)
 }
 
 const isUsed = ({ thing }: Body) => thing.role !== 'plant' && thing.role !== 'small'
 
-function walkableFloor(space: Space, bodies: readonly Body[]): Walkable {
-  const obstacles = bodies.flatMap((body) => (body.isFlat ? [] : solidBoxes(body, STEP_OVER_M, WALK_UNDER_M)))
+/** Whether somebody could get to it there. */
+export const isReached = (floor: Walkable, { box }: Body): boolean => floor.reaches(box, REACH_M)
+
+export function walkableFloor(space: Space): Walkable {
+  const obstacles = [...space.bodies.values()].flatMap((body) =>
+    body.isFlat ? [] : solidBoxes(body, STEP_OVER_M, WALK_UNDER_M),
+  )
   const starts = space.room.doors.flatMap((door): Point[] => {
     const wall = space.walls[door.wall]
     if (!wall) return []

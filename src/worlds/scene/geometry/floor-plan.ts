@@ -21,9 +21,19 @@ export function liesWithin(outline: readonly Point[], box: TurnedBox): boolean {
   for (let place = 0; place < outline.length; place++) {
     const from = outline[place]!
     const to = outline[(place + 1) % outline.length]!
+    if (isFar(box, from, to)) continue
     if (crosses(box, from, to)) return false
   }
   return true
+}
+
+/** Whether a line does not even come near the circle around a box. */
+function isFar({ x, z, radius }: TurnedBox, from: Point, to: Point): boolean {
+  const [stepX, stepZ] = [to[0] - from[0], to[1] - from[1]]
+  const along = ((x - from[0]) * stepX + (z - from[1]) * stepZ) / (stepX * stepX + stepZ * stepZ || 1)
+  const at = along < 0 ? 0 : along > 1 ? 1 : along
+  const [awayX, awayZ] = [x - from[0] - stepX * at, z - from[1] - stepZ * at]
+  return awayX * awayX + awayZ * awayZ >= radius * radius
 }
 
 /** Whether a line runs through the inside of a rectangle, by cutting it to the rectangle in its own frame. */
