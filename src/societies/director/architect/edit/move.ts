@@ -53,7 +53,7 @@ const where = (target: SceneObject | null | undefined) => (target ? ` the ${targ
 
 /** What stood on a rug that went stands on the floor now. */
 function settled(stage: Stage, objects: Map<string, SceneObject>): Map<string, SceneObject> {
-  for (const id of [...objects.keys()]) {
+  for (const id of objects.keys()) {
     const before = stage.things.get(id)!
     if (before.object.placement === 'flat') for (const object of loweredFrom(stage, id)) objects.set(object.id, object)
   }
