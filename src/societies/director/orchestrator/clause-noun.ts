@@ -1,13 +1,15 @@
 /** Nouns of a sentence: somebody to speak of, or what a preposition has been waiting for. */
 import { addAttributes, attributesOf } from './attributes-of.ts'
 import { meet, relate } from './clause-place.ts'
-import { itemAt, parentOf, type Clause } from './clause-state.ts'
+import { itemAt, parentOf, type Clause, type Waiting } from './clause-state.ts'
 import type { Ref } from './draft.ts'
-import type { Item, Phrase } from './phrase.ts'
+import type { Item, Phrase, Region } from './phrase.ts'
 import { enrich, refer } from './refer.ts'
 import { relateToRoom, relateToThing } from './relate.ts'
+import { relateToPart } from './relate-to-part.ts'
 import { nameRoom, noteOpening, noteSurface } from './room-facts.ts'
 import { pieces } from './words/grammar.ts'
+import type { Where } from './words/places.ts'
 import { anyRoom } from './words/rooms.ts'
 
 export function onThing(clause: Clause, given: Phrase): void {
@@ -58,13 +60,30 @@ function isPieceOf(clause: Clause, { name, isPlural }: Phrase): boolean {
 }
 
 function onTarget(clause: Clause, phrase: Phrase): void {
-  const waiting = clause.waiting!
+  const waiting = inRegion(clause.waiting!, phrase.region)
   const ref = refer(clause.draft, phrase, 'target')
   meet(clause, waiting, { ref })
   clause.lastTarget = ref
   clause.lastNoun = ref
   clause.lastPhrase = phrase
   clause.story.targets.push(ref)
+}
+
+const REGIONS: Readonly<Record<Region, Where>> = {
+  top: 'on',
+  foot: 'at_the_foot_of',
+  centre: 'centre',
+  left: 'left_of',
+  right: 'right_of',
+  side: 'beside',
+  back: 'behind',
+  front: 'in_front_of',
+}
+
+/** At the bed's foot, on the desk's left. */
+function inRegion(waiting: Waiting, region: Region | undefined): Waiting {
+  if (region === undefined || (region === 'top' && !['on', 'in', 'at'].includes(waiting.place.where))) return waiting
+  return { ...waiting, place: { ...waiting.place, where: REGIONS[region] } }
 }
 
 /** `next to the bed and the desk`: both are what it is next to. */
@@ -128,7 +147,8 @@ function onSubject(clause: Clause, given: Phrase): void {
   if (parent !== null) {
     if (parent.ref !== null && !parent.ref.ids.some((id) => ref.ids.includes(id))) {
       const isFirst = parent.nouns === 0
-      const isOver = parent.place !== null && !isFirst && (clause.joint === 'comma' || parent.place.where === 'side')
+      const goesOn = parent.place === null || ['on', 'inside'].includes(parent.place.where)
+      const isOver = !isFirst && !goesOn && (clause.joint === 'comma' || parent.place?.where === 'side')
       if (!isOver)
         clause.implied.push({
           ref,
@@ -143,30 +163,25 @@ function onSubject(clause: Clause, given: Phrase): void {
     parent.nouns++
   }
   if (clause.isFronting && parent === null)
-    applyFronted(clause, ref, phrase, isNewClause || (hasVerb && clause.joint !== 'none'))
+    applyFronted(clause, ref, phrase, clause.hasFronted && (isNewClause || hasVerb))
   if (parentOf(clause) === null) clause.story.subjects.push(ref)
+  if (parent?.part !== undefined) relateToPart(draft, ref, { ...parent.place!, where: 'on' }, parent.part, [])
+  if (parent?.isCentre === true) relateToRoom(draft, ref, 'in_centre')
 }
 
 const isPluralVerb = (item: Item | undefined): boolean =>
   item?.type === 'be' && (item.word === 'are' || item.word === 'were')
 
+/** On the desk are a lamp and a book; and what a sentence goes on with may be there, too. */
 function applyFronted(clause: Clause, ref: Ref, phrase: Phrase, isNewClause: boolean): void {
+  const { draft } = clause
+  const relations = draft.objectRelations.length + draft.roomRelations.length
   for (const { waiting, target } of clause.fronted) {
-    const isFirst = clause.list.length === 1 && !isNewClause
-    if (isFirst || clause.isListOpen) {
-      if (!isNewClause) relate(clause, ref, waiting, target)
-      else if ('ref' in target && waiting.place.where === 'on')
-        clause.implied.push({
-          ref,
-          phrase,
-          parent: target.ref,
-          place: null,
-          isEach: false,
-          isFirst: false,
-          relations: clause.draft.objectRelations.length + clause.draft.roomRelations.length,
-        })
-    }
+    if (!isNewClause) relate(clause, ref, waiting, target)
+    else if ('ref' in target && waiting.place.where === 'on')
+      clause.implied.push({ ref, phrase, parent: target.ref, place: null, isEach: false, isFirst: false, relations })
   }
+  clause.hasFronted = true
 }
 
 export function onRoom(clause: Clause, { phrase, kind }: Extract<Item, { type: 'room' }>): void {
@@ -259,6 +274,10 @@ export function onPart(clause: Clause, { phrase, part }: Extract<Item, { type: '
     clause.list = []
     if (clause.isFronting) clause.isFronting = false
   } else if (part === 'wall' || part === 'floor' || part === 'ceiling') {
+    clause.partSubject = part
+    clause.subject = null
+    clause.list = []
+    clause.lastNoun = null
     noteFollowingSurface(clause, part)
   }
 }

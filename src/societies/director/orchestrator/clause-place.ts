@@ -2,7 +2,7 @@
 import { itemAt, merge, type Clause, type Target, type Waiting } from './clause-state.ts'
 import { requestOf, type Ref } from './draft.ts'
 import type { Item } from './phrase.ts'
-import { antecedent } from './pronoun.ts'
+import { antecedent, spokenOf } from './pronoun.ts'
 import { relateToPart } from './relate-to-part.ts'
 import { placeOf, relateToRoom, relateToThing } from './relate.ts'
 
@@ -17,6 +17,7 @@ export function onPlace(clause: Clause, { place, isHanging }: PlaceItem): void {
     clause.parent = null
     clause.fronted = []
     clause.isFronting = true
+    clause.hasFronted = false
   } else if (clause.isFronting && clause.subject === null && clause.fronted.length > 0) {
     // on the desk near the window: the desk is
     const { target } = clause.fronted.at(-1)!
@@ -31,6 +32,18 @@ export function onPlace(clause: Clause, { place, isHanging }: PlaceItem): void {
 /** A preposition right behind a noun that is new says more of that noun; otherwise of the subject. */
 function chooseSubject(clause: Clause, where: PlaceItem['place']['where']): void {
   const previous = clause.items[clause.at - 1]
+  const { parent, lastPhrase } = clause
+  // a shelf full of toys near the bed: the shelf is near it
+  if (
+    parent?.place &&
+    parent.ref !== null &&
+    parent.nouns === 1 &&
+    previous?.type === 'thing' &&
+    lastPhrase?.quantity.length === 0
+  ) {
+    clause.subject = parent.ref
+    return
+  }
   const isRightBehind =
     previous?.type === 'thing' || (previous?.type === 'be' && clause.items[clause.at - 2]?.type === 'thing')
   if (clause.lastTarget?.isNew === true && isRightBehind && clause.subject !== null) {
@@ -45,11 +58,19 @@ function chooseSubject(clause: Clause, where: PlaceItem['place']['where']): void
 function endPlace(clause: Clause, waiting: Waiting): void {
   const { place } = waiting
   const parent = clause.parent?.ref ?? null
-  if (place.isOwn !== true && parent === null) {
+  const name = clause.draft.requests.find(({ id }) => id === clause.subject?.ids[0])?.name ?? ''
+  const isOnTop = clause.draft.nouns.traitsOf(name).placement === 'top'
+  if (place.isOwn !== true && (parent === null || !isOnTop)) {
     if (place.where === 'centre') return meet(clause, waiting, { part: 'centre', words: [] })
-    if ((place.where === 'left_of' || place.where === 'right_of') && clause.story.subjects.length === 0)
+    if (
+      parent === null &&
+      (place.where === 'left_of' || place.where === 'right_of') &&
+      clause.story.subjects.length === 0
+    )
       return meet(clause, waiting, { part: 'side', words: [place.where === 'left_of' ? 'left' : 'right'] })
   }
+  const isOfRoom = place.where === 'centre' && spokenOf(clause).length === 0
+  if (isOfRoom) return meet(clause, waiting, { part: 'centre', words: [] })
   const target = parent !== null && !overlaps(parent, clause.subject) ? parent : antecedent(clause, false, place.where)
   // each with a lamp on top: on each of them
   if (target.ids.length > 0)
@@ -109,7 +130,9 @@ function openReversed(clause: Clause, place: PlaceItem['place']): void {
   const ref = isNewTarget
     ? clause.lastTarget
     : (clause.subject ?? (clause.list.length > 0 ? merge(clause.list) : clause.lastNoun))
-  clause.parent = { ref, place, isEach: ref?.isEach === true, outer: clause.list, nouns: 0 }
+  const isCentre = ref === null && place.where === 'centre'
+  const part = ref === null && clause.partSubject !== null ? { part: clause.partSubject } : {}
+  clause.parent = { ref, place, isEach: ref?.isEach === true, outer: clause.list, isCentre, ...part, nouns: 0 }
   clause.isListOpen = false
   clause.waiting = null
   clause.fronted = []

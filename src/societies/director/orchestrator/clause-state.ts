@@ -21,6 +21,10 @@ export interface Parent {
   readonly isEach: boolean
   /** who was spoken of before: a verb behind `a vase with tulips` is about the vase; none behind `has` */
   readonly outer: readonly Ref[]
+  /** the walls are adorned with it */
+  readonly part?: RoomPart
+  /** the room is centered around it */
+  readonly isCentre?: boolean
   /** nouns it has so far */
   nouns: number
 }
@@ -58,6 +62,8 @@ export interface Clause {
   parent: Parent | null
   fronted: { waiting: Waiting; target: Target }[]
   isFronting: boolean
+  /** the first noun that they are about has come */
+  hasFronted: boolean
   waiting: Waiting | null
   lastPlace: { place: Place; subject: Ref } | null
   lastTarget: Ref | null
@@ -83,6 +89,7 @@ export function createClause(draft: Draft, story: Story, items: readonly Item[])
     parent: null,
     fronted: [],
     isFronting: false,
+    hasFronted: false,
     waiting: null,
     lastPlace: null,
     lastTarget: null,

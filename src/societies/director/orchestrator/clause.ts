@@ -135,7 +135,9 @@ function onOther(clause: Clause, { phrase, isPiece }: Extract<Item, { type: 'oth
     enrich(clause.draft, ref, { ...(isWhole ? slots : {}), words: [...words, phrase.name] })
   }
   clause.skip = 'none'
-  clause.waiting = null
+  // on the edge of the tub
+  if (clause.waiting !== null && isPiece && itemAt(clause, 1)?.type === 'of') clause.at++
+  else clause.waiting = null
 }
 
 function openWith(clause: Clause): void {
@@ -163,7 +165,7 @@ function onHave(clause: Clause): void {
   clause.isListOpen = false
 }
 
-const FINITE = /^(?:is|are|was|were|.*[^s]s)$/
+const PARTICIPLE = /(?:ed|ing|put|set|hung|laid|found|kept|built|left)$/
 
 function onBe(clause: Clause, { word, isHanging }: Extract<Item, { type: 'be' }>): void {
   const previous = clause.items[clause.at - 1]
@@ -171,20 +173,20 @@ function onBe(clause: Clause, { word, isHanging }: Extract<Item, { type: 'be' }>
   clause.waiting = null
   if (clause.isFronting && clause.subject === null) return
   const isReduced =
-    !FINITE.test(word) && clause.lastTarget?.isNew === true && previous?.type === 'thing' && next?.type === 'place'
+    PARTICIPLE.test(word) && clause.lastTarget?.isNew === true && previous?.type === 'thing' && next?.type === 'place'
   const parent = clause.parent
   if (isReduced) clause.subject = clause.lastTarget
   else if (
     parent !== null &&
     parent.outer.length > 0 &&
     parent.nouns === 1 &&
-    FINITE.test(word) &&
+    !PARTICIPLE.test(word) &&
     previous?.type === 'thing'
   ) {
     clause.list = [...parent.outer]
     clause.subject = merge(parent.outer)
     clause.parent = null
-  } else if (previous?.type !== 'which' && clause.list.length > 0 && FINITE.test(word))
+  } else if (previous?.type !== 'which' && clause.list.length > 0 && !PARTICIPLE.test(word))
     clause.subject = merge(clause.list)
   clause.isListOpen = false
   if (isHanging && next?.type !== 'place' && clause.subject !== null) clause.lastPlace = null

@@ -3,7 +3,7 @@ import type { Nouns } from './nouns.ts'
 import { singularOf } from './singular.ts'
 import type { Token } from './tokens.ts'
 import { adjectives, bedSizes, meaningOf, shades } from './words/attributes.ts'
-import { noThings, pieces } from './words/grammar.ts'
+import { noThings, pieces, toyWords } from './words/grammar.ts'
 import { roomParts, type RoomPart } from './words/parts.ts'
 import { roomKinds } from './words/rooms.ts'
 
@@ -67,15 +67,20 @@ function headEndingAt(words: readonly string[], end: number, isCounted: boolean,
   }
   const thing = longest((name) => nouns.isKnown(name))
   const room = longest((name) => roomKinds.has(name))
+  const isToy = words.slice(0, end - 1).some((word) => toyWords.has(word))
+  if (room !== null && isToy && room === single) return make({ kind: 'thing' }, room)
   if (room !== null && (thing === null || thing.length <= room.length))
     return make({ kind: 'room', room: room === single ? single : room }, room)
   const part = longest((name) => roomParts.has(name))
   if (part !== null && (thing === null || thing.length <= part.length))
     return make({ kind: 'part', part: roomParts.get(part)! }, part)
   const isAdjective = meaningOf(last) !== null || adjectives.has(last) || shades.has(last)
-  // a glass, a mobile: an adjective that is counted, alone, and the name of a thing
-  if (isAdjective && !(isCounted && end === 1 && thing !== null)) return null
-  if (thing !== null) return make({ kind: 'thing' }, thing)
+  // a glass, a wine glass: an adjective that is counted, behind no other, and the name of a thing
+  const ahead = words[end - 2]
+  const isBehindNoun = ahead !== undefined && meaningOf(ahead) === null && !adjectives.has(ahead) && nouns.isNoun(ahead)
+  if (isAdjective && !(isCounted && ((end === 1 && thing !== null) || (isBehindNoun && nouns.isThing(single)))))
+    return null
+  if (thing !== null && !noThings.has(thing)) return make({ kind: 'thing' }, thing)
   if ((last === 'one' || last === 'ones') && end > 1) return make({ kind: 'thing' }, last)
   const before = words[end - 2]
   if (
@@ -86,7 +91,8 @@ function headEndingAt(words: readonly string[], end: number, isCounted: boolean,
   )
     return make({ kind: 'thing' }, `${before} ${single}`)
   if (noThings.has(single) || FILLERS.has(single)) return make({ kind: 'other' }, single)
-  if (nouns.isThing(single) && !pieces.has(single)) return make({ kind: 'thing' }, single)
+  const canBe = nouns.isThing(single) || ((isCounted || isPlural) && nouns.mayBeThing(single))
+  if (canBe && !pieces.has(single)) return make({ kind: 'thing' }, single)
   if (nouns.isNoun(single) || pieces.has(single)) return make({ kind: 'other' }, single)
   return null
 }
@@ -107,7 +113,7 @@ function withModifiers(found: Head, tokens: readonly Token[], nouns: Nouns): Hea
     const [first = '', ...rest] = name.split(' ')
     const meaning = meaningOf(first)
     if (meaning === null || rest.length === 0 || !nouns.isThing(rest.join(' '))) break
-    if (meaning.slot === 'size' && !bedSizes.has(meaning.value)) break
+    if (meaning.slot === 'size' && !bedSizes.has(meaning.value) && !meaning.value.endsWith('seater')) break
     name = rest.join(' ')
     start++
   }

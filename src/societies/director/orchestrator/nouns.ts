@@ -15,6 +15,8 @@ export interface Nouns {
   isKnown(name: string): boolean
   /** whether a word, in the singular, can name a thing at all */
   isThing(word: string): boolean
+  /** whether it can name one where the words around it speak for that: a speaker is a person, or a machine */
+  mayBeThing(word: string): boolean
   /** whether a word, in the singular, is a noun of any kind */
   isNoun(word: string): boolean
   traitsOf(name: string): Traits
@@ -81,6 +83,7 @@ export function createNouns(names: ReadonlyMap<string, KnownName>): Nouns {
   return {
     isKnown: (name) => names.has(name),
     isThing: (word) => names.has(word) || isPhysical(word),
+    mayBeThing: (word) => names.has(word) || mayBePhysical(word),
     isNoun: (word) => names.has(word) || kindsOf(word).length > 0,
     traitsOf,
     isSame: (one, other) => {
@@ -96,6 +99,12 @@ function isPhysical(word: string): boolean {
   const most = Math.max(...PHYSICAL.map((kind) => likelihood(word, kind)))
   const against = Math.max(...NEVER.map((kind) => likelihood(word, kind)))
   return most >= LEAST_LIKELY && most >= against
+}
+
+/** In some sense of it; and so may be a word that nobody knows. */
+function mayBePhysical(word: string): boolean {
+  if (kindsOf(word).length === 0) return word.length > 3 && !/(?:ly|ing|ed|ous|ful|ive|able|al|ic)$/.test(word)
+  return PHYSICAL.some((kind) => likelihood(word, kind) > 0)
 }
 
 /** What stands on other things, and what stands by itself, for names that only the lexicon knows. */

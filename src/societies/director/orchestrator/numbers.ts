@@ -75,6 +75,10 @@ const COLLECTIVE: ReadonlyMap<string, number> = new Map([
   ['selection', 4],
   ['pairs', 4],
 ])
+/** Nouns that say how something comes: a bar of soap is a soap. */
+const UNITS_OF = new Set(
+  'bar bars slice slices sheet sheets loaf loaves roll rolls bouquet bouquets bundle bit strip'.split(' '),
+)
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const ROUGHLY = new Set(['about', 'approximately', 'exactly', 'only', 'just', 'roughly', 'precisely', 'nearly'])
 
@@ -165,6 +169,10 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
         found.isPartOf = true
         at += word(at + 1) === 'which' || word(at + 1) === 'them' ? 2 : 1
       }
+    } else if (UNITS_OF.has(current) && next === 'of') {
+      found.count ??= 1
+      found.isCollective = true
+      at += 2
     } else if (collective !== undefined && (word(at + 1) === 'of' || current === 'dozen')) {
       const told = found.count !== null && found.count > 1 ? found.count : null
       found.isCollective = true

@@ -12,7 +12,11 @@ export interface Phrase {
   readonly attributes: Attributes
   /** its words and those before it, for what cannot be used */
   readonly words: readonly string[]
+  /** only that part of it is meant: `the bed's foot` */
+  readonly region?: Region
 }
+
+export type Region = 'top' | 'foot' | 'centre' | 'left' | 'right' | 'side' | 'back' | 'front'
 
 /** A sentence, piece by piece. */
 export type Item =

@@ -9,7 +9,7 @@ import type { Where } from './words/places.ts'
 const HOW_FAR_BACK = 6
 
 /** Those that were spoken of, the latest first, without whoever is speaking of them now. */
-function spokenOf(clause: Clause): Ref[] {
+export function spokenOf(clause: Clause): Ref[] {
   const own = new Set(clause.subject?.ids)
   const parent = clause.parent?.ref
   const recent = [

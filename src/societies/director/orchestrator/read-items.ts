@@ -2,14 +2,37 @@
 import { attributesOf } from './attributes-of.ts'
 import { findHead, isFiller } from './head.ts'
 import type { Nouns } from './nouns.ts'
-import { readQuantity, type Quantity } from './numbers.ts'
-import type { Item, Phrase } from './phrase.ts'
+import { numberOf, readQuantity, type Quantity } from './numbers.ts'
+import type { Item, Phrase, Region } from './phrase.ts'
 import { singularOf } from './singular.ts'
 import type { Token } from './tokens.ts'
 import { adjectives, meaningOf, shades } from './words/attributes.ts'
-import { articles, beingVerbs, denials, hangingVerbs, havingVerbs, linkingWords, pronouns } from './words/grammar.ts'
+import {
+  articles,
+  beingVerbs,
+  denials,
+  hangingVerbs,
+  havingVerbs,
+  lightWords,
+  linkingWords,
+  pronouns,
+  surfaces,
+} from './words/grammar.ts'
 import { placeAt } from './words/places.ts'
 
+// before a noun they say which one: the opposite wall
+const ATTRIBUTIVE = new Set([
+  'opposite',
+  'adjacent',
+  'adjoining',
+  'left',
+  'right',
+  'near',
+  'nearby',
+  'overhead',
+  'inside',
+  'outside',
+])
 const ANDS = new Set(['and', 'or', 'plus', 'but', '&', 'nor'])
 const PREPOSITIONS = new Set([
   'of',
@@ -37,7 +60,7 @@ const MADE = new Set([
 ])
 // nouns as often as verbs: only behind a noun they can be verbs
 const DOUBLE =
-  /^(?:display|support|face|hold|surround|carry|set|place|rest|stand|light|cover|frame|house|store|show|host|look|open)s?$/
+  /^(?:display|support|face|hold|surround|carry|set|place|rest|stand|light|cover|frame|house|store|show|host|look|open|line|top|fill|anchor|crown|grace|flank|feature|lie|sit|hang)(?:s|ing)?$/
 
 /** Reads one sentence. */
 export function readItems(tokens: readonly Token[], nouns: Nouns): Item[] {
@@ -70,7 +93,11 @@ function readNext(
   if (token.isMark) return { item: word === ',' ? { type: 'comma' } : null, length: 1 }
   const simple = readSmallWord(words, at, last)
   if (simple !== null) return simple
-  const isAfterNoun = last !== undefined && ['thing', 'part', 'pronoun', 'which', 'room', 'other'].includes(last.type)
+  const isAfterNoun =
+    last !== undefined &&
+    (['thing', 'part', 'pronoun', 'which', 'room', 'other'].includes(last.type) ||
+      (last.type === 'place' && last.place.mayEnd) ||
+      (last.type === 'and' && startsNounPhrase(next)))
   if (!DOUBLE.test(word) || isAfterNoun) {
     const place = placeAt(words, at, (after) => startsPhrase(words, after))
     if (place !== null) {
@@ -93,8 +120,13 @@ function readNext(
     placeAt(words, at + 1, (after) => startsPhrase(words, after)) !== null
   )
     return { item: { type: 'be', word, isHanging: false }, length: 1 }
+  // directly, neatly
+  if (word.endsWith('ly') && !nouns.isNoun(word)) return { item: null, length: 1 }
   return readPhrase(tokens, words, at, nouns)
 }
+
+/** Behind a noun, only a verb comes before `a` or a number. */
+const startsNounPhrase = (word: string): boolean => articles.has(word) || numberOf(word) !== null
 
 const isAfterVerbOrNoun = (last: Item | undefined): boolean => last !== undefined && last.type !== 'place'
 
@@ -148,8 +180,15 @@ function startsPhrase(words: readonly string[], at: number): boolean {
 function readPhrase(tokens: readonly Token[], words: readonly string[], start: number, nouns: Nouns): Read {
   const quantity = readQuantity(tokens, start)
   const first = start + quantity.length
-  const end = endOfPhrase(tokens, words, first, quantity, nouns)
-  const inside = tokens.slice(first, end).filter(({ isMark, word }) => !isMark && !ANDS.has(word))
+  const end = endOfName(words, endOfPhrase(tokens, words, first, quantity, nouns), nouns)
+  const all = tokens.slice(first, end).filter(({ isMark, word }) => !isMark && !ANDS.has(word))
+  const region = regionOf(all, nouns)
+  if (region === 'it')
+    return {
+      item: { type: 'pronoun', quantity: readQuantity([], 0), attributes: { words: [] }, word: 'it' },
+      length: end - start,
+    }
+  const inside = region === null ? all : all.slice(0, -1).map((token) => ({ ...token, isPossessive: false }))
   const isCounted = quantity.count !== null || quantity.hasArticle || quantity.isEach
   const head = findHead(inside, isCounted, nouns)
   if (head === null) {
@@ -167,16 +206,50 @@ function readPhrase(tokens: readonly Token[], words: readonly string[], start: n
     name: head.name,
     isPlural: head.isPlural,
     quantity,
-    attributes: attributesOf(before.filter((word) => !isFiller(word))),
+    attributes: attributesOf(withFillers(before)),
     words: inside.slice(0, head.end).map(({ word }) => word),
+    ...(region === null ? {} : { region }),
   }
   // words behind the head are read again, as what follows
-  const length = lengthUntil(tokens, first, inside[head.end - 1]!) + first - start
+  const length = region === null ? lengthUntil(tokens, first, inside[head.end - 1]!) + first - start : end - start
   if (head.head.kind === 'room') return { item: { type: 'room', phrase, kind: head.head.room }, length }
   if (head.head.kind === 'part') return { item: { type: 'part', phrase, part: head.head.part }, length }
   if (head.head.kind === 'other') return { item: { type: 'other', phrase, isPiece: head.isPiece }, length }
   return { item: { type: 'thing', phrase }, length }
 }
+
+/** `king size` is one word of two. */
+function withFillers(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const word of words) {
+    if (!isFiller(word)) joined.push(word)
+    else if (joined.length > 0) joined.push(`${joined.pop()}-${word}`)
+  }
+  return joined
+}
+
+/** Which part of a thing is meant: the desk surface, the bed's foot; `it` where only the part is named: the tabletop. */
+function regionOf(tokens: readonly Token[], nouns: Nouns): Region | 'it' | null {
+  const last = tokens.at(-1)?.word ?? ''
+  const before = tokens.at(-2)
+  if (before === undefined) return /^(?:tabletop|countertop|worktop|desktop)$/.test(last) ? 'it' : null
+  const region = surfaces.has(last) ? 'top' : (REGIONS.get(last) ?? null)
+  if (region === null || (region !== 'top' && !before.isPossessive)) return null
+  if (nouns.isKnown(`${before.word} ${last}`)) return null
+  return isDescribing(before.word) || !nouns.mayBeThing(before.word) ? null : region
+}
+
+const REGIONS: ReadonlyMap<string, Region> = new Map([
+  ['foot', 'foot'],
+  ['center', 'centre'],
+  ['centre', 'centre'],
+  ['middle', 'centre'],
+  ['left', 'left'],
+  ['right', 'right'],
+  ['side', 'side'],
+  ['back', 'back'],
+  ['front', 'front'],
+])
 
 const isPronoun = ({ count, isEach, isOther, isPartOf, isDefinite }: Quantity): boolean =>
   isEach || isOther || isPartOf || (count !== null && (count > 0 || isDefinite))
@@ -185,6 +258,16 @@ const isDescribing = (word: string): boolean => meaningOf(word) !== null || adje
 
 const lengthUntil = (tokens: readonly Token[], from: number, token: Token): number =>
   tokens.indexOf(token, from) + 1 - from
+
+/** Names with a preposition in them: a chest of drawers. */
+function endOfName(words: readonly string[], end: number, nouns: Nouns): number {
+  if (words[end] !== 'of' || end === 0) return end
+  const [before, after] = [words[end - 1]!, words[end + 1] ?? '']
+  const isName = [before, singularOf(before, (word) => nouns.isNoun(word))].some((word) =>
+    nouns.isKnown(`${word} of ${after}`),
+  )
+  return isName ? end + 2 : end
+}
 
 /** Where the words of a noun phrase end. */
 function endOfPhrase(
@@ -210,9 +293,15 @@ function endOfPhrase(
     } else if (at > start && (articles.has(word) || pronouns.has(word))) break
     else if (PREPOSITIONS.has(word) || linkingWords.has(word) || word === 'there' || word === 'not') break
     else if (words[at] === 'side' && words[at + 1] === 'by' && words[at + 2] === 'side') break
-    else if (hasNoun && isVerbBehind(word, before, wantsPlural, nouns)) break
+    else if (hasNoun && isVerbBehind(word, before, words[at + 1] ?? '', wantsPlural, nouns)) break
+    else if (at === start && beingVerbs.has(word) && !adjectives.has(word) && !DOUBLE.test(word)) break
     else if (hasNoun && isUnknownVerb(words, at, quantity, nouns)) break
-    else if (startsPlace(words, at, hasNoun || at === start)) break
+    else if (
+      (at > start || quantity.length === 0 || !ATTRIBUTIVE.has(word)) &&
+      startsPlace(words, at, hasNoun || at === start)
+    )
+      break
+    else if (lightWords.has(before) && word.endsWith('s')) break
     at++
   }
   return Math.max(at, start)
@@ -239,16 +328,17 @@ function isUnknownVerb(words: readonly string[], at: number, { count, isDefinite
   if (nouns.isKnown(`${words[at - 1]} ${singularOf(word, (form) => nouns.isNoun(form))}`)) return false
   // after `a`, a plural is none
   const isSingular = count === 1 || isDefinite
-  const isFollowed = placeAt(words, at + 1, (after) => startsPhrase(words, after)) !== null
+  const isFollowed =
+    startsNounPhrase(words[at + 1] ?? '') || placeAt(words, at + 1, (after) => startsPhrase(words, after)) !== null
   return word.endsWith('s') ? isSingular && (isFollowed || count === 1) : isFollowed && !nouns.isKnown(word)
 }
 
 /** Behind a noun, a verb that agrees with it: a lamp stands, two lamps stand; but two lamp stands. */
-function isVerbBehind(word: string, noun: string, wantsPlural: boolean, nouns: Nouns): boolean {
+function isVerbBehind(word: string, noun: string, next: string, wantsPlural: boolean, nouns: Nouns): boolean {
   if (!beingVerbs.has(word) && !havingVerbs.has(word) && !MADE.has(word)) return false
   if (!DOUBLE.test(word)) return true
   const isPluralNoun = singularOf(noun, (form) => nouns.isNoun(form)) !== noun
+  if (isPluralNoun || startsNounPhrase(next)) return true
   if (nouns.isKnown(`${noun} ${singularOf(word, (form) => nouns.isNoun(form))}`)) return false
-  if (word.endsWith('s')) return !isPluralNoun && !wantsPlural
-  return isPluralNoun
+  return word.endsWith('s') && !wantsPlural
 }

@@ -43,10 +43,10 @@ function isNamed(draft: Draft, whole: string, said: string): boolean {
 }
 
 /** What may be meant, the latest first; those of the room that is spoken of before others. */
-function findNamed(draft: Draft, { name, attributes }: Phrase): DraftRequest[] {
+function findNamed(draft: Draft, { name, attributes, quantity }: Phrase): DraftRequest[] {
   const all = draft.requests.filter((request) => isNamed(draft, request.name, name)).toReversed()
   // `the coffee table` is no mere table; but a `bedside lamp` may be called for by a longer name than it got
-  const byHead = all.length > 0 ? all : findByHead(draft, name)
+  const byHead = all.length > 0 ? all : quantity.isDefinite ? findByPart(draft, name) : findByHead(draft, name)
   const fitting = byHead.filter((request) => areCompatible(request.attributes, attributes))
   const exact = fitting.filter((request) => request.name === name)
   const preferred = exact.length > 0 ? exact : fitting
@@ -60,6 +60,15 @@ function findNamed(draft: Draft, { name, attributes }: Phrase): DraftRequest[] {
 function findByHead(draft: Draft, name: string): DraftRequest[] {
   return draft.requests
     .filter((request) => !request.name.includes(' ') && name.endsWith(` ${request.name}`))
+    .toReversed()
+}
+
+/** `the console` after a console table, `the chair` after an armchair. */
+function findByPart(draft: Draft, name: string): DraftRequest[] {
+  const longer = findByHead(draft, name)
+  if (longer.length > 0) return longer
+  return draft.requests
+    .filter((request) => request.name.startsWith(`${name} `) || (name.length > 2 && request.name.endsWith(name)))
     .toReversed()
 }
 

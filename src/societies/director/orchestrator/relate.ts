@@ -15,7 +15,8 @@ import type { Place } from './words/places.ts'
 /** `a lamp on the table`, with all that hangs on it: each, both sides, in the middle of. */
 export function relateToThing(draft: Draft, subject: Ref, place: Place, target: Ref, second: Ref | null = null): void {
   if (subject.ids.length === 0 || target.ids.length === 0) return
-  if (place.where === 'side') return relateToSides(draft, subject, target)
+  const isTable = draft.nouns.traitsOf(requestOf(draft, target.ids[0]!)?.name ?? '').role === 'table'
+  if (place.where === 'side' || (place.where === 'ends' && !isTable)) return relateToSides(draft, subject, target)
   const isEach = multiplyForEach(draft, subject, target)
   for (const id of subject.ids) {
     for (const kind of kindsFor(draft, id, countOf(draft, subject), place, target)) {
@@ -111,6 +112,10 @@ function kindsFor(
       return to.placement === 'flat' || to.placement === 'floor' ? ['on'] : ['near']
     case 'end':
       return ['short_side_of']
+    case 'ends':
+      return to.role === 'table' ? ['short_side_of'] : ['beside']
+    case 'lighting':
+      return placement === 'ceiling' ? ['above'] : ['near']
     case 'from':
     case 'outside':
       return ['near']

@@ -1,11 +1,18 @@
 /** What follows from what was said: things beside one that stands on a table stand on that table, too. */
-import { addObjectRelation, requestOf, type Draft } from './draft.ts'
+import { addObjectRelation, addRoomRelation, requestOf, type Draft } from './draft.ts'
 
 const BESIDE = new Set(['beside', 'left_of', 'right_of', 'in_front_of', 'behind', 'near', 'between', 'leaning_on'])
 // a chain of things beside each other; longer ones are not worth their time
 const MOST_ROUNDS = 6
 
+const ON_WALL = new Set(['wall-mounted', 'wall-hung', 'wall-hanging'])
+
 export function settle(draft: Draft): void {
+  for (const { id, attributes } of draft.requests) {
+    if (attributes.words.some((word) => ON_WALL.has(word))) addRoomRelation(draft, { kind: 'on_wall', subject: id })
+    if (attributes.words.includes('ceiling-mounted'))
+      addRoomRelation(draft, { kind: 'hanging_from_ceiling', subject: id })
+  }
   for (let round = 0; round < MOST_ROUNDS; round++) if (!spreadSupports(draft)) return
 }
 

@@ -31,7 +31,7 @@ export const pairs: ReadonlySet<string> = new Set(
 
 /** The singular of a word, when it may be a plural and the singular is a word; otherwise the word. */
 export function singularOf(word: string, isWord: (word: string) => boolean): string {
-  if (SINGULAR.has(word) || word.endsWith('ss') || word.length < 4) return word
+  if (SINGULAR.has(word) || pairs.has(word) || word.endsWith('ss') || word.length < 4) return word
   const irregular = IRREGULAR.get(word)
   if (irregular !== undefined) return irregular
   if (!word.endsWith('s')) {

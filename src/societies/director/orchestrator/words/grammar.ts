@@ -8,21 +8,22 @@ export const definite = set('the this that these those its their his her my our 
 export const beingVerbs = set(`
   is are was were be being been 's isn't aren't stays remains remain lies lie lying laid sits sit sitting seated set stands stand standing
   rests rest resting placed place placing positioned located situated arranged found put kept left perched perches perch perching
-  balances balance balancing occupies occupy occupying appears appear goes go nestled nestles nestle tucked leans lean leaning
-  installed fixed mounted attached built aligned lined scattered spread stored stacked draped displayed seen anchors anchor
+  balances balance balancing    appears appear goes go nestled nestles nestle tucked leans lean leaning
+  installed fixed mounted attached built aligned  scattered spread stored stacked draped displayed seen  
   hovers floats rises rise extends extend runs run stretches stretch waits wait awaits await serves serve completes complete
-  dominates dominate grounds defines define illuminates illuminate lights adds add brings bring provides provide creates create
+    grounds defines define    adds add brings bring provides provide creates create
   gives give makes make can should must will has-been looks look faces-out comes come centered centred laying propped
   parked hidden visible present available including added used suspended hung hang hangs hanging dangles dangling gathered organized
-  oriented opens open rolled folded spreads drapes covers cover covering fills fill filling sprawls curls curled curling
-  separated separates separate frames framing framed crowns crowning marks marking greets greet shares share sharing`)
+  oriented opens open rolled folded spreads drapes       sprawls curls curled curling
+  separated separates separate frames framing framed   marks marking greets greet shares share sharing`)
 
 /** Of these, the ones that say a thing hangs. */
 export const hangingVerbs = set('hang hangs hanging hung suspended dangles dangling')
 
 /** Something has something: what follows is in the room, or belongs to the thing. */
 export const havingVerbs = set(`
-  has have having features feature featuring contains contain includes include comprises offers offer boasts boast showcases showcase
+  showcasing including centers
+   has have having features feature featuring contains contain includes include comprises offers offer boasts boast showcases showcase
   presents present presenting shows show houses house hosts host hosting places with consists includes sports equipped furnished
   provided want wants need needs create design make build imagine generate add give draw render place put keeps keep stores store
   arranges combines combine pairs uses using gets`)
@@ -51,7 +52,8 @@ export const stopWords = set(`
 
 /** Nouns that lie about rooms without being things to fetch. */
 export const noThings = set(`
-  furniture furnishing furnishings decor decoration area zone space spot place region section part side end edge item thing object piece
+  charm feature gathering convenience beauty elegance ensemble session experience entertainment ambience sunshine
+   furniture furnishing furnishings decor decoration area zone space spot place region section part side end edge item thing object piece
   arrangement setup layout set collection group style theme look feel feeling atmosphere ambiance ambience vibe mood touch sense design
   view access light lighting sunlight daylight moonlight glow illumination shadow air sky sun interior scene setting centerpiece
   centrepiece focal point focus center centre middle storage seating comfort character warmth addition purpose use fashion manner
@@ -72,3 +74,11 @@ export const pieces = set(`
 export const denials = set(
   "no not without isn't aren't doesn't don't never neither nor lacks lacking missing omit avoid exclude excluding",
 )
+
+/** The upper side of something: on the tabletop, on the surface of the desk. */
+export const surfaces = set('top surface countertop tabletop desktop worktop rim edge arm seat')
+
+/** Toys and models of rooms and houses are things. */
+export const toyWords = set('play toy doll puppet pet dog cat model miniature bird mini pretend teepee camping kids')
+
+export const lightWords = set('sunlight daylight moonlight sunshine light lighting')
