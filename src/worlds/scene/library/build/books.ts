@@ -36,7 +36,7 @@ export function booksIn(rows: readonly BooksOptions[]): readonly Part[] {
   }
   return byColor.flatMap((meshes, place) =>
     meshes.length > 0
-      ? [named(`books-${place + 1}`, part(`books-${place + 1}`, 'paper', ...meshes), colors[place]!)]
+      ? [named(`books-${place + 1}`, part(`books-${place + 1}`, 'paper', ...meshes), colors[place])]
       : [],
   )
 }

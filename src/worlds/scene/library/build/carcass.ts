@@ -15,6 +15,8 @@ export interface CarcassOptions {
   /** upright boards between fields side by side */
   readonly columns?: number
   readonly hasBack?: boolean
+  /** without it there is room for a basin from above */
+  readonly hasTop?: boolean
   /** where its middle is, front to back */
   readonly z?: number
   readonly x?: number
@@ -30,15 +32,24 @@ export interface Carcass {
 const JOINT_METRES = 0.003
 
 export function carcass(options: CarcassOptions): Carcass {
-  const { width, height, depth, base = 0, fields = 1, columns = 1, hasBack = true, x = 0, z = 0 } = options
+  const {
+    width,
+    height,
+    depth,
+    base = 0,
+    fields = 1,
+    columns = 1,
+    hasBack = true,
+    hasTop = true,
+    x = 0,
+    z = 0,
+  } = options
   const thickness = Math.min(options.thickness ?? 0.02, width * 0.12, height * 0.2)
   const bevel = 0.0015
   const inside = width - 2 * thickness
   const high = height - base
-  const meshes: Mesh[] = [
-    moved(box(width, thickness, depth, bevel), 0, height - thickness, 0),
-    moved(box(inside + 2 * JOINT_METRES, thickness, depth - 0.004, bevel), 0, base + 0.0005, 0),
-  ]
+  const meshes: Mesh[] = [moved(box(inside + 2 * JOINT_METRES, thickness, depth - 0.004, bevel), 0, base + 0.0005, 0)]
+  if (hasTop) meshes.push(moved(box(width, thickness, depth, bevel), 0, height - thickness, 0))
   const side = box(thickness, high - thickness + JOINT_METRES, depth - 0.002, bevel)
   for (const at of [-1, 1]) meshes.push(moved(side, at * (width / 2 - thickness / 2 - 0.0005), base, 0))
   if (hasBack)

@@ -1,0 +1,128 @@
+/** Washing machines and dryers: a round door in a white box. */
+import type { Family, Part } from '../../asset.ts'
+import { box, cylinder, extrude, moved, roundedBox, scaled, sphere, torus, tube, turned } from '../../mesh/index.ts'
+import { named, part, support } from '../build/part.ts'
+
+function drumMachine(
+  width: number,
+  depth: number,
+  height: number,
+  isDark: boolean,
+): { parts: readonly Part[] } & { z: number; deep: number } {
+  const deep = depth - 0.05
+  const z = -(depth - deep) / 2
+  const front = z + deep / 2
+  const radius = Math.min(width, height) * 0.29
+  const middle = height * 0.46
+  const panel = height * 0.14
+  const ring = turned(torus(radius, 0.05, 32, 10), { x: 90 })
+  const glass = turned(scaled(sphere(radius * 0.9, 24), 1, 0.16, 1), { x: 90 })
+  const parts: Part[] = [
+    part(
+      'body',
+      'metal',
+      moved(roundedBox(width, height - 0.02, deep, 0.012), 0, 0.02, z),
+      ...[-1, 1].flatMap((side) =>
+        [-1, 1].map((way) =>
+          moved(cylinder(0.02, 0.024, 10), side * (width / 2 - 0.05), 0, z + way * (deep / 2 - 0.05)),
+        ),
+      ),
+    ),
+    named('ring', part('ring', 'plastic', moved(ring, 0, middle, front - 0.012)), isDark ? '#3a3d42' : '#c9ccd0'),
+    named('window', part('window', 'glass', moved(glass, 0, middle, front - 0.028)), '#22262b'),
+    part('panel', 'plastic', moved(box(width - 0.02, panel - 0.02, 0.01, 0.002), 0, height - panel, front + 0.003)),
+    part(
+      'dials',
+      'metal',
+      moved(turned(cylinder(0.03, 0.026, 18, 0.004), { x: 90 }), width * 0.1, height - panel * 0.58, front + 0.006),
+    ),
+    named(
+      'display',
+      part(
+        'display',
+        'screen',
+        moved(box(width * 0.22, panel * 0.34, 0.004), width * 0.32, height - panel * 0.75, front + 0.0085),
+      ),
+    ),
+  ]
+  return { parts, z, deep }
+}
+
+export const washingMachine: Family = {
+  name: 'washing-machine',
+  role: 'appliance',
+  placement: 'floor',
+  names: {
+    'washing machine': {},
+    washer: {},
+    'clothes washer': {},
+    'laundry machine': {},
+    'front-loading washing machine': {},
+  },
+  defaults: { width: 0.6, depth: 0.62, height: 0.86 },
+  clearance: { front: 0.7 },
+  build: ({ width, depth, height }) => {
+    const { parts, z, deep } = drumMachine(width, depth, height, false)
+    return { parts, supports: [support('top', [0, height, z], width * 0.92, deep * 0.9)] }
+  },
+}
+
+export const dryer: Family = {
+  name: 'dryer',
+  role: 'appliance',
+  placement: 'floor',
+  names: { dryer: {}, 'tumble dryer': {}, 'clothes dryer': {}, 'laundry dryer': {} },
+  defaults: { width: 0.6, depth: 0.64, height: 0.86 },
+  clearance: { front: 0.7 },
+  build: ({ width, depth, height }) => {
+    const { parts, z, deep } = drumMachine(width, depth, height, true)
+    return { parts, supports: [support('top', [0, height, z], width * 0.92, deep * 0.9)] }
+  },
+}
+
+export const ironingBoard: Family = {
+  name: 'ironing-board',
+  role: 'large',
+  placement: 'floor',
+  names: { 'ironing board': {} },
+  defaults: { width: 1.25, depth: 0.4, height: 0.9 },
+  build: ({ width, depth, height }) => {
+    const half = depth / 2
+    const nose = Array.from({ length: 9 }, (_, step) => {
+      const angle = Math.PI * (step / 8 - 0.5)
+      return [width / 2 - depth * 0.8 + Math.cos(angle) * depth * 0.8, Math.sin(angle) * half] as const
+    })
+    const outline = [[-width / 2, half], [-width / 2, -half], ...nose] as const
+    const leg = (from: number, to: number, z: number) =>
+      tube(
+        [
+          [from * width, 0.012, z],
+          [to * width, height - 0.04, z * 0.7],
+        ],
+        0.011,
+      )
+    const foot = (x: number) =>
+      tube(
+        [
+          [x * width, 0.012, -half + 0.012],
+          [x * width, 0.012, half - 0.012],
+        ],
+        0.012,
+      )
+    return {
+      parts: [
+        part('body', 'fabric', moved(extrude(outline, 0.03, 0.008), 0, height - 0.03, 0)),
+        part(
+          'frame',
+          'metal',
+          leg(-0.3, 0.22, -half * 0.5),
+          leg(0.3, -0.3, half * 0.4),
+          foot(-0.3),
+          foot(0.3),
+          moved(box(width * 0.6, 0.012, 0.04), -width * 0.05, height - 0.041, 0),
+        ),
+      ],
+      supports: [support('top', [-width * 0.1, height, 0], width * 0.6, depth * 0.8)],
+    }
+  },
+}
