@@ -1,0 +1,39 @@
+/** Things that clip each other, by the exact volume their meshes share. */
+import { mayTouch, type Bodies } from './bodies.ts'
+
+// less is contact: a cubic centimetre, and two millimetres deep
+const LEAST_M3 = 1e-6
+const LEAST_DEPTH_M = 0.002
+
+export interface Collision {
+  readonly one: string
+  readonly other: string
+  readonly cubicCentimetres: number
+  /** how far the first would have to move to be free, along the axis on which that is least */
+  readonly wayOut: { readonly axis: 'x' | 'y' | 'z'; readonly metres: number }
+}
+
+export function collisionsIn({ all }: Bodies): readonly Collision[] {
+  const found: Collision[] = []
+  for (const [place, one] of all.entries())
+    for (const other of all.slice(place + 1)) {
+      if (!mayTouch(one, other, LEAST_DEPTH_M)) continue
+      const shared = one.solid.intersect(other.solid)
+      const volume = shared.volume()
+      const { min, max } = shared.boundingBox()
+      shared.delete()
+      if (!(volume > LEAST_M3)) continue
+      const deep = ([0, 1, 2] as const).map((axis) => max[axis] - min[axis])
+      if (Math.min(...deep) <= LEAST_DEPTH_M) continue
+      // out along the floor, where there is a way; never up
+      const axis = deep[0]! <= deep[2]! ? 0 : 2
+      const isBefore = one.min[axis] + one.max[axis] < other.min[axis] + other.max[axis]
+      found.push({
+        one: one.object.id,
+        other: other.object.id,
+        cubicCentimetres: Math.round(volume * 1e6),
+        wayOut: { axis: axis === 0 ? 'x' : 'z', metres: (isBefore ? -1 : 1) * Math.ceil(deep[axis]! * 1000) * 0.001 },
+      })
+    }
+  return found
+}

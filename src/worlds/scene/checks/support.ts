@@ -1,0 +1,112 @@
+/**
+ * Whether things are held: moved a centimetre towards what should hold them, they meet it, and what stands has its
+ * weight over where it stands.
+ */
+import type { Scene } from '../scene.ts'
+import { mayTouch, type Bodies, type Body } from './bodies.ts'
+import { distanceToWalls } from './floor.ts'
+import type { Manifold } from './kernel.ts'
+
+const REACH_M = 0.01
+const LEAST_CONTACT_M3 = 1e-9
+// the edge of what it stands on counts
+const BALANCE_M = 0.01
+
+export interface Unsupported {
+  readonly object: string
+  readonly fault: 'floats' | 'tips over'
+}
+
+export function unsupportedIn(scene: Pick<Scene, 'rooms'>, bodies: Bodies): readonly Unsupported[] {
+  return bodies.all.flatMap((body): Unsupported[] => {
+    const { object } = body
+    const room = scene.rooms.find(({ id }) => id === object.room)
+    const floats = [{ object: object.id, fault: 'floats' } as const]
+    if (room === undefined) return floats
+    if (object.placement === 'ceiling' || object.heldBy?.by === 'ceiling')
+      return Math.abs(room.height - body.max[1]) <= REACH_M ? [] : floats
+    if (object.placement === 'wall' || object.heldBy?.by === 'wall') {
+      if (hangsOn(body, room.outline)) return []
+      // a shelf or a mirror may stand as well
+    }
+    const points = contactOf(body, bodies)
+    if (points.length === 0) return floats
+    return isBalanced(body.solid, points) ? [] : [{ object: object.id, fault: 'tips over' }]
+  })
+}
+
+function hangsOn({ solid }: Body, outline: Parameters<typeof distanceToWalls>[0]): boolean {
+  const { vertProperties, numProp } = solid.getMesh()
+  for (let at = 0; at < vertProperties.length; at += numProp)
+    if (distanceToWalls(outline, [vertProperties[at]!, vertProperties[at + 2]!]) <= REACH_M) return true
+  return false
+}
+
+type Spot = readonly [x: number, z: number]
+
+/** Where a body rests, when it is lowered a little. */
+function contactOf(body: Body, { kernel, all }: Bodies): readonly Spot[] {
+  const lowered = body.solid.translate([0, -REACH_M, 0])
+  const low = { min: [body.min[0], body.min[1] - REACH_M, body.min[2]] as const, max: body.max }
+  const floor = kernel.box([body.min[0] - 1, -1, body.min[2] - 1], [body.max[0] + 1, 0, body.max[2] + 1])
+  const under = [floor, ...all.filter((other) => other !== body && mayTouch(low, other)).map(({ solid }) => solid)]
+  const spots = under.flatMap((solid) => {
+    const shared = lowered.intersect(solid)
+    const isContact = shared.volume() > LEAST_CONTACT_M3
+    const found: Spot[] = []
+    if (isContact) {
+      const { vertProperties, numProp } = shared.getMesh()
+      for (let at = 0; at < vertProperties.length; at += numProp)
+        found.push([vertProperties[at]!, vertProperties[at + 2]!])
+    }
+    shared.delete()
+    return found
+  })
+  lowered.delete()
+  floor.delete()
+  return spots
+}
+
+/** The centre of mass lies over the hull of what it stands on. */
+function isBalanced(solid: Manifold, spots: readonly Spot[]): boolean {
+  const [x, z] = centreOf(solid)
+  const hull = hullOf(spots)
+  const sides = hull.map(([x1, z1], place) => {
+    const [x2, z2] = hull[(place + 1) % hull.length]!
+    const length = Math.hypot(x2 - x1, z2 - z1) || 1
+    return ((x2 - x1) * (z - z1) - (z2 - z1) * (x - x1)) / length
+  })
+  return sides.every((side) => side >= -BALANCE_M)
+}
+
+function centreOf(solid: Manifold): Spot {
+  const { vertProperties, triVerts, numProp } = solid.getMesh()
+  let [volume, sumX, sumZ] = [0, 0, 0]
+  for (let at = 0; at < triVerts.length; at += 3) {
+    const [a, b, c] = [triVerts[at]! * numProp, triVerts[at + 1]! * numProp, triVerts[at + 2]! * numProp]
+    const [ax, ay, az] = [vertProperties[a]!, vertProperties[a + 1]!, vertProperties[a + 2]!]
+    const [bx, by, bz] = [vertProperties[b]!, vertProperties[b + 1]!, vertProperties[b + 2]!]
+    const [cx, cy, cz] = [vertProperties[c]!, vertProperties[c + 1]!, vertProperties[c + 2]!]
+    const part = ax * (by * cz - bz * cy) - ay * (bx * cz - bz * cx) + az * (bx * cy - by * cx)
+    volume += part
+    sumX += part * (ax + bx + cx)
+    sumZ += part * (az + bz + cz)
+  }
+  return volume === 0 ? [0, 0] : [sumX / volume / 4, sumZ / volume / 4]
+}
+
+/** Andrew's monotone chain, counter-clockwise for x to the right and z up. */
+function hullOf(spots: readonly Spot[]): readonly Spot[] {
+  const sorted = spots.toSorted((one, other) => one[0] - other[0] || one[1] - other[1])
+  const half = (points: readonly Spot[]): Spot[] => {
+    const chain: Spot[] = []
+    for (const point of points) {
+      while (chain.length > 1 && turn(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop()
+      chain.push(point)
+    }
+    return chain.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+const turn = (a: Spot, b: Spot, c: Spot): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
