@@ -58,19 +58,16 @@ export async function judge({ plan, scene, objects, round }: Judged): Promise<Ju
     objectRelations: measureObjectRelations(plan, things),
     roomRelations: measureRoomRelations(plan, things, scene.rooms),
   }
-  for (const { unmet } of Object.values(measured))
-    findings.push(...unmet.map((each) => findingOf(each, plan, objects)))
+  for (const { unmet } of Object.values(measured)) findings.push(...unmet.map((each) => findingOf(each, plan, objects)))
   for (const object of objects) if (object.isStandIn && isPlaced(object)) findings.push(standInFinding(object))
-  const issues = findings.slice(0, MOST_ISSUES).map(
-    (finding, place): ValidationIssue => ({
-      affectedObjectId: null,
-      otherObjectId: null,
-      requirement: null,
-      ...finding,
-      id: `${round}/${place + 1}`,
-      round,
-    }),
-  )
+  const issues = findings.slice(0, MOST_ISSUES).map((finding, place): ValidationIssue => ({
+    affectedObjectId: null,
+    otherObjectId: null,
+    requirement: null,
+    ...finding,
+    id: `${round}/${place + 1}`,
+    round,
+  }))
   return {
     issues,
     verdict: {

@@ -111,8 +111,7 @@ function firstWrong(
   const seconds = secondTarget === undefined ? undefined : (things.get(secondTarget) ?? [])
   const right = subjects.filter(
     (one) =>
-      targets.some((other) => isSo(one, other)) &&
-      (seconds === undefined || seconds.some((other) => isSo(one, other))),
+      targets.some((other) => isSo(one, other)) && (seconds === undefined || seconds.some((other) => isSo(one, other))),
   )
   if (right.length >= Math.min(count ?? subjects.length, subjects.length)) return undefined
   const wrong = subjects.find((one) => !right.includes(one))!

@@ -19,7 +19,7 @@ export async function withBodies<T>(scene: Pick<Scene, 'objects'>, check: (bodie
   const kernel = await loadKernel()
   const all = scene.objects.map((object): Body => {
     const solid = kernel.bodyOf(object)
-    const { min, max } = solid.boundingBox() as Pick<Body, 'min' | 'max'>
+    const { min, max } = solid.boundingBox()
     return { object, solid, min, max }
   })
   try {

@@ -1,23 +1,50 @@
 /** Exact bodies of things: closed meshes in a kernel that can intersect them. Loaded when the first scene is checked. */
-import type { Manifold, ManifoldToplevel } from 'manifold-3d'
 import { assetOf } from '../library/index.ts'
 import type { Mesh } from '../mesh/mesh.ts'
+import type { Point } from '../room.ts'
 import type { PlacedObject } from '../scene.ts'
 
-export type { Manifold }
+type Vector = readonly [x: number, y: number, z: number]
+
+/** What we use of a body of the kernel. Each lives outside of our memory until `delete()`. */
+export interface Manifold {
+  intersect(other: Manifold): Manifold
+  rotate(degrees: Vector): Manifold
+  translate(metres: Vector): Manifold
+  volume(): number
+  boundingBox(): { readonly min: Vector; readonly max: Vector }
+  getMesh(): { readonly vertProperties: Float32Array; readonly triVerts: Uint32Array; readonly numProp: number }
+  /** onto the plane of x and y */
+  project(): { toPolygons(): readonly (readonly Point[])[]; delete(): void }
+  delete(): void
+}
+
+interface KernelModule {
+  setup(): void
+  readonly Manifold: {
+    new (mesh: object): Manifold
+    cube(size: Vector): Manifold
+    union(bodies: readonly Manifold[]): Manifold
+  }
+  readonly Mesh: new (mesh: {
+    readonly numProp: number
+    readonly vertProperties: Float32Array
+    readonly triVerts: Uint32Array
+  }) => { merge(): boolean }
+}
 
 export interface Kernel {
   /** the thing where it stands; the caller lets it go with `delete()` */
   bodyOf(object: PlacedObject): Manifold
   /** a box between two corners */
-  box(min: readonly [number, number, number], max: readonly [number, number, number]): Manifold
+  box(min: Vector, max: Vector): Manifold
 }
 
 let loaded: Promise<Kernel> | undefined
 
 export function loadKernel(): Promise<Kernel> {
   return (loaded ??= import('manifold-3d').then(async ({ default: load }) => {
-    const module = await load()
+    const module = (await load()) as unknown as KernelModule
     module.setup()
     return createKernel(module)
   }))
@@ -26,7 +53,7 @@ export function loadKernel(): Promise<Kernel> {
 // built once for each path; a scene of 100 things has fewer kinds of them
 const MOST_KEPT = 400
 
-function createKernel(module: ManifoldToplevel): Kernel {
+function createKernel(module: KernelModule): Kernel {
   const kept = new Map<string, Manifold>()
   const built = (assetPath: string): Manifold => {
     const known = kept.get(assetPath)
@@ -49,9 +76,9 @@ function createKernel(module: ManifoldToplevel): Kernel {
       return moved
     },
     box(min, max) {
-      const size = max.map((end, axis) => Math.max(1e-6, end - min[axis]!)) as [number, number, number]
+      const size = max.map((end, axis) => Math.max(1e-6, end - min[axis]!)) as unknown as Vector
       const cube = module.Manifold.cube(size)
-      const moved = cube.translate([...min])
+      const moved = cube.translate(min)
       cube.delete()
       return moved
     },
@@ -59,7 +86,7 @@ function createKernel(module: ManifoldToplevel): Kernel {
 }
 
 /** Nothing for a mesh that is not closed: its volume means nothing. */
-function closed(module: ManifoldToplevel, { positions, indices }: Mesh): Manifold | undefined {
+function closed(module: KernelModule, { positions, indices }: Mesh): Manifold | undefined {
   const mesh = new module.Mesh({ numProp: 3, vertProperties: positions, triVerts: indices })
   mesh.merge()
   try {

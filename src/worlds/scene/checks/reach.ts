@@ -118,7 +118,7 @@ function blockUnder({ solid, min, max }: Body, box: MakeBox, { left, top, column
   // the kernel looks along z: turned, its y is our z backwards
   const turned = between.rotate([90, 0, 0])
   const shadow = turned.project()
-  const outlines = shadow.toPolygons() as readonly (readonly Point[])[]
+  const outlines = shadow.toPolygons()
   const polygons = outlines.map((outline) => outline.map(([x, z]): Point => [x, -z]))
   for (const made of [shadow, turned, between, slab]) made.delete()
   const from = Math.max(0, Math.floor((min[0] - RADIUS_M - left) / CELL_M))
