@@ -1,7 +1,7 @@
 /** Every family of the library, in alphabetical order: an import and a line each, and those of all other things. */
 import type { Family } from '../asset.ts'
 import { bathtub, hotTub, shower } from './bath/bathtub.ts'
-import { dryer, ironingBoard, washingMachine } from './bath/laundry.ts'
+import { dryer, washingMachine } from './bath/laundry.ts'
 import { bidet, toilet, urinal } from './bath/toilet.ts'
 import { towelRack } from './bath/towel-rack.ts'
 import { bathroomCabinet, vanity, vesselSink, washbasin } from './bath/washbasin.ts'
@@ -70,7 +70,6 @@ const furniture: readonly Family[] = [
   fridge,
   hotTub,
   hutch,
-  ironingBoard,
   kitchenCounter,
   kitchenIsland,
   kitchenSink,

@@ -1,6 +1,6 @@
 /** Washing machines and dryers: a round door in a white box. */
 import type { Family, Part } from '../../asset.ts'
-import { box, cylinder, extrude, moved, roundedBox, scaled, sphere, torus, tube, turned } from '../../mesh/index.ts'
+import { box, cylinder, moved, roundedBox, scaled, sphere, torus, turned } from '../../mesh/index.ts'
 import { named, part, support } from '../build/part.ts'
 
 function drumMachine(
@@ -77,52 +77,5 @@ export const dryer: Family = {
   build: ({ width, depth, height }) => {
     const { parts, z, deep } = drumMachine(width, depth, height, true)
     return { parts, supports: [support('top', [0, height, z], width * 0.92, deep * 0.9)] }
-  },
-}
-
-export const ironingBoard: Family = {
-  name: 'ironing-board',
-  role: 'large',
-  placement: 'floor',
-  names: { 'ironing board': {} },
-  defaults: { width: 1.25, depth: 0.4, height: 0.9 },
-  build: ({ width, depth, height }) => {
-    const half = depth / 2
-    const nose = Array.from({ length: 9 }, (_, step) => {
-      const angle = Math.PI * (step / 8 - 0.5)
-      return [width / 2 - depth * 0.8 + Math.cos(angle) * depth * 0.8, Math.sin(angle) * half] as const
-    })
-    const outline = [[-width / 2, half], [-width / 2, -half], ...nose] as const
-    const leg = (from: number, to: number, z: number) =>
-      tube(
-        [
-          [from * width, 0.012, z],
-          [to * width, height - 0.04, z * 0.7],
-        ],
-        0.011,
-      )
-    const foot = (x: number) =>
-      tube(
-        [
-          [x * width, 0.012, -half + 0.012],
-          [x * width, 0.012, half - 0.012],
-        ],
-        0.012,
-      )
-    return {
-      parts: [
-        part('body', 'fabric', moved(extrude(outline, 0.03, 0.008), 0, height - 0.03, 0)),
-        part(
-          'frame',
-          'metal',
-          leg(-0.3, 0.22, -half * 0.5),
-          leg(0.3, -0.3, half * 0.4),
-          foot(-0.3),
-          foot(0.3),
-          moved(box(width * 0.6, 0.012, 0.04), -width * 0.05, height - 0.041, 0),
-        ),
-      ],
-      supports: [support('top', [-width * 0.1, height, 0], width * 0.6, depth * 0.8)],
-    }
   },
 }

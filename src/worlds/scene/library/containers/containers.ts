@@ -89,7 +89,7 @@ const crate: Family = {
     'toy bin': {},
     'storage bin': {},
     'plastic bin': {},
-    tub: {},
+    'plastic tub': {},
     'treasure chest': { width: 0.7, depth: 0.42, height: 0.42 },
   },
   defaults: { width: 0.52, depth: 0.36, height: 0.3 },

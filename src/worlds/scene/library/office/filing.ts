@@ -20,7 +20,6 @@ export const filingCabinet: Family = {
     'document cabinet': {},
     'mobile pedestal': { height: 0.6, drawers: 3 },
     'drawer cabinet': { height: 0.7, drawers: 3 },
-    'tool chest': { width: 0.68, height: 0.95, drawers: 5 },
     'lateral file cabinet': { width: 0.92, height: 0.72, drawers: 2 },
     'card catalog': { width: 0.8, height: 1.1, drawers: 6 },
   },

@@ -405,7 +405,7 @@ const dishRack: Family = {
   placement: 'top',
   names: {
     'dish rack': {},
-    'drying rack': {},
+    'dish drying rack': {},
     'dish drainer': {},
     'paper towel holder': { width: 0.16, depth: 0.16, height: 0.32 },
     'toast rack': { width: 0.2, depth: 0.1, height: 0.1 },
