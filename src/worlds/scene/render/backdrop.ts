@@ -7,8 +7,8 @@ import { noise } from '../texture/noise.ts'
 export type Backdrop = (x: number, y: number, z: number, out: Float32Array) => void
 
 const STUDIO: Rgb = linearOf('#dcd9d3')
-const TREES: Rgb = [0.1, 0.16, 0.07]
-const MEADOW: Rgb = [0.22, 0.27, 0.12]
+const TREES: Rgb = [0.13, 0.18, 0.07]
+const MEADOW: Rgb = [0.27, 0.31, 0.14]
 
 export function backdropOf(lighting: LightingSetup | null, isOutside: boolean): Backdrop {
   if (isOutside) {
@@ -22,9 +22,9 @@ export function backdropOf(lighting: LightingSetup | null, isOutside: boolean): 
   // 0 at night, 1 by day
   const day = Math.max(0, Math.min(1, ((Number.isFinite(elevation) ? elevation : 40) + 6) / 14))
   const low = Math.max(0, 1 - Math.abs(elevation) / 25) * day
-  const zenith: Rgb = [0.03 + 0.5 * day, 0.05 + 0.72 * day, 0.11 + 1.02 * day]
-  const horizon: Rgb = [0.05 + 1.05 * day + 0.25 * low, 0.07 + 1.05 * day, 0.13 + 1 * day - 0.35 * low]
-  const ground = 0.03 + 1.1 * day
+  const zenith: Rgb = [0.03 + 0.8 * day, 0.05 + 1.1 * day, 0.11 + 1.5 * day]
+  const horizon: Rgb = [0.05 + 1.6 * day + 0.3 * low, 0.07 + 1.65 * day, 0.13 + 1.6 * day - 0.5 * low]
+  const ground = 0.03 + 1.9 * day
   return (x, y, z, out) => {
     const around = Math.atan2(x, z) / (2 * Math.PI)
     const hills =
@@ -36,7 +36,7 @@ export function backdropOf(lighting: LightingSetup | null, isOutside: boolean): 
       const above = horizon[channel]! + (zenith[channel]! - horizon[channel]!) * sky
       const land = (TREES[channel]! + (MEADOW[channel]! - TREES[channel]!) * far) * ground
       // haze: trees far away are pale
-      const below = land * 0.7 + above * 0.3 * (1 - far)
+      const below = land * 0.85 + above * 0.15 * (1 - far)
       out[channel] = above + (below - above) * soft
     }
   }

@@ -23,6 +23,17 @@ export function drawnFor({ rooms }: Pick<Scene, 'rooms'>, { position }: Camera):
   }
 }
 
+// who stands in a doorway is inside as well
+const THRESHOLD = 0.4
+
+/** Whether a camera looks at the rooms from outside. */
+export function isOutside({ rooms }: Pick<Scene, 'rooms'>, { position, target }: Camera): boolean {
+  const length = Math.hypot(target.x - position.x, target.y - position.y, target.z - position.z) || 1
+  const ahead = (from: number, to: number) => from + ((to - from) / length) * THRESHOLD
+  const step = { x: ahead(position.x, target.x), y: ahead(position.y, target.y), z: ahead(position.z, target.z) }
+  return !rooms.some((room) => isInside(room, step))
+}
+
 /** Whether a point is over the floor of a room, and under its ceiling. */
 export function isInside({ outline, height }: RoomShell, { x, y, z }: Camera['position']): boolean {
   return y >= 0 && y <= height && isOver(outline, x, z)

@@ -38,8 +38,8 @@ export interface DirectDetail {
 
 // more would be stars
 const MOST_LAMPS = 64
-// a lamp is not a point: nearer than that, it does not get brighter
-const LAMP_RADIUS = 0.12
+// a lamp is not a point: nearer than that, it hardly gets brighter
+const LAMP_RADIUS = 0.2
 
 export function directLightOf(stage: Stage, lighting: LightingSetup | null, detail: DirectDetail): DirectLight {
   if (lighting === null) return { sun: null, lamps: [] }
@@ -97,7 +97,7 @@ export function lampStrength(
   const distance = Math.sqrt(square) || 1e-6
   const facing = (dx * nx + dy * ny + dz * nz) / distance
   if (facing <= 0) return 0
-  let strength = facing / Math.max(square, LAMP_RADIUS * LAMP_RADIUS)
+  let strength = facing / (square + LAMP_RADIUS * LAMP_RADIUS)
   const { spot } = lamp
   if (spot !== null) {
     const cosine = -(dx * spot.x + dy * spot.y + dz * spot.z) / distance

@@ -39,6 +39,8 @@ export interface Visibility {
   readonly inFrame: number
   /** how much of what is inside the frame is not hidden by something else, 0 to 1 */
   readonly visible: number
+  /** how much of the picture it fills, 0 to 1 */
+  readonly share: number
 }
 
 export interface VisibilityOptions {
@@ -72,12 +74,13 @@ export function visibilityOf(
     scene.objects.map(({ id }): [string, Visibility] => {
       const own = groups.get(id) ?? []
       const { inside, outside } = alone(own)
-      if (inside === 0) return [id, { inFrame: 0, visible: 0 }]
+      if (inside === 0) return [id, { inFrame: 0, visible: 0, share: 0 }]
       // glass things are not in the picture of all: take them as they are
       const isClear = own.every(({ surface }) => surface.opacity <= 0.5)
+      const count = isClear ? inside : (shown.get(id) ?? 0)
       return [
         id,
-        { inFrame: inside / (inside + outside), visible: isClear ? 1 : Math.min(1, (shown.get(id) ?? 0) / inside) },
+        { inFrame: inside / (inside + outside), visible: Math.min(1, count / inside), share: count / (width * height) },
       ]
     }),
   )
@@ -85,10 +88,15 @@ export function visibilityOf(
 
 function countById({ groups, groupOf }: Stage, { triangle }: Visible): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const index of triangle) {
-    const id = index > 0 ? groups[groupOf[index - 1]!]!.object?.id : undefined
-    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const pixels = new Uint32Array(groups.length)
+  for (let place = 0; place < triangle.length; place++) {
+    const index = triangle[place]!
+    if (index > 0) pixels[groupOf[index - 1]!]!++
   }
+  pixels.forEach((count, place) => {
+    const id = groups[place]!.object?.id
+    if (id !== undefined && count > 0) counts.set(id, (counts.get(id) ?? 0) + count)
+  })
   return counts
 }
 
@@ -108,12 +116,15 @@ function createAlone(
     const own = new Set(groups)
     seen.nearness.fill(0)
     rasterize(stage, wide, seen, { isOneSided: true, isDrawn: (group) => own.has(group) })
-    let [inside, all] = [0, 0]
-    for (let place = 0; place < seen.nearness.length; place++) {
-      if (seen.nearness[place] === 0) continue
-      all++
-      const [column, row] = [(place % width) - left, Math.floor(place / width) - top]
-      if (column >= 0 && row >= 0 && column < view.width && row < view.height) inside++
+    let inside = 0
+    let all = 0
+    for (let row = 0; row < height; row++) {
+      const isInRow = row >= top && row < top + view.height
+      for (let column = 0; column < width; column++) {
+        if (seen.nearness[row * width + column] === 0) continue
+        all++
+        if (isInRow && column >= left && column < left + view.width) inside++
+      }
     }
     return { inside, outside: all - inside }
   }

@@ -200,11 +200,11 @@ describe('what is seen of things', () => {
   it('is all of what stands free, and part of what stands behind', () => {
     const screen = box('screen', [0.5, 2, 0.05], [-0.25, 0, 0])
     const seen = visibilityOf(sceneOf([chest, screen, box('outside', [0.2, 0.2, 0.2], [0, 0, 1.95])]), camera)
-    expect(seen.get('screen')).toEqual({ inFrame: 1, visible: 1 })
+    expect(seen.get('screen')).toMatchObject({ inFrame: 1, visible: 1 })
     expect(seen.get('chest')!.inFrame).toBe(1)
     expect(seen.get('chest')!.visible).toBeGreaterThan(0.2)
     expect(seen.get('chest')!.visible).toBeLessThan(0.8)
-    expect(seen.get('outside')).toEqual({ inFrame: 0, visible: 0 })
+    expect(seen.get('outside')).toEqual({ inFrame: 0, visible: 0, share: 0 })
   })
 
   it('is a part of what the frame cuts off', () => {

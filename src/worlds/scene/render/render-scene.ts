@@ -1,9 +1,9 @@
 /** Takes a picture of a scene: what is seen, how it is lit, and how bright it is taken, without a browser or GPU. */
 import type { Camera, Scene } from '../scene.ts'
-import { luminanceOf } from '../texture/color.ts'
+import { luminanceOf, type Rgb } from '../texture/color.ts'
 import { backdropOf, type Backdrop } from './backdrop.ts'
 import { assetOf as libraryAsset } from '../library/index.ts'
-import { drawnFor, isInside } from './cut-away.ts'
+import { drawnFor, isOutside } from './cut-away.ts'
 import { look, newSeen, type Seen } from './frame-buffer.ts'
 import { addGlow } from './glow.ts'
 import { readLayer, type Layer } from './layer.ts'
@@ -15,7 +15,7 @@ import { emptyVisible, rasterize, type Visible } from './rasterize.ts'
 import { createShader, type Around, type Shader } from './shade.ts'
 import type { AssetSource, Group, Stage } from './stage.ts'
 import { SURROUNDING_CHANNELS, surroundingsOf } from './surroundings.ts'
-import { byteOf, develop, exposureOf } from './tone.ts'
+import { byteOf, develop, exposureOf, whiteBalanceOf } from './tone.ts'
 
 export interface RenderOptions {
   readonly width: number
@@ -23,12 +23,16 @@ export interface RenderOptions {
   /** samples along each side of a pixel: 2, or 1 for drafts */
   readonly samples?: 1 | 2
   readonly detail?: Detail
+  /** instead of the exposure of the scene's lighting */
+  readonly stops?: number
   /** the library, unless told */
   readonly assetOf?: AssetSource
 }
 
 // metres between a point and one of a layer that still counts as the same surface
 const SAME_PLANE = 0.05
+// walls that are cut open are drawn as plans draw them
+const CUT_SHADE = 0.12
 const LARGEST_SIDE = 4096
 
 interface Shot {
@@ -57,8 +61,9 @@ export function renderScene(scene: Scene, camera: Camera, options: RenderOptions
     samples,
     detail,
   )
-  const exposure = exposureOf(meter(shot), scene.lighting?.exposure ?? 0)
-  return resolve(shot, scene, width, height, exposure)
+  const { luminances, white } = meter(shot)
+  const exposure = exposureOf(luminances, options.stops ?? scene.lighting?.exposure ?? 0)
+  return resolve(shot, scene, width, height, { exposure, white })
 }
 
 function takeShot(
@@ -83,18 +88,25 @@ function takeShot(
     view,
     solid,
     clear,
-    surroundings: surroundingsOf(stage, view, solid, indirect, (isFine ? 4 : 3) * samples, isFine ? 24 : 12),
+    surroundings: surroundingsOf(stage, view, solid, indirect, (isFine ? 4 : 3) * samples, isFine ? 32 : 12),
     occlusion: occlusionOf(stage, view, solid, 2 * samples),
     shade: createShader(direct),
-    backdrop: backdropOf(scene.lighting, !scene.rooms.some((room) => isInside(room, camera.position))),
+    backdrop: backdropOf(scene.lighting, isOutside(scene, camera)),
     samples,
   }
 }
 
-/** Luminances of a few points of the picture, to take it by; 0 where nothing is. */
-function meter({ stage, view, solid, surroundings, shade }: Shot): Float32Array {
+interface Film {
+  readonly exposure: number
+  /** what red, green and blue are multiplied with */
+  readonly white: Rgb
+}
+
+/** Luminances of a few points of the picture, to take it by (0 where nothing is), and the colour of its light. */
+function meter({ stage, view, solid, surroundings, shade }: Shot): { luminances: Float32Array; white: Rgb } {
   const { width, height, step, data } = surroundings
-  const result = new Float32Array(width * height)
+  const luminances = new Float32Array(width * height)
+  const sums = new Float64Array(3)
   const seen = newSeen()
   const out = new Float32Array(3)
   const around: Around = { light: new Float32Array(SURROUNDING_CHANNELS), open: 0.9 }
@@ -108,13 +120,14 @@ function meter({ stage, view, solid, surroundings, shade }: Shot): Float32Array 
       const { surface } = stage.groups[stage.groupOf[seen.triangle]!]!
       if (surface.glow > 0) continue
       shade(seen, surface, around, 0, out)
-      result[place] = luminanceOf(out[0]!, out[1]!, out[2]!)
+      luminances[place] = luminanceOf(out[0]!, out[1]!, out[2]!)
+      for (let channel = 0; channel < 3; channel++) sums[channel]! += around.light[channel]!
     }
   }
-  return result
+  return { luminances, white: whiteBalanceOf(sums[0]!, sums[1]!, sums[2]!) }
 }
 
-function resolve(shot: Shot, scene: Scene, width: number, height: number, exposure: number): Picture {
+function resolve(shot: Shot, scene: Scene, width: number, height: number, film: Film): Picture {
   const { stage, solid, clear, samples } = shot
   const place = new Map(scene.objects.map((object, index) => [object, index]))
   const objectOf = ({ object }: Group): number => (object === null ? ROOM_PIXEL : (place.get(object) ?? ROOM_PIXEL))
@@ -124,7 +137,7 @@ function resolve(shot: Shot, scene: Scene, width: number, height: number, exposu
   const depth = new Float32Array(count).fill(Infinity)
   const luminance = new Float32Array(count)
   const shown = new Float32Array(3)
-  const sample = createSampler(shot, exposure)
+  const sample = createSampler(shot, film)
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const pixel = row * width + column
@@ -162,7 +175,10 @@ function resolve(shot: Shot, scene: Scene, width: number, height: number, exposu
 }
 
 /** Looks at one sample, through glass where there is some; writes the screen's light and answers the luminance. */
-function createSampler(shot: Shot, exposure: number): (x: number, y: number, out: Float32Array) => number {
+function createSampler(
+  shot: Shot,
+  { exposure, white: balance }: Film,
+): (x: number, y: number, out: Float32Array) => number {
   const { stage, view, solid, clear, surroundings, occlusion, shade, backdrop } = shot
   const seen: Seen = newSeen()
   const around: Around = { light: new Float32Array(SURROUNDING_CHANNELS), open: 1 }
@@ -170,12 +186,14 @@ function createSampler(shot: Shot, exposure: number): (x: number, y: number, out
   const color = new Float32Array(3)
   const glass = new Float32Array(3)
   const white = 1 / exposure
+  const isAbove = view.forward[1] < -0.3
   const shadeHere = (x: number, y: number, to: Float32Array) => {
     readLayer(surroundings, seen, x, y, SAME_PLANE * 2, around.light)
     readLayer(occlusion, seen, x, y, SAME_PLANE, open)
     around.open = open[0]!
-    const { surface } = stage.groups[stage.groupOf[seen.triangle]!]!
-    shade(seen, surface, around, white, to)
+    const { surface, shell } = stage.groups[stage.groupOf[seen.triangle]!]!
+    if (shell === 'walls' && seen.ny > 0.9 && isAbove) to.fill(white * CUT_SHADE)
+    else shade(seen, surface, around, white, to)
     return surface
   }
   return (x, y, out) => {
@@ -185,7 +203,8 @@ function createSampler(shot: Shot, exposure: number): (x: number, y: number, out
       luminance = luminanceOf(color[0]!, color[1]!, color[2]!)
     } else {
       backdrop(-seen.ex, -seen.ey, -seen.ez, color)
-      for (let channel = 0; channel < 3; channel++) color[channel]! *= white
+      // painted as the film shows it, whatever the light inside
+      for (let channel = 0; channel < 3; channel++) color[channel]! *= white / balance[channel]!
     }
     if (clear.triangle[y * clear.width + x]! > 0 && look(stage, view, clear, x, y, seen)) {
       const { opacity } = shadeHere(x, y, glass)
@@ -193,7 +212,12 @@ function createSampler(shot: Shot, exposure: number): (x: number, y: number, out
       for (let channel = 0; channel < 3; channel++)
         color[channel] = color[channel]! * (1 - share) + glass[channel]! * share
     }
-    develop(color[0]! * exposure, color[1]! * exposure, color[2]! * exposure, out)
+    develop(
+      color[0]! * exposure * balance[0],
+      color[1]! * exposure * balance[1],
+      color[2]! * exposure * balance[2],
+      out,
+    )
     return luminance
   }
 }

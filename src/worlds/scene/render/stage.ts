@@ -1,5 +1,5 @@
 /** A scene as one list of triangles in the world, and what each of them is a surface of. */
-import type { Asset } from '../asset.ts'
+import type { Asset, Part } from '../asset.ts'
 import type { Mesh } from '../mesh/mesh.ts'
 import type { PlacedObject, RoomShell, Scene } from '../scene.ts'
 import { shellMaterial, shellParts, type ShellSurface } from '../shell-mesh.ts'
@@ -100,11 +100,16 @@ function draftsOfObjects(scene: Scene, assetOf: AssetSource): Draft[] {
   return scene.objects.filter(isDrawable).flatMap((object) =>
     partsOf(object, assetOf).map((part): Draft => {
       const light = lit.get(object.id)
-      const shines = light !== undefined && part.substance === 'light'
-      const surface = surfaceOf(materialOf(object, part), part.substance, shines ? 1 : 0, light?.color)
+      const surface = surfaceOf(materialOf(object, part), part.substance, light ? shineOf(part) : 0, light?.color)
       return { mesh: part.mesh, place: object, surface, object, room: null, shell: null, wall: null, isUnseen: false }
     }),
   )
+}
+
+/** How much of a lamp's light is seen on a part of it: all on the bulb, some on a shade that lets it through. */
+function shineOf({ substance, slot }: Omit<Part, 'mesh'>): number {
+  if (substance === 'light') return 1
+  return slot === 'shade' && (substance === 'fabric' || substance === 'paper' || substance === 'glass') ? 0.55 : 0
 }
 
 function isDrawable({ position, rotation }: PlacedObject): boolean {

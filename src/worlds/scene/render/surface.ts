@@ -30,7 +30,7 @@ export function surfaceOf(material: Material, substance: Substance, lit: number,
   const light = linearOf(lightColor)
   const isMirror = substance === 'mirror'
   // what shines by its material does so in its own colour
-  const glow = lit > 0 ? LAMP_GLOW : substance === 'light' ? 0 : substance === 'screen' ? own * SCREEN_GLOW : own
+  const glow = lit > 0 ? LAMP_GLOW * lit : substance === 'light' ? 0 : substance === 'screen' ? own * SCREEN_GLOW : own
   return {
     paint: painterOf(material),
     roughness: isMirror ? 0.02 : Math.max(0.05, limited(material.roughness, 0.7)),

@@ -1,11 +1,11 @@
 /** The film: how bright a scene is taken, and how light becomes what a screen shows. */
-import { toScreen } from '../texture/color.ts'
+import { luminanceOf, toScreen, type Rgb } from '../texture/color.ts'
 
 // what a scene's middle brightness becomes, of the light of a white screen
 const MIDDLE = 0.3
 // what is brighter than all but a few pixels should still have detail
-const BRIGHT_SHARE = 0.95
-const BRIGHTEST_KEPT = 3.2
+const BRIGHT_SHARE = 0.97
+const BRIGHTEST_KEPT = 2.9
 // eyes and films do not make day of night: candela per square metre below which it stays dark
 const DARKEST_MIDDLE = 0.35
 
@@ -24,19 +24,41 @@ export function exposureOf(luminances: Float32Array, stops: number): number {
   return Math.min(MIDDLE / middle, byHighlights) * stopFactor
 }
 
-// light that is shown as white
-const WHITE = 5
 // by how much middle tones are pulled apart
-const CONTRAST = 1.12
+const CONTRAST = 1.18
+
+// how slowly bright parts come to white: the lower the slower
+const SHOULDER = 1.6
 
 /** A film's curve: bright parts come together below white, and dark ones keep their depth. */
-const film = (light: number): number => {
-  const pulled = MIDDLE * (light / MIDDLE) ** CONTRAST
-  return Math.min(1, ((pulled * (1 + pulled / (WHITE * WHITE))) / (1 + pulled)) * 1.15)
+const curve = (light: number): number => {
+  const pulled = 1.15 * MIDDLE * (light / MIDDLE) ** CONTRAST
+  return pulled / (pulled ** SHOULDER + 1) ** (1 / SHOULDER)
 }
+
+// by the square root of light, because eyes see more steps in the dark
+const CURVE_STEPS = 8192
+const BRIGHTEST = 24
+const curveTable = Float32Array.from({ length: CURVE_STEPS + 1 }, (_, step) =>
+  curve(BRIGHTEST * (step / CURVE_STEPS) ** 2),
+)
+
+const film = (light: number): number =>
+  light > 0 ? curveTable[(Math.sqrt(Math.min(1, light / BRIGHTEST)) * CURVE_STEPS + 0.5) | 0]! : 0
 
 // by so much colours keep what the film takes from them
 const SATURATION = 1.08
+
+// how far a camera takes the colour of the light for white: not all the way, or evenings would look like noon
+const ADAPTATION = 0.6
+
+/** What red, green and blue are multiplied with, from the light that falls on the scene on the whole. */
+export function whiteBalanceOf(red: number, green: number, blue: number): Rgb {
+  const grey = luminanceOf(red, green, blue)
+  if (!(grey > 0)) return [1, 1, 1]
+  const gain = (channel: number) => Math.max(0.6, Math.min(1.8, grey / Math.max(channel, grey * 0.1))) ** ADAPTATION
+  return [gain(red), gain(green), gain(blue)]
+}
 
 /** Writes the screen's linear light for exposed light. */
 export function develop(red: number, green: number, blue: number, out: Float32Array): void {

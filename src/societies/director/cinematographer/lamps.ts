@@ -1,0 +1,57 @@
+/** The lamps of a scene that are on: where they shine from in the world, and how strongly. */
+import type { Asset, LightSource } from '../../../worlds/scene/asset.ts'
+import type { Light } from '../../../worlds/scene/lighting.ts'
+import type { AssetSource } from '../../../worlds/scene/render/stage.ts'
+import type { Coordinate3D, PlacedObject } from '../../../worlds/scene/scene.ts'
+
+// as many as pictures can show shadows of, and more than a home has
+const MOST_LIGHTS = 64
+
+const colors: Partial<Record<string, string>> = Object.assign(Object.create(null) as Record<string, string>, {
+  warm: '#ffcc94',
+  bright: '#ffeedd',
+  dim: '#ffc285',
+})
+const USUAL_COLOR = '#ffd7a6'
+
+/** All lamps on; none where they are off. */
+export function lampsOn(objects: readonly PlacedObject[], mood: string, assetOf: AssetSource): readonly Light[] {
+  return objects
+    .flatMap((object) =>
+      sourcesOf(object, assetOf).map((source, place): Light => {
+        const light = {
+          id: `${object.id}/light-${place + 1}`,
+          object: object.id,
+          kind: source.kind,
+          position: placed(source.at, object),
+          intensity: source.intensity,
+          color: colors[mood] ?? USUAL_COLOR,
+        }
+        if (source.kind === 'point') return light
+        const direction = turned(source.direction ?? { x: 0, y: -1, z: 0 }, object.rotation.y)
+        return { ...light, direction, angle: source.angle ?? 45 }
+      }),
+    )
+    .slice(0, MOST_LIGHTS)
+}
+
+function sourcesOf({ assetPath }: PlacedObject, assetOf: AssetSource): readonly LightSource[] {
+  let asset: Asset
+  try {
+    asset = assetOf(assetPath)
+  } catch {
+    // a path that leads nowhere is drawn as a box, and boxes are dark
+    return []
+  }
+  return asset.lights
+}
+
+function turned({ x, y, z }: Coordinate3D, degrees: number): Coordinate3D {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  return { x: x * cosine + z * sine, y, z: z * cosine - x * sine }
+}
+
+function placed(at: Coordinate3D, { position, rotation }: PlacedObject): Coordinate3D {
+  const { x, y, z } = turned(at, rotation.y)
+  return { x: x + position.x, y: y + position.y, z: z + position.z }
+}
