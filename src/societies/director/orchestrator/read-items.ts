@@ -293,6 +293,7 @@ function endOfPhrase(
     } else if (at > start && (articles.has(word) || pronouns.has(word))) break
     else if (PREPOSITIONS.has(word) || linkingWords.has(word) || word === 'there' || word === 'not') break
     else if (words[at] === 'side' && words[at + 1] === 'by' && words[at + 2] === 'side') break
+    else if (hasNoun && isPredicate(words, at, nouns)) break
     else if (hasNoun && isVerbBehind(word, before, words[at + 1] ?? '', wantsPlural, nouns)) break
     else if (at === start && beingVerbs.has(word) && !adjectives.has(word) && !DOUBLE.test(word)) break
     else if (hasNoun && isUnknownVerb(words, at, quantity, nouns)) break
@@ -319,6 +320,18 @@ function startsPlace(words: readonly string[], at: number, isVerbPlace: boolean)
   if (adjectives.has(word) && !['left', 'right', 'front', 'back', 'adjacent', 'adjoining'].includes(word)) return false
   return placeAt(words, at, (after) => startsPhrase(words, after)) !== null
 }
+
+/** `the bed white`, `the floor oak`, `the bed 90 degrees`: behind its noun, what it is to become. */
+function isPredicate(words: readonly string[], at: number, nouns: Nouns): boolean {
+  const [before, word, next] = [words[at - 1]!, words[at]!, words[at + 1] ?? '']
+  if (/^\d/.test(word) || numberOf(word) !== null || COMPARATIVE.test(word)) return true
+  if (shades.has(word) && meaningOf(next)?.slot === 'color') return true
+  const meaning = meaningOf(word)
+  if (meaning === null || (next !== '' && !ANDS.has(next)) || nouns.isKnown(`${before} ${word}`)) return false
+  return meaning.slot !== 'material' || !nouns.isKnown(word)
+}
+
+const COMPARATIVE = /^(?:bigger|larger|smaller|taller|longer|wider|lower|shorter|darker|lighter|brighter)$/
 
 /** `a cat sleeps on`, `a chair pushed under`: what stands between a noun and a preposition, and cannot be a noun here. */
 function isUnknownVerb(words: readonly string[], at: number, { count, isDefinite }: Quantity, nouns: Nouns): boolean {

@@ -124,5 +124,5 @@ export const adjectives: ReadonlySet<string> = new Set(
   professional commercial domestic royal medieval ancient traditional-style inviting relaxing serene tranquil quiet
   peaceful busy bustling charming whimsical playful dreamy romantic moody airy sunny sunlit dim gloomy cluttered tidy
   neat clean dirty messy organized organised fun lively vibrant neutral earthy monochrome monochromatic subtle bold
-  statement accent single-drawer overstuffed half-empty half-full pleated draped sheer blackout`),
+  bigger larger smaller taller longer wider lower shorter darker lighter brighter statement accent single-drawer overstuffed half-empty half-full pleated draped sheer blackout`),
 )
