@@ -71,12 +71,17 @@ export function fitted({ parts, supports = [], lights = [] }: Built, size: Bound
 }
 
 function fitMesh(mesh: Mesh, origin: Vector, factors: Vector): Mesh {
-  const positions = mesh.positions.map((value, index) => (value - origin[index % 3]!) * factors[index % 3]!)
+  const positions = mesh.positions.slice()
   const normals = mesh.normals.slice()
-  for (let at = 0; at < normals.length; at += 3) {
+  for (let at = 0; at < positions.length; at += 3) {
+    positions[at] = (positions[at]! - origin[0]) * factors[0]
+    positions[at + 1] = (positions[at + 1]! - origin[1]) * factors[1]
+    positions[at + 2] = (positions[at + 2]! - origin[2]) * factors[2]
     const [x, y, z] = [normals[at]! / factors[0], normals[at + 1]! / factors[1], normals[at + 2]! / factors[2]]
-    const length = Math.hypot(x, y, z) || 1
-    normals.set([x / length, y / length, z / length], at)
+    const length = Math.sqrt(x * x + y * y + z * z) || 1
+    normals[at] = x / length
+    normals[at + 1] = y / length
+    normals[at + 2] = z / length
   }
   return { ...mesh, positions, normals }
 }

@@ -54,7 +54,10 @@ export function loft(rings: readonly Ring[], { isLoop = false }: LoftOptions = {
   return solid(points, faces, textures)
 }
 
-const distance = (a: Vector, b: Vector) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+function distance(a: Vector, b: Vector): number {
+  const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+  return Math.sqrt(x * x + y * y + z * z)
+}
 
 const isTip = (ring: Ring) => ring.every((point) => distance(point, ring[0]!) < 1e-7)
 

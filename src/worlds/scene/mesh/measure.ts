@@ -39,28 +39,36 @@ export function volumeOf({ positions, indices }: Mesh): number {
 const WELD_METRES = 1e-5
 
 /** Every edge is once in each direction, when corners in the same place are one. */
-export function isWatertight({ positions, indices }: Mesh): boolean {
-  const places = new Map<string, number>()
-  const welded: number[] = []
-  for (let at = 0; at < positions.length; at += 3) {
-    const key = [0, 1, 2].map((axis) => Math.round(positions[at + axis]! / WELD_METRES)).join(',')
-    if (!places.has(key)) places.set(key, places.size)
-    welded.push(places.get(key)!)
-  }
+export function isWatertight(mesh: Mesh): boolean {
+  const { count, placeOf } = welded(mesh.positions)
   const edges = new Set<number>()
+  const { indices } = mesh
   for (let at = 0; at < indices.length; at += 3)
-    for (const [one, other] of [
-      [0, 1],
-      [1, 2],
-      [2, 0],
-    ] as const) {
-      const [from, to] = [welded[indices[at + one]!]!, welded[indices[at + other]!]!]
-      const edge = from * places.size + to
+    for (const side of [0, 1, 2]) {
+      const from = placeOf[indices[at + side]!]!
+      const to = placeOf[indices[at + ((side + 1) % 3)]!]!
+      const edge = from * count + to
       if (from === to || edges.has(edge)) return false
       edges.add(edge)
     }
-  return (
-    edges.size > 0 &&
-    [...edges].every((edge) => edges.has((edge % places.size) * places.size + Math.floor(edge / places.size)))
-  )
+  return edges.size > 0 && edges.values().every((edge) => edges.has((edge % count) * count + Math.floor(edge / count)))
+}
+
+// more than any thing is large, in steps of welding
+const WIDEST_STEPS = 1e7
+
+/** One number for each place, and which of them each corner has. */
+function welded(positions: Float32Array): { readonly count: number; readonly placeOf: Uint32Array } {
+  const planes = new Map<number, Map<number, number>>()
+  const placeOf = new Uint32Array(positions.length / 3)
+  let count = 0
+  for (let corner = 0; corner < placeOf.length; corner++) {
+    const [x, y, z] = [0, 1, 2].map((axis) => Math.round(positions[corner * 3 + axis]! / WELD_METRES))
+    const line = x! * WIDEST_STEPS + y!
+    const places = planes.get(line) ?? new Map<number, number>()
+    planes.set(line, places)
+    if (!places.has(z!)) places.set(z!, count++)
+    placeOf[corner] = places.get(z!)!
+  }
+  return { count, placeOf }
 }

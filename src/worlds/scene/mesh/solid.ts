@@ -22,10 +22,12 @@ export function solid(points: readonly Vector[], faces: readonly Face[], texture
   const indices: number[] = []
 
   const corner = (point: number, face: number, place: number) => {
-    const [x, y, z] = smoothNormal(around[point]!, normals, normals[face]!)
+    const [x, y, z] = smoothNormal(around[point]!, normals, face)
     const [px, py, pz] = points[point]!
     const texture = textures[face]
-    const [u, v] = texture ? [texture[place * 2]!, texture[place * 2 + 1]!] : projected(points[point]!, normals[face]!)
+    const [u, v] = texture
+      ? [texture[place * 2]!, texture[place * 2 + 1]!]
+      : projected(points[point]!, normals[face]!.direction)
     const same = known[point]!.find(
       (at) =>
         near(cornerNormals[at * 3]!, x) &&
@@ -45,7 +47,7 @@ export function solid(points: readonly Vector[], faces: readonly Face[], texture
 
   faces.forEach((face, index) => {
     const corners = face.map((point, place) => corner(point, index, place))
-    for (const triangle of trianglesOf(points, face)) indices.push(...triangle.map((place) => corners[place]!))
+    for (const [a, b, c] of trianglesOf(points, face)) indices.push(corners[a]!, corners[b]!, corners[c]!)
   })
   return {
     positions: Float32Array.from(positions),
@@ -55,20 +57,27 @@ export function solid(points: readonly Vector[], faces: readonly Face[], texture
   }
 }
 
+const triangle = [[0, 1, 2]] as const
 const quad = [
   [0, 1, 2],
   [0, 2, 3],
 ] as const
 
-function trianglesOf(points: readonly Vector[], face: Face): readonly (readonly number[])[] {
+function trianglesOf(points: readonly Vector[], face: Face): readonly (readonly [number, number, number])[] {
   if (face.length > 4) return triangulated(face.map((point) => points[point]!))
-  return face.length === 4 ? quad : quad.slice(0, 1)
+  return face.length === 4 ? quad : triangle
 }
 
 const near = (one: number, other: number) => Math.abs(one - other) < 1e-6
 
-/** As long as twice the face's area, by Newell's sum. */
-function faceNormal(points: readonly Vector[], face: Face): Vector {
+interface FaceNormal {
+  readonly direction: Vector
+  /** twice the face's area */
+  readonly length: number
+}
+
+/** By Newell's sum. */
+function faceNormal(points: readonly Vector[], face: Face): FaceNormal {
   let [x, y, z] = [0, 0, 0]
   for (let place = 0; place < face.length; place++) {
     const a = points[face[place]!]!
@@ -77,8 +86,11 @@ function faceNormal(points: readonly Vector[], face: Face): Vector {
     y += (a[2] - b[2]) * (a[0] + b[0])
     z += (a[0] - b[0]) * (a[1] + b[1])
   }
-  return [x, y, z]
+  return { direction: [x, y, z], length: lengthOf(x, y, z) }
 }
+
+// Math.hypot takes care of what is huge or tiny, and most of the time of building a mesh
+const lengthOf = (x: number, y: number, z: number) => Math.sqrt(x * x + y * y + z * z)
 
 function facesAround(count: number, faces: readonly Face[]): readonly (readonly number[])[] {
   const around: number[][] = Array.from({ length: count }, () => [])
@@ -89,18 +101,19 @@ function facesAround(count: number, faces: readonly Face[]): readonly (readonly 
 const creaseCosine = Math.cos((CREASE_DEGREES * Math.PI) / 180)
 
 /** Large faces count for more, so that a board with a bevel stays flat and only its edge is round. */
-function smoothNormal(around: readonly number[], normals: readonly Vector[], own: Vector): Vector {
-  const ownLength = Math.hypot(...own) || 1
+function smoothNormal(around: readonly number[], normals: readonly FaceNormal[], face: number): Vector {
+  const own = normals[face]!
+  const [ox, oy, oz] = own.direction
   let [x, y, z] = [0, 0, 0]
   for (const index of around) {
-    const [nx, ny, nz] = normals[index]!
-    const alike = nx * own[0] + ny * own[1] + nz * own[2]
-    if (alike < creaseCosine * ownLength * Math.hypot(nx, ny, nz)) continue
+    const { direction, length } = normals[index]!
+    const [nx, ny, nz] = direction
+    if (nx * ox + ny * oy + nz * oz < creaseCosine * own.length * length) continue
     x += nx
     y += ny
     z += nz
   }
-  const length = Math.hypot(x, y, z)
+  const length = lengthOf(x, y, z)
   return length > 0 ? [x / length, y / length, z / length] : [0, 1, 0]
 }
 

@@ -2,10 +2,15 @@
 import type { Mesh } from './mesh.ts'
 import type { Vector } from './vector.ts'
 
-export const moved = (mesh: Mesh, x: number, y: number, z: number): Mesh => ({
-  ...mesh,
-  positions: mesh.positions.map((value, index) => value + [x, y, z][index % 3]!),
-})
+export function moved(mesh: Mesh, x: number, y: number, z: number): Mesh {
+  const positions = mesh.positions.slice()
+  for (let at = 0; at < positions.length; at += 3) {
+    positions[at]! += x
+    positions[at + 1]! += y
+    positions[at + 2]! += z
+  }
+  return { ...mesh, positions }
+}
 
 /** Around the origin by degrees: first about x, then y, then z. About y, +z turns towards +x. */
 export function turned(mesh: Mesh, { x = 0, y = 0, z = 0 }: { x?: number; y?: number; z?: number }): Mesh {
@@ -68,8 +73,9 @@ function rotation(x: number, y: number, z: number): Rows {
 function rotated(values: Float32Array, rows: Rows): Float32Array {
   const result = new Float32Array(values.length)
   for (let at = 0; at < values.length; at += 3)
-    rows.forEach((row, axis) => {
+    for (let axis = 0; axis < 3; axis++) {
+      const row = rows[axis]!
       result[at + axis] = row[0] * values[at]! + row[1] * values[at + 1]! + row[2] * values[at + 2]!
-    })
+    }
   return result
 }
