@@ -1,4 +1,5 @@
 /** The board of a director: the plan, the things of the scene, light and camera, and what the Critic says of them. */
+import type { Seed } from '../../base/random.ts'
 import { append } from '../../board/list-fields.ts'
 import { value } from '../../board/scalar-fields.ts'
 import { upsert } from '../../board/upsert-field.ts'
@@ -37,6 +38,8 @@ export const DEFAULT_ITERATIONS = 3
 
 export const director = board({
   userPrompt: value<string>(),
+  /** everything that could be otherwise follows from it */
+  seed: value<Seed>(1),
   /** a change to a scene that is there: `move the desk under the window`; null when it is made anew */
   editRequest: value<string | null>(null),
   masterPlan: value<MasterPlan | null>(null),

@@ -47,5 +47,23 @@ export interface ValidationIssue {
   readonly otherObjectId: string | null
   /** the relation or request of the plan that is not met */
   readonly requirement: string | null
+  /** the colour, material or other word it should be, where one is meant */
+  readonly wanted?: string | null
   readonly suggestedFix: string
+}
+
+/** What the last look found for a member to mend. */
+export function issuesFor(
+  member: WorkerName,
+  {
+    validationIssues,
+    iterationCount,
+  }: { readonly validationIssues: readonly ValidationIssue[]; readonly iterationCount: number },
+): readonly ValidationIssue[] {
+  // a scene that is made or edited has not been looked at yet
+  if (iterationCount === 0) return []
+  const last = validationIssues.at(-1)?.round
+  return validationIssues.filter(
+    ({ round, category, severity }) => round === last && severity !== 'info' && mendedBy[category] === member,
+  )
 }

@@ -45,7 +45,7 @@ const MOST_ISSUES = 200
 
 /** An issue before it has its number. */
 type Finding = Pick<ValidationIssue, 'severity' | 'category' | 'check' | 'description' | 'suggestedFix'> &
-  Partial<Pick<ValidationIssue, 'affectedObjectId' | 'otherObjectId' | 'requirement'>>
+  Partial<Pick<ValidationIssue, 'affectedObjectId' | 'otherObjectId' | 'requirement' | 'wanted'>>
 
 export async function judge({ plan, scene, objects, round }: Judged): Promise<Judgement> {
   const findings: Finding[] = []
@@ -228,6 +228,7 @@ function findingOf(unmet: Unmet, plan: MasterPlan, objects: readonly SceneObject
   if (kind === 'attribute')
     return {
       ...about,
+      wanted: attribute!.word,
       severity: object === null ? 'warning' : 'error',
       category: categoryOf[attribute!.kind]!,
       suggestedFix: object === null ? 'Fetch it first.' : `Make ${object} ${attribute!.word}.`,

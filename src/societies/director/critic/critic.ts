@@ -1,0 +1,169 @@
+/** The Critic: looks at the whole scene, says what is wrong with it, and whether it may be shown. */
+import type { MakeMind } from '../../../minds/mind.ts'
+import { isPlaced } from '../../../worlds/scene/scene.ts'
+import { adviceSchema, noAdvice, textIn, type Advice } from '../advice.ts'
+import { director, type BestScene, type DirectorView } from '../board.ts'
+import { issueCategories, type IssueCategory, type ValidationIssue } from '../issue.ts'
+import type { MasterPlan } from '../plan.ts'
+import { writeReport } from '../report.ts'
+import { sceneOf } from '../scene-of.ts'
+import { judge } from './judge.ts'
+
+/** What a model sees that no check measures. */
+interface Opinion {
+  readonly object: string | null
+  readonly category: IssueCategory
+  readonly description: string
+  /** the colour or material it should have instead */
+  readonly wanted: string | null
+}
+
+const schema = adviceSchema((given): Opinion | undefined => {
+  const [category, description] = [textIn(given, 'category'), textIn(given, 'description')]
+  const known = issueCategories.find((each) => each === category)
+  if (known === undefined || description === undefined) return undefined
+  return {
+    object: textIn(given, 'object') ?? null,
+    category: known,
+    description,
+    wanted: textIn(given, 'wanted') ?? null,
+  }
+})
+
+const reads = [
+  'userPrompt',
+  'masterPlan',
+  'rooms',
+  'sceneObjects',
+  'lightingSetup',
+  'cameraSetup',
+  'validationIssues',
+  'verdict',
+  'iterationCount',
+  'maxIterations',
+  'messages',
+  'best',
+] as const
+type View = Pick<DirectorView, (typeof reads)[number]>
+
+// looks in a row that find no fewer errors
+const MOST_STALLED = 2
+
+export const createCritic = (minds: MakeMind) =>
+  director.agent({
+    reads,
+    writes: [
+      'validationIssues',
+      'validationPassed',
+      'verdict',
+      'workflowStatus',
+      'iterationCount',
+      'currentAgent',
+      'messages',
+      'finalReport',
+      'best',
+    ],
+    think: minds({
+      prompt: (view: View) => prompt(view),
+      reply: schema,
+      rules: (): Advice<Opinion> => noAdvice,
+      act: async ({ wishes, says }, view) => {
+        const plan = view.masterPlan!
+        const round = (view.verdict?.round ?? -1) + 1
+        const { issues: found, verdict } = await judge({
+          plan,
+          scene: sceneOf(view),
+          objects: view.sceneObjects,
+          round,
+        })
+        const isLast = view.iterationCount >= view.maxIterations
+        const issues = [...found, ...opinionsOf(wishes, view, round, found.length, isLast)]
+        const errors = issues.filter(({ severity }) => severity === 'error').length
+        const isPassed = errors === 0
+        const isOver = isPassed || isLast || isStalled(view, errors)
+        const workflowStatus = isPassed ? 'completed' : isOver ? 'failed' : 'revision'
+        const counted = `${errors === 1 ? '1 error' : `${errors} errors`}, ${issues.length - errors} remarks.`
+        const content = [isPassed ? 'Passed:' : isOver ? 'Not passed:' : 'Not yet:', counted, says].join(' ').trim()
+        return {
+          validationIssues: issues,
+          validationPassed: isPassed,
+          verdict,
+          workflowStatus,
+          // a look that sends everybody back to work is a round of revision
+          ...(workflowStatus === 'revision' && { iterationCount: view.iterationCount + 1 }),
+          currentAgent: 'orchestrator',
+          messages: [
+            { agent: 'critic', action: isPassed ? 'approved' : 'found_issues', content, round: view.iterationCount },
+          ],
+          ...(isOver && { finalReport: writeReport({ ...view, verdict, issues, isPassed }) }),
+          best: isPassed ? null : better(view, round, errors),
+        }
+      },
+    }),
+  })
+
+/** Opinions make others look again, but in the end only what can be measured fails a scene. */
+function opinionsOf(
+  opinions: readonly Opinion[],
+  { sceneObjects }: View,
+  round: number,
+  before: number,
+  isLast: boolean,
+): readonly ValidationIssue[] {
+  const known = new Set(sceneObjects.map(({ id }) => id))
+  return opinions
+    .filter(({ object }) => object === null || known.has(object))
+    .map(({ object, category, description, wanted }, place) => ({
+      id: `${round}/${before + place + 1}`,
+      round,
+      severity: isLast ? 'warning' : 'error',
+      category,
+      check: 'opinion',
+      description,
+      affectedObjectId: object,
+      otherObjectId: null,
+      requirement: null,
+      wanted,
+      suggestedFix: wanted === null ? 'Look at it again.' : `Make it ${wanted}.`,
+    }))
+}
+
+/** No look of the last two found fewer errors than the best before. */
+function isStalled({ validationIssues, verdict, iterationCount }: View, errors: number): boolean {
+  if (verdict === null || iterationCount < MOST_STALLED) return false
+  const first = verdict.round - iterationCount + 1
+  const counts = Array.from({ length: iterationCount }, (_, place) => errorsIn(validationIssues, first + place))
+  const recent = [...counts.slice(-(MOST_STALLED - 1)), errors]
+  return Math.min(...recent) >= Math.min(...counts.slice(0, -(MOST_STALLED - 1)))
+}
+
+const errorsIn = (issues: readonly ValidationIssue[], look: number): number =>
+  issues.filter(({ round, severity }) => round === look && severity === 'error').length
+
+function better(
+  { best, rooms, sceneObjects, lightingSetup, cameraSetup }: View,
+  round: number,
+  errors: number,
+): BestScene {
+  if (best !== null && best.errors <= errors) return best
+  return { round, errors, rooms, sceneObjects, lightingSetup, cameraSetup }
+}
+
+function prompt(view: View): string {
+  const things = view.sceneObjects.filter(isPlaced).map(({ id, name, position: { x, y, z }, rotation, material }) => {
+    const look = Object.entries(material ?? {}).map(([slot, { name: stuff, color }]) => `${slot} ${stuff} ${color}`)
+    const at = [x, y, z].map((metres) => metres.toFixed(2)).join(', ')
+    return `- ${id} (${name}) at ${at}, turned ${Math.round(rotation.y)}°; ${look.join(', ')}`
+  })
+  return [
+    'You are the critic of a team that furnishes rooms. Collisions, support, counts and relations are measured already.',
+    'Say only what measurements cannot: what looks wrong, clashes, or does not suit the prompt. Say nothing if it is good.',
+    'Answer with JSON: {"wishes": [{"object": ID or null, "category": CATEGORY, "description": SENTENCE, "wanted": COLOUR OR MATERIAL}], "says": ONE SENTENCE}.',
+    `Categories: ${issueCategories.join(', ')}.`,
+    `Prompt: ${JSON.stringify(planPrompt(view.masterPlan))}`,
+    `Light: ${JSON.stringify(view.lightingSetup?.timeOfDay ?? '')}, ${view.lightingSetup?.lights.length ?? 0} lamps on.`,
+    ...things,
+  ].join('\n')
+}
+
+const planPrompt = (plan: MasterPlan | null): string => plan?.originalPrompt ?? ''

@@ -1,0 +1,144 @@
+/** The Orchestrator: turns a sentence into a plan, sends issues to whoever can mend them, and closes the work. */
+import { checksOf, withChecks } from '../../../base/think-checks.ts'
+import type { Context } from '../../../define/agent.ts'
+import type { MakeMind } from '../../../minds/mind.ts'
+import { director, type DirectorView } from '../board.ts'
+import { handOn, withFollowers } from '../hand-on.ts'
+import { mendedBy } from '../issue.ts'
+import type { WorkerName } from '../plan.ts'
+import { completePlan, orchestratorPrompt, planSchema, type PlanReply } from './model-plan.ts'
+import { describePlan } from './describe-plan.ts'
+import { editPlan } from './edit-plan.ts'
+import { libraryNouns } from './library-nouns.ts'
+import { readEdit } from './read-edit.ts'
+import { readPrompt } from './read-prompt.ts'
+
+const reads = [
+  'userPrompt',
+  'editRequest',
+  'masterPlan',
+  'rooms',
+  'sceneObjects',
+  'cameraSetup',
+  'validationIssues',
+  'verdict',
+  'workflowStatus',
+  'iterationCount',
+  'best',
+] as const
+type View = Pick<DirectorView, (typeof reads)[number]>
+
+const writes = [
+  'masterPlan',
+  'editRequest',
+  'edits',
+  'rooms',
+  'sceneObjects',
+  'lightingSetup',
+  'cameraSetup',
+  'currentAgent',
+  'upNext',
+  'workflowStatus',
+  'iterationCount',
+  'messages',
+  'errors',
+  'best',
+] as const
+
+export function createOrchestrator(minds: MakeMind) {
+  const plan = minds({
+    prompt: ({ userPrompt }: View) => orchestratorPrompt(userPrompt),
+    reply: planSchema,
+    rules: (): PlanReply => ({}),
+    act: (reply, { userPrompt }) => {
+      const { plan: masterPlan, notes } = completePlan(reply, readPrompt(userPrompt, libraryNouns()))
+      return {
+        masterPlan,
+        ...handOn(masterPlan.executionOrder),
+        workflowStatus: 'in_progress' as const,
+        messages: [say('created_master_plan', [describePlan(masterPlan), ...notes].join(' '), 0)],
+      }
+    },
+  })
+  const think = (view: View, context: Context) => {
+    if (view.editRequest !== null && view.masterPlan !== null) return planEdit(view)
+    if (view.workflowStatus === 'revision') return planRevision(view)
+    return view.workflowStatus === 'pending' ? plan(view, context) : close(view)
+  }
+  return director.agent({ reads, writes, think: withChecks(think, checksOf(plan)!) })
+}
+
+const say = (action: string, content: string, round: number) => ({
+  agent: 'orchestrator' as const,
+  action,
+  content,
+  round,
+})
+
+/** Whoever can mend an error is told of all that was found for them, in one round. */
+function planRevision({ masterPlan, validationIssues, verdict, iterationCount }: View) {
+  const errors = validationIssues.filter(({ round, severity }) => round === verdict?.round && severity === 'error')
+  const mending = new Set(errors.map(({ category }) => mendedBy[category]))
+  const upNext = withFollowers(mending, masterPlan?.executionOrder ?? [])
+  const counted = Map.groupBy(errors, ({ category }) => mendedBy[category])
+  const who = [...counted].map(([member, { length }]) => `${length} to ${member}`).join(', ')
+  return { ...handOn(upNext), messages: [say('sent_issues', `Round ${iterationCount}: ${who}.`, iterationCount)] }
+}
+
+/** Whose work a kind of edit is. */
+const editedBy: Readonly<Record<string, readonly WorkerName[]>> = {
+  move: ['architect'],
+  turn: ['architect'],
+  remove: ['architect'],
+  add: ['librarian', 'architect', 'materialScientist'],
+  swap: ['librarian', 'architect', 'materialScientist'],
+  recolour: ['materialScientist'],
+  light: ['cinematographer'],
+  camera: ['cinematographer'],
+}
+
+function planEdit({ editRequest, masterPlan, rooms, sceneObjects, cameraSetup }: View) {
+  const request = editRequest!
+  const camera = cameraSetup?.main ?? null
+  const edits = readEdit(request, { plan: masterPlan!, rooms, objects: sceneObjects, camera, nouns: libraryNouns() })
+  const needed = new Set(edits.flatMap(({ kind }) => editedBy[kind] ?? []))
+  const order: readonly WorkerName[] = ['librarian', 'architect', 'materialScientist', 'cinematographer']
+  const lost = edits.flatMap((edit) => (edit.kind === 'not_understood' ? [edit.text] : []))
+  const understood = edits.length - lost.length
+  const content = `${understood} ${understood === 1 ? 'change' : 'changes'} understood.`
+  const missed = lost.length > 0 ? ` Not understood: ${lost.map((text) => JSON.stringify(text)).join(', ')}.` : ''
+  return {
+    masterPlan: editPlan(masterPlan!, edits, sceneObjects),
+    editRequest: null,
+    edits,
+    best: null,
+    iterationCount: 0,
+    ...handOn(order.filter((member) => needed.has(member))),
+    workflowStatus: 'in_progress' as const,
+    messages: [say('planned_edit', content + missed, 0)],
+    errors: lost.map((text) => `Not understood: ${text}`),
+  }
+}
+
+/** Of a scene that never passed, the version with the fewest errors is handed over. */
+function close({ best, verdict, validationIssues, iterationCount, workflowStatus }: View) {
+  const last = validationIssues.filter(({ round, severity }) => round === verdict?.round && severity === 'error').length
+  const isEarlier = workflowStatus === 'failed' && best !== null && best.errors < last
+  const content = isEarlier
+    ? `Handed over the version of look ${best.round + 1}, which had ${best.errors} errors.`
+    : workflowStatus === 'failed'
+      ? `Handed over with ${last} errors left.`
+      : 'Handed over.'
+  return {
+    ...(isEarlier && {
+      rooms: best.rooms,
+      sceneObjects: best.sceneObjects,
+      lightingSetup: best.lightingSetup,
+      cameraSetup: best.cameraSetup,
+    }),
+    best: null,
+    currentAgent: 'orchestrator' as const,
+    messages: [say('closed', content, iterationCount)],
+    errors: workflowStatus === 'failed' ? [`${isEarlier ? best.errors : last} errors were left.`] : [],
+  }
+}
