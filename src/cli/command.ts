@@ -53,6 +53,7 @@ const misuseCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   'BOARD_INVALID_VALUE',
   'WORLD_BAD_HOUSE',
   'HOUSEHOLD_BAD_PEOPLE',
+  'DIRECTOR_NO_PROMPT',
 ])
 
 /** A module that was named correctly and throws while it is loaded is a failure, and carries what it threw. */

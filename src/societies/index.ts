@@ -3,6 +3,7 @@ export { adventurers, createAdventurers, type AdventurersOptions } from './adven
 export { measureRun } from './adventurers/metrics/measure.ts'
 export { storySource, type StorySource } from './adventurers/story-source.ts'
 export type { Evaluating, Evaluation, EvaluationResult } from './evaluation.ts'
+export { createDirector, type DirectorOptions } from './director/director.ts'
 export { createExplorers, explorers, type ExplorersOptions } from './explorers/explorers.ts'
 export { explorerNames } from './explorers/names.ts'
 export type { Decision, Situation } from './explorers/situation.ts'
@@ -17,6 +18,7 @@ export { prepareInput } from './prepare-input.ts'
 export { societies, type Societies } from './registry.ts'
 export {
   type Choosing,
+  type FilePart,
   type RunFile,
   type Score,
   type Society,

@@ -23,6 +23,11 @@ export const registry = {
     'watch people who live together and ask before they chat',
     () => import('./household/society.ts'),
   ),
+  director: entry(
+    'direct USERPROMPT',
+    'make a 3D room of a sentence, and change it',
+    () => import('./director/society.ts'),
+  ),
   adventurers: entry('adventure STORY', 'watch adventurers play a story', () => import('./adventurers/society.ts')),
 }
 

@@ -1,0 +1,71 @@
+/** The files that come out of a run of the director, made from its board when somebody asks for them. */
+import { stateAt } from '../../../store/history.ts'
+import type { Store } from '../../../store/store.ts'
+import { writeBlenderScript } from '../../../worlds/scene/files/blender.ts'
+import { writeGlb } from '../../../worlds/scene/files/glb.ts'
+import { writeMtl, writeObj } from '../../../worlds/scene/files/obj.ts'
+import { writePlanSvg } from '../../../worlds/scene/files/plan-svg.ts'
+import { encodePng } from '../../../worlds/scene/files/png.ts'
+import { writeSceneJson } from '../../../worlds/scene/files/scene-json.ts'
+import { writeSceneState } from '../../../worlds/scene/files/scene-state.ts'
+import { planCamera } from '../../../worlds/scene/render/plan-camera.ts'
+import { renderScene } from '../../../worlds/scene/render/render-scene.ts'
+import type { Camera, Scene } from '../../../worlds/scene/scene.ts'
+import type { FilePart } from '../../society.ts'
+import type { DirectorView } from '../board.ts'
+import { sceneOf } from '../scene-of.ts'
+import { reportFile } from './report-file.ts'
+
+export type SceneFile =
+  | 'glb'
+  | 'preview'
+  | 'view-1'
+  | 'view-2'
+  | 'above'
+  | 'plan'
+  | 'json'
+  | 'scene-state'
+  | 'obj'
+  | 'mtl'
+  | 'blender'
+  | 'report'
+
+const LARGE = { width: 1280, height: 800 }
+const SMALL = { width: 640, height: 400 }
+
+export async function* writeScene(as: SceneFile, store: Store, run: string): AsyncGenerator<FilePart> {
+  const board = (await stateAt(store, run)) as unknown as DirectorView
+  const scene = sceneOf(board)
+  switch (as) {
+    case 'glb':
+      return yield await writeGlb(scene)
+    case 'preview':
+      return yield picture(scene, scene.camera?.main, LARGE)
+    case 'view-1':
+      return yield picture(scene, scene.camera?.views[0], SMALL)
+    case 'view-2':
+      return yield picture(scene, scene.camera?.views[1], SMALL)
+    case 'above':
+      return yield picture(scene, planCamera(scene.rooms), SMALL)
+    case 'plan':
+      return yield writePlanSvg(scene)
+    case 'json':
+      return yield writeSceneJson(scene)
+    case 'scene-state':
+      return yield writeSceneState(scene)
+    case 'obj':
+      return yield* writeObj(scene)
+    case 'mtl':
+      return yield writeMtl(scene)
+    case 'blender':
+      return yield writeBlenderScript(scene)
+    case 'report':
+      return yield reportFile(board)
+  }
+}
+
+/** A view that nobody framed is taken from above. */
+function picture(scene: Scene, camera: Camera | undefined, size: { width: number; height: number }): Uint8Array {
+  const { rgb } = renderScene(scene, camera ?? planCamera(scene.rooms), size)
+  return encodePng({ ...size, data: rgb })
+}
