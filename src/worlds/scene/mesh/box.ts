@@ -25,7 +25,14 @@ export function box(width: number, height: number, depth: number, bevel = 0): Me
         }
 
   const faces: Face[] = []
-  const add = (face: Face) => faces.push(isOutward(points, face, half[1]) ? face : face.toReversed())
+  const textures: number[][] = []
+  // the grain of a board runs along its longest side
+  const long = half.indexOf(Math.max(...half))
+  const add = (face: Face, u: number, v: number) => {
+    const outward = isOutward(points, face, half[1]) ? face : face.toReversed()
+    faces.push(outward)
+    textures.push(outward.flatMap((point) => [points[point]![u]!, points[point]![v]!]))
+  }
   for (const axis of axes) {
     const [one, other] = [(axis + 1) % 3, (axis + 2) % 3]
     const corner = (...values: Vector): Vector => {
@@ -35,17 +42,21 @@ export function box(width: number, height: number, depth: number, bevel = 0): Me
     }
     for (const side of signs) {
       const around = [corner(side, -1, -1), corner(side, 1, -1), corner(side, 1, 1), corner(side, -1, 1)]
-      add(around.map((point) => at(point, axis)))
+      add(
+        around.map((point) => at(point, axis)),
+        axis === long ? one : long,
+        axis === long ? other : 3 - long - axis,
+      )
       if (cut === 0) continue
       // the edges along this axis lie between the two others
       for (const across of signs) {
         const [low, high] = [corner(-1, side, across), corner(1, side, across)]
-        add([at(low, one), at(high, one), at(high, other), at(low, other)])
+        add([at(low, one), at(high, one), at(high, other), at(low, other)], long, axis === long ? one : axis)
       }
     }
   }
-  if (cut > 0) for (let place = 0; place < 24; place += 3) add([place, place + 1, place + 2])
-  return solid(points, faces)
+  if (cut > 0) for (let place = 0; place < 24; place += 3) add([place, place + 1, place + 2], long, (long + 1) % 3)
+  return solid(points, faces, textures)
 }
 
 /** Of a body without dents around a middle at this height. */

@@ -51,8 +51,14 @@ export function loft(rings: readonly Ring[], { isLoop = false }: LoftOptions = {
     if (!isTip(rings[0]!)) faces.push([places[0]![0]!, ...places[0]!.slice(1).toReversed()])
     if (!isTip(rings.at(-1)!)) faces.push(places.at(-1)!)
   }
-  return solid(points, faces, textures)
+  // the grain of a leg runs along it, that of a drum around it
+  const isLong = along > across.at(-1)!
+  return solid(points, faces, isLong ? textures.map((texture) => texture && swapped(texture)) : textures)
 }
+
+/** u for v. */
+const swapped = (texture: readonly number[]) =>
+  texture.map((_, index) => texture[index % 2 === 0 ? index + 1 : index - 1]!)
 
 function distance(a: Vector, b: Vector): number {
   const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]

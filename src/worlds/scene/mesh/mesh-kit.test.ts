@@ -166,6 +166,19 @@ describe('a mesh', () => {
     expect(isWatertight({ ...whole, indices: Uint32Array.from([a!, c!, b!, ...rest]) })).toBe(false)
   })
 
+  it.each([
+    ['a board', box(0.2, 0.02, 2, 0.002)],
+    ['an upright', box(0.03, 2, 0.4)],
+    ['a leg', cylinder(0.03, 2)],
+  ])('of %s has its texture along the longest side', (_, { uvs }) => {
+    const reach = (offset: number) => {
+      const values = uvs.filter((_value, index) => index % 2 === offset)
+      return Math.max(...values) - Math.min(...values)
+    }
+    expect(reach(0)).toBeGreaterThan(1.99)
+    expect(reach(1)).toBeLessThan(0.5)
+  })
+
   it('of a flat rectangle has its corners where the outline says', () => {
     const { min, max } = boundsOf(extrude(rectangleOutline(1, 2), 0.1))
     expect([...min, ...max].map((value) => Math.round(value * 10) / 10)).toEqual([-0.5, 0, -1, 0.5, 0.1, 1])

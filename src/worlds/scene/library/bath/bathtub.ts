@@ -1,7 +1,7 @@
 /** Bath tubs, showers and hot tubs. */
 import type { Family, Part } from '../../asset.ts'
 import { basin, box, cylinder, extrude, lathe, moved, roundedOutline, torus, tube, turned } from '../../mesh/index.ts'
-import { named, part, support, wordOf } from '../build/part.ts'
+import { colored, named, part, support, wordOf } from '../build/part.ts'
 
 export const bathtub: Family = {
   name: 'bathtub',
@@ -102,7 +102,7 @@ export const hotTub: Family = {
     const inside = roundedOutline(width - 2 * wall - 0.01, depth - 2 * wall - 0.01, Math.min(width, depth) * 0.12, 6)
     return {
       parts: [
-        part('body', 'plastic', basin(outline, height, wall, height * 0.3)),
+        colored(part('body', 'plastic', basin(outline, height, wall, height * 0.3)), '#e6e7e6'),
         named('water', part('water', 'water', moved(extrude(inside, 0.02, 0.002), 0, height * 0.8, 0)), '#8fc7d4'),
       ],
     }

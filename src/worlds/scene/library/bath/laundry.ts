@@ -1,7 +1,7 @@
 /** Washing machines and dryers: a round door in a white box. */
 import type { Family, Part } from '../../asset.ts'
 import { box, cylinder, moved, roundedBox, scaled, sphere, torus, turned } from '../../mesh/index.ts'
-import { named, part, support } from '../build/part.ts'
+import { colored, named, part, support } from '../build/part.ts'
 
 function drumMachine(
   width: number,
@@ -18,19 +18,25 @@ function drumMachine(
   const ring = turned(torus(radius, 0.05, 32, 10), { x: 90 })
   const glass = turned(scaled(sphere(radius * 0.9, 24), 1, 0.16, 1), { x: 90 })
   const parts: Part[] = [
-    part(
-      'body',
-      'metal',
-      moved(roundedBox(width, height - 0.02, deep, 0.012), 0, 0.02, z),
-      ...[-1, 1].flatMap((side) =>
-        [-1, 1].map((way) =>
-          moved(cylinder(0.02, 0.024, 10), side * (width / 2 - 0.05), 0, z + way * (deep / 2 - 0.05)),
+    colored(
+      part(
+        'body',
+        'ceramic',
+        moved(roundedBox(width, height - 0.02, deep, 0.012), 0, 0.02, z),
+        ...[-1, 1].flatMap((side) =>
+          [-1, 1].map((way) =>
+            moved(cylinder(0.02, 0.024, 10), side * (width / 2 - 0.05), 0, z + way * (deep / 2 - 0.05)),
+          ),
         ),
       ),
+      '#f2f3f3',
     ),
     named('ring', part('ring', 'plastic', moved(ring, 0, middle, front - 0.012)), isDark ? '#3a3d42' : '#c9ccd0'),
     named('window', part('window', 'glass', moved(glass, 0, middle, front - 0.028)), '#22262b'),
-    part('panel', 'plastic', moved(box(width - 0.02, panel - 0.02, 0.01, 0.002), 0, height - panel, front + 0.003)),
+    colored(
+      part('panel', 'plastic', moved(box(width - 0.02, panel - 0.02, 0.01, 0.002), 0, height - panel, front + 0.003)),
+      '#e3e5e6',
+    ),
     part(
       'dials',
       'metal',

@@ -13,6 +13,9 @@ export function named(name: string, made: Part, color?: string): Part {
   return color === undefined ? { ...made, name } : { ...made, name, color }
 }
 
+/** With a colour it has unless somebody wants another: steel that is never brass, enamel that is white. */
+export const colored = (made: Part, color: string): Part => ({ ...made, color })
+
 export const wordOf = (parameters: Parameters, key: string): string => String(parameters[key] ?? '')
 
 /** A whole number within limits, whatever was asked for. */

@@ -1,7 +1,7 @@
 /** Office chairs: a star on castors, a column, a padded seat and back. */
 import type { Family, Part } from '../../asset.ts'
 import { cone, cushion, cylinder, joined, moved, roundedBox, torus, tube, turned, type Mesh } from '../../mesh/index.ts'
-import { part, support, wordOf } from '../build/part.ts'
+import { colored, part, support, wordOf } from '../build/part.ts'
 
 export const officeChair: Family = {
   name: 'office-chair',
@@ -91,7 +91,7 @@ function castorsOf(width: number, depth: number, size: number): Part {
     const [x, z] = footAt(degrees, width, depth)
     return moved(turned(castor, { y: degrees + 20 }), x, 0, z)
   })
-  return part('castors', 'plastic', ...castors)
+  return colored(part('castors', 'plastic', ...castors), '#2b2d30')
 }
 
 function armsOf(width: number, deep: number, seat: number): readonly Part[] {
@@ -109,7 +109,10 @@ function armsOf(width: number, deep: number, seat: number): readonly Part[] {
   const pad = roundedBox(0.055, 0.03, deep * 0.55, 0.012)
   return [
     part('arms', 'metal', bracket(-1), bracket(1)),
-    part('pads', 'plastic', moved(pad, -x, seat + rise - 0.01, 0.01), moved(pad, x, seat + rise - 0.01, 0.01)),
+    colored(
+      part('pads', 'plastic', moved(pad, -x, seat + rise - 0.01, 0.01), moved(pad, x, seat + rise - 0.01, 0.01)),
+      '#2b2d30',
+    ),
   ]
 }
 

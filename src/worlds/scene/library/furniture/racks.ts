@@ -3,7 +3,7 @@ import type { Family } from '../../asset.ts'
 import { box, moved, type Mesh } from '../../mesh/index.ts'
 import { sideways } from '../build/board.ts'
 import { fourCorners } from '../build/legs.ts'
-import { countOf, part, support } from '../build/part.ts'
+import { colored, countOf, part, support } from '../build/part.ts'
 
 export const rack: Family = {
   name: 'rack',
@@ -47,11 +47,14 @@ export const rack: Family = {
     )
     return {
       parts: [
-        part(
-          'frame',
-          'metal',
-          ...fourCorners(width, depth, post / 2).map(([x, z]) => moved(box(post, height, post, 0.003), x, 0, z)),
-          ...[-1, 1].map((side) => moved(brace, side * (width / 2 - post / 2), foot + step * 0.5, 0)),
+        colored(
+          part(
+            'frame',
+            'metal',
+            ...fourCorners(width, depth, post / 2).map(([x, z]) => moved(box(post, height, post, 0.003), x, 0, z)),
+            ...[-1, 1].map((side) => moved(brace, side * (width / 2 - post / 2), foot + step * 0.5, 0)),
+          ),
+          '#6f767b',
         ),
         part('body', 'wood', ...levels.map((y) => moved(box(width - 0.01, 0.024, depth - 0.01, 0.002), 0, y, 0))),
       ],
@@ -165,23 +168,32 @@ export const shopShelf: Family = {
     }))
     return {
       parts: [
-        part(
-          'body',
-          'metal',
-          moved(box(width - 0.01, height, 0.03, 0.002), 0, 0, rear + 0.016),
-          box(width - 0.02, plinth, depth - 0.03),
-        ),
-        part(
-          'shelves',
-          'metal',
-          ...levels.map(({ y, reach }) => moved(box(width, 0.025, reach, 0.003), 0, y, rear + reach / 2 + 0.0005)),
-        ),
-        part(
-          'labels',
-          'plastic',
-          ...levels.map(({ y, reach }) =>
-            moved(box(width - 0.02, 0.035, 0.006, 0.001), 0, y - 0.004, rear + reach + 0.002),
+        colored(
+          part(
+            'body',
+            'metal',
+            moved(box(width - 0.01, height, 0.03, 0.002), 0, 0, rear + 0.016),
+            box(width - 0.02, plinth, depth - 0.03),
           ),
+          '#e2e4e5',
+        ),
+        colored(
+          part(
+            'shelves',
+            'metal',
+            ...levels.map(({ y, reach }) => moved(box(width, 0.025, reach, 0.003), 0, y, rear + reach / 2 + 0.0005)),
+          ),
+          '#e2e4e5',
+        ),
+        colored(
+          part(
+            'labels',
+            'plastic',
+            ...levels.map(({ y, reach }) =>
+              moved(box(width - 0.02, 0.035, 0.006, 0.001), 0, y - 0.004, rear + reach + 0.002),
+            ),
+          ),
+          '#d8483a',
         ),
       ],
       supports: levels.map(({ y, reach }, place) =>

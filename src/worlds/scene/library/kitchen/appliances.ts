@@ -2,7 +2,10 @@
 import type { Family, Part } from '../../asset.ts'
 import { box, cylinder, loft, moved, roundedBox, torus, tube, turned, type Mesh } from '../../mesh/index.ts'
 import { carcass } from '../build/carcass.ts'
-import { countOf, named, part, support } from '../build/part.ts'
+import { colored, countOf, named, part, support } from '../build/part.ts'
+
+// appliances are of steel, also where handles and lamps are of brass
+const STEEL = '#c9ccce'
 
 /** A bar in front of a door, lying or upright, its middle at the origin and standing out along z. */
 function bar(length: number, isUpright: boolean, radius = 0.009): Mesh {
@@ -56,15 +59,18 @@ export const stove: Family = {
     const dials = [-0.36, -0.18, 0.18, 0.36]
     return {
       parts: [
-        part(
-          'body',
-          'metal',
-          moved(box(width, top - 0.05, deep, 0.004), 0, 0.05, z),
-          moved(box(width - 0.06, 0.055, deep - 0.06), 0, 0, z),
+        colored(
+          part(
+            'body',
+            'metal',
+            moved(box(width, top - 0.05, deep, 0.004), 0, 0.05, z),
+            moved(box(width - 0.06, 0.055, deep - 0.06), 0, 0, z),
+          ),
+          STEEL,
         ),
         named(
           'hob',
-          part('hob', 'glass', moved(box(width - 0.01, 0.012, deep - 0.02, 0.003), 0, top - 0.001, z)),
+          part('hob', 'ceramic', moved(box(width - 0.01, 0.012, deep - 0.02, 0.003), 0, top - 0.001, z)),
           '#18191b',
         ),
         part(
@@ -74,11 +80,14 @@ export const stove: Family = {
             moved(torus(radius * (width / 0.62), 0.01, 24, 8), x * width, top + 0.003, z + at * deep),
           ),
         ),
-        part(
-          'doors',
-          'metal',
-          moved(roundedBox(width - 0.012, doorHeight, 0.03, 0.008), 0, doorLow, front + 0.0145),
-          moved(roundedBox(width - 0.012, doorLow - 0.06, 0.026, 0.008), 0, 0.056, front + 0.0125),
+        colored(
+          part(
+            'doors',
+            'metal',
+            moved(roundedBox(width - 0.012, doorHeight, 0.03, 0.008), 0, doorLow, front + 0.0145),
+            moved(roundedBox(width - 0.012, doorLow - 0.06, 0.026, 0.008), 0, 0.056, front + 0.0125),
+          ),
+          STEEL,
         ),
         named(
           'window',
@@ -89,13 +98,21 @@ export const stove: Family = {
           ),
           '#202326',
         ),
-        part('handles', 'metal', moved(bar(width * 0.74, false), 0, doorLow + doorHeight * 0.86, front + 0.029)),
+        colored(
+          part('handles', 'metal', moved(bar(width * 0.74, false), 0, doorLow + doorHeight * 0.86, front + 0.029)),
+          '#8e9498',
+        ),
         named(
           'dials',
-          part(
-            'dials',
-            'plastic',
-            ...dials.map((x) => moved(dial(Math.min(0.02, panel * 0.2)), x * width, top - panel * 0.55, front - 0.002)),
+          colored(
+            part(
+              'dials',
+              'plastic',
+              ...dials.map((x) =>
+                moved(dial(Math.min(0.02, panel * 0.2)), x * width, top - panel * 0.55, front - 0.002),
+              ),
+            ),
+            '#2b2d30',
           ),
         ),
       ],
@@ -112,7 +129,7 @@ export const cooktop: Family = {
   defaults: { width: 0.58, depth: 0.5, height: 0.03 },
   build: ({ width, depth, height }) => ({
     parts: [
-      named('body', part('body', 'glass', box(width, height * 0.93, depth, height * 0.15)), '#18191b'),
+      named('body', part('body', 'ceramic', box(width, height * 0.93, depth, height * 0.15)), '#18191b'),
       part(
         'burners',
         'metal',
@@ -186,9 +203,12 @@ export const fridge: Family = {
     }
     return {
       parts: [
-        part('body', 'metal', ...body.meshes, moved(box(width - 0.05, low + 0.002, deep - 0.05), 0, 0, z)),
-        part('doors', 'metal', ...panels),
-        part('handles', 'metal', ...handles),
+        colored(
+          part('body', 'metal', ...body.meshes, moved(box(width - 0.05, low + 0.002, deep - 0.05), 0, 0, z)),
+          STEEL,
+        ),
+        colored(part('doors', 'metal', ...panels), STEEL),
+        colored(part('handles', 'metal', ...handles), '#8e9498'),
       ],
       supports: [
         support('top', [0, height, z], width * 0.94, deep * 0.9),
@@ -213,20 +233,29 @@ export const dishwasher: Family = {
     const lights = [0.2, 0.26, 0.32].map((x) => moved(dial(0.007), x * width, height - panel * 0.5, front + 0.022))
     return {
       parts: [
-        part(
-          'body',
-          'metal',
-          moved(box(width, height - 0.08, deep, 0.003), 0, 0.08, z),
-          moved(box(width - 0.04, 0.085, deep - 0.08), 0, 0, z - 0.02),
+        colored(
+          part(
+            'body',
+            'metal',
+            moved(box(width, height - 0.08, deep, 0.003), 0, 0.08, z),
+            moved(box(width - 0.04, 0.085, deep - 0.08), 0, 0, z - 0.02),
+          ),
+          STEEL,
         ),
-        part(
-          'doors',
-          'metal',
-          moved(roundedBox(width - 0.006, height - panel - 0.1, 0.03, 0.006), 0, 0.09, front + 0.0145),
-          moved(roundedBox(width - 0.006, panel - 0.004, 0.03, 0.006), 0, height - panel + 0.002, front + 0.0145),
+        colored(
+          part(
+            'doors',
+            'metal',
+            moved(roundedBox(width - 0.006, height - panel - 0.1, 0.03, 0.006), 0, 0.09, front + 0.0145),
+            moved(roundedBox(width - 0.006, panel - 0.004, 0.03, 0.006), 0, height - panel + 0.002, front + 0.0145),
+          ),
+          STEEL,
         ),
-        part('handles', 'metal', moved(bar(width * 0.7, false), 0, height - panel - 0.06, front + 0.029)),
-        part('buttons', 'plastic', ...lights),
+        colored(
+          part('handles', 'metal', moved(bar(width * 0.7, false), 0, height - panel - 0.06, front + 0.029)),
+          '#8e9498',
+        ),
+        colored(part('buttons', 'plastic', ...lights), '#2b2d30'),
       ],
       supports: [support('top', [0, height, z], width * 0.95, deep * 0.92)],
     }
@@ -245,43 +274,52 @@ export const microwave: Family = {
     const front = z + deep / 2
     const doorWidth = width * 0.74
     const x = -width / 2 + doorWidth / 2
-    const buttons: Part = part(
-      'buttons',
-      'plastic',
-      ...[0, 1, 2].flatMap((row) =>
-        [-1, 0, 1].map((column) =>
-          moved(
-            box(0.02, 0.014, 0.006, 0.002),
-            width * 0.37 + column * 0.026 * (width / 0.5),
-            height * (0.28 + row * 0.12),
-            front + 0.012,
-          ),
-        ),
-      ),
-      moved(dial(0.02), width * 0.37, height * 0.2, front + 0.008),
-    )
-    return {
-      parts: [
-        part(
-          'body',
-          'metal',
-          moved(roundedBox(width, height - 0.012, deep, 0.008), 0, 0.012, z),
-          ...[-1, 1].flatMap((side) =>
-            [-1, 1].map((way) =>
-              moved(cylinder(0.012, 0.014, 8), side * (width / 2 - 0.04), 0, z + way * (deep / 2 - 0.04)),
+    const buttons: Part = colored(
+      part(
+        'buttons',
+        'plastic',
+        ...[0, 1, 2].flatMap((row) =>
+          [-1, 0, 1].map((column) =>
+            moved(
+              box(0.02, 0.014, 0.006, 0.002),
+              width * 0.37 + column * 0.026 * (width / 0.5),
+              height * (0.28 + row * 0.12),
+              front + 0.012,
             ),
           ),
         ),
-        part(
-          'doors',
-          'metal',
-          moved(roundedBox(doorWidth - 0.004, height - 0.02, 0.018, 0.005), x, 0.016, front + 0.0085),
-          moved(
-            roundedBox(width - doorWidth - 0.004, height - 0.02, 0.016, 0.005),
-            width / 2 - (width - doorWidth) / 2,
-            0.016,
-            front + 0.0075,
+        moved(dial(0.02), width * 0.37, height * 0.2, front + 0.008),
+      ),
+      '#2b2d30',
+    )
+    return {
+      parts: [
+        colored(
+          part(
+            'body',
+            'metal',
+            moved(roundedBox(width, height - 0.012, deep, 0.008), 0, 0.012, z),
+            ...[-1, 1].flatMap((side) =>
+              [-1, 1].map((way) =>
+                moved(cylinder(0.012, 0.014, 8), side * (width / 2 - 0.04), 0, z + way * (deep / 2 - 0.04)),
+              ),
+            ),
           ),
+          STEEL,
+        ),
+        colored(
+          part(
+            'doors',
+            'metal',
+            moved(roundedBox(doorWidth - 0.004, height - 0.02, 0.018, 0.005), x, 0.016, front + 0.0085),
+            moved(
+              roundedBox(width - doorWidth - 0.004, height - 0.02, 0.016, 0.005),
+              width / 2 - (width - doorWidth) / 2,
+              0.016,
+              front + 0.0075,
+            ),
+          ),
+          STEEL,
         ),
         named(
           'window',
@@ -297,26 +335,29 @@ export const microwave: Family = {
           ),
           '#15171a',
         ),
-        part(
-          'handles',
-          'metal',
-          moved(
-            turned(
-              tube(
-                [
-                  [-height * 0.3, 0, -0.002],
-                  [-height * 0.3, 0, 0.022],
-                  [height * 0.3, 0, 0.022],
-                  [height * 0.3, 0, -0.002],
-                ],
-                0.006,
+        colored(
+          part(
+            'handles',
+            'metal',
+            moved(
+              turned(
+                tube(
+                  [
+                    [-height * 0.3, 0, -0.002],
+                    [-height * 0.3, 0, 0.022],
+                    [height * 0.3, 0, 0.022],
+                    [height * 0.3, 0, -0.002],
+                  ],
+                  0.006,
+                ),
+                { z: 90 },
               ),
-              { z: 90 },
+              x + doorWidth * 0.42,
+              height * 0.5,
+              front + 0.017,
             ),
-            x + doorWidth * 0.42,
-            height * 0.5,
-            front + 0.017,
           ),
+          '#8e9498',
         ),
         buttons,
       ],
@@ -354,7 +395,9 @@ export const rangeHood: Family = {
       ring(width * 0.36, depth * 0.6, height),
     ])
     const buttons = [-0.06, 0, 0.06].map((x) => moved(dial(0.009), x, lip / 2, depth / 2 - 0.018))
-    return { parts: [part('body', 'metal', hood), part('buttons', 'plastic', ...buttons)] }
+    return {
+      parts: [colored(part('body', 'metal', hood), STEEL), colored(part('buttons', 'plastic', ...buttons), '#2b2d30')],
+    }
   },
 }
 
@@ -411,12 +454,15 @@ export const cart: Family = {
           'wood',
           ...levels.map((y) => moved(box(width - 0.04, 0.018, depth - 0.006, 0.004), -0.004, y - 0.018, 0)),
         ),
-        part(
-          'castors',
-          'plastic',
-          ...corners.map(([px, pz]) =>
-            moved(turned(cylinder(wheel / 2, 0.024, 14, 0.004), { z: 90 }), px + 0.012, wheel / 2, pz),
+        colored(
+          part(
+            'castors',
+            'plastic',
+            ...corners.map(([px, pz]) =>
+              moved(turned(cylinder(wheel / 2, 0.024, 14, 0.004), { z: 90 }), px + 0.012, wheel / 2, pz),
+            ),
           ),
+          '#2b2d30',
         ),
       ],
       supports: levels.map((y, place) =>

@@ -3,7 +3,7 @@ import type { Family, Part } from '../../asset.ts'
 import { basin, box, cylinder, moved, roundedOutline, tube, type Mesh } from '../../mesh/index.ts'
 import { carcass, type Carcass } from '../build/carcass.ts'
 import { equally, fronts } from '../build/fronts.ts'
-import { part, support, wordOf } from '../build/part.ts'
+import { colored, part, support, wordOf } from '../build/part.ts'
 
 const PLINTH_METRES = 0.09
 const WORKTOP_METRES = 0.038
@@ -168,10 +168,13 @@ export const kitchenSink: Family = {
       parts: [
         ...parts,
         worktop(width, depth - 0.02, top, { ...hole, width: hole.width - 0.012 }),
-        part(
-          'basin',
-          'metal',
-          ...bowls.map((side) => moved(bowl, hole.x + side * (hole.width / 4), top - 0.182, hole.z)),
+        colored(
+          part(
+            'basin',
+            'metal',
+            ...bowls.map((side) => moved(bowl, hole.x + side * (hole.width / 4), top - 0.182, hole.z)),
+          ),
+          '#c4c8ca',
         ),
         part(
           'tap',

@@ -4,11 +4,13 @@ import { box, moved, type Mesh } from '../../mesh/index.ts'
 import { slab } from '../build/board.ts'
 import { carcass } from '../build/carcass.ts'
 import { equally, fronts } from '../build/fronts.ts'
-import { countOf, part, support } from '../build/part.ts'
+import { colored, countOf, part, support } from '../build/part.ts'
+
+const PAINTED_STEEL = '#9aa3a9'
 
 /** All of steel, whatever the fronts are made of elsewhere. */
 const ofMetal = (parts: readonly Part[]): readonly Part[] =>
-  parts.map((made) => ({ ...made, substance: 'metal' as const }))
+  parts.map((made) => ({ ...made, substance: 'metal' as const, color: PAINTED_STEEL }))
 
 export const filingCabinet: Family = {
   name: 'filing-cabinet',
@@ -34,11 +36,14 @@ export const filingCabinet: Family = {
     const step = (height - 0.07) / rows
     return {
       parts: [
-        part(
-          'body',
-          'metal',
-          moved(box(width, height - 0.04, deep, 0.004), 0, 0.04, z),
-          moved(box(width - 0.04, 0.045, deep - 0.04), 0, 0, z),
+        colored(
+          part(
+            'body',
+            'metal',
+            moved(box(width, height - 0.04, deep, 0.004), 0, 0.04, z),
+            moved(box(width - 0.04, 0.045, deep - 0.04), 0, 0, z),
+          ),
+          PAINTED_STEEL,
         ),
         ...ofMetal(
           fronts({
@@ -52,12 +57,15 @@ export const filingCabinet: Family = {
             rows: equally(rows),
           }),
         ),
-        part(
-          'labels',
-          'paper',
-          ...Array.from({ length: rows }, (_, row) =>
-            moved(label, 0, 0.05 + step * (row + 0.5) + step * 0.18, z + deep / 2 + 0.018),
+        colored(
+          part(
+            'labels',
+            'paper',
+            ...Array.from({ length: rows }, (_, row) =>
+              moved(label, 0, 0.05 + step * (row + 0.5) + step * 0.18, z + deep / 2 + 0.018),
+            ),
           ),
+          '#f3f0e6',
         ),
       ],
       supports: [support('top', [0, height, z], width * 0.94, deep * 0.94)],
@@ -101,7 +109,10 @@ export const lockers: Family = {
           )
     return {
       parts: [
-        part('body', 'metal', ...body.meshes, moved(box(width - 0.02, base + 0.002, deep - 0.04), 0, 0, z)),
+        colored(
+          part('body', 'metal', ...body.meshes, moved(box(width - 0.02, base + 0.002, deep - 0.04), 0, 0, z)),
+          PAINTED_STEEL,
+        ),
         ...ofMetal(
           fronts({
             style: 'modern',
@@ -114,7 +125,7 @@ export const lockers: Family = {
             rows: equally(rows),
           }),
         ),
-        part('slots', 'plastic', ...slots),
+        colored(part('slots', 'plastic', ...slots), '#3a3f44'),
       ],
       supports: [
         support('top', [0, height, z], width * 0.96, deep * 0.92),
