@@ -15,11 +15,11 @@ interface Hour {
 }
 
 const hours = {
-  dawn: { elevation: 8, sun: 9000, sunColor: '#ffc08c', ambient: 700, skyColor: '#e6e3f2' },
+  dawn: { elevation: 9, sun: 6000, sunColor: '#ffc596', ambient: 300, skyColor: '#ebe6ef' },
   morning: { elevation: 26, sun: 30_000, sunColor: '#ffe4c2', ambient: 2400, skyColor: '#edf3ff' },
   noon: { elevation: 50, sun: 55_000, sunColor: '#fff6ea', ambient: 3800, skyColor: '#f2f6ff' },
   afternoon: { elevation: 36, sun: 38_000, sunColor: '#fff0da', ambient: 3000, skyColor: '#f0f4ff' },
-  evening: { elevation: 11, sun: 14_000, sunColor: '#ffb477', ambient: 900, skyColor: '#eee4e6' },
+  evening: { elevation: 12, sun: 5000, sunColor: '#ffb679', ambient: 170, skyColor: '#e4e4ee' },
   night: { elevation: -25, sun: 0, sunColor: '#b9c8f0', ambient: 6, skyColor: '#93a8dc' },
 } satisfies Record<string, Hour>
 

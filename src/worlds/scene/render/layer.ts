@@ -29,14 +29,23 @@ export function layerOf(
   const data = new Float32Array(width * height * channels)
   const places = new Float32Array(width * height * 6)
   const seen = newSeen()
+  const out = new Float32Array(channels)
   for (let row = 0; row < height; row++) {
     const sampleRow = Math.min(visible.height - 1, row * step + (step >> 1))
     for (let column = 0; column < width; column++) {
       const sampleColumn = Math.min(visible.width - 1, column * step + (step >> 1))
       if (!look(stage, view, visible, sampleColumn, sampleRow, seen)) continue
       const place = row * width + column
-      places.set([seen.x, seen.y, seen.z, seen.nx, seen.ny, seen.nz], place * 6)
-      ask(seen, column, row, data.subarray(place * channels, (place + 1) * channels))
+      const at = place * 6
+      places[at] = seen.x
+      places[at + 1] = seen.y
+      places[at + 2] = seen.z
+      places[at + 3] = seen.nx
+      places[at + 4] = seen.ny
+      places[at + 5] = seen.nz
+      out.fill(0)
+      ask(seen, column, row, out)
+      data.set(out, place * channels)
     }
   }
   return { step, width, height, channels, data, places }
@@ -61,8 +70,11 @@ function likeness(
   return apart > 1 ? 0 : (1 - apart) * facing * facing * facing * facing
 }
 
-/** The layer with each point as the mean of four by four on the same surface: all turns of the rays once. */
-export function smoothed(layer: Layer, reach: number): Layer {
+/**
+ * The layer with each point as the mean of four by four on the same surface: all turns of the rays once. Four have no
+ * middle, so that one leans to one side and the next one to the other.
+ */
+export function smoothed(layer: Layer, reach: number, lean: 0 | 1 = 0): Layer {
   const { width, height, channels, data, places } = layer
   const result = new Float32Array(data.length)
   const sums = new Float64Array(channels)
@@ -75,8 +87,8 @@ export function smoothed(layer: Layer, reach: number): Layer {
       if (nx === 0 && ny === 0 && nz === 0) continue
       sums.fill(0)
       let total = 0
-      for (let r = Math.max(0, row - 2); r <= Math.min(height - 1, row + 1); r++) {
-        for (let c = Math.max(0, column - 2); c <= Math.min(width - 1, column + 1); c++) {
+      for (let r = Math.max(0, row - 2 + lean); r <= Math.min(height - 1, row + 1 + lean); r++) {
+        for (let c = Math.max(0, column - 2 + lean); c <= Math.min(width - 1, column + 1 + lean); c++) {
           const other = r * width + c
           const weight = likeness(places, other * 6, x, y, z, nx, ny, nz, reach)
           if (weight <= 0) continue
@@ -93,7 +105,7 @@ export function smoothed(layer: Layer, reach: number): Layer {
   return { ...layer, data: result }
 }
 
-/** Reads a layer at a sample, from the points around it that lie on the same surface. */
+/** Reads a layer at a sample, from the points around it that lie on the same surface; false: there are none. */
 export function readLayer(
   layer: Layer,
   seen: Seen,
@@ -101,7 +113,7 @@ export function readLayer(
   row: number,
   reach: number,
   out: Float32Array,
-): void {
+): boolean {
   const { step, width, height, channels, data, places } = layer
   const fx = (column - (step >> 1)) / step
   const fy = (row - (step >> 1)) / step
@@ -125,11 +137,6 @@ export function readLayer(
       }
     }
   }
-  if (total > 0) {
-    for (let channel = 0; channel < channels; channel++) out[channel]! /= total
-    return
-  }
-  const nearest =
-    Math.min(height - 1, Math.max(0, Math.round(fy))) * width + Math.min(width - 1, Math.max(0, Math.round(fx)))
-  for (let channel = 0; channel < channels; channel++) out[channel] = data[nearest * channels + channel]!
+  for (let channel = 0; channel < channels; channel++) out[channel]! /= total || 1
+  return total > 0
 }

@@ -14,7 +14,7 @@ import { lensOf, type Projection } from './projection.ts'
 import { emptyVisible, rasterize, type Visible } from './rasterize.ts'
 import { createShader, type Around, type Shader } from './shade.ts'
 import type { AssetSource, Group, Stage } from './stage.ts'
-import { SURROUNDING_CHANNELS, surroundingsOf } from './surroundings.ts'
+import { createLookAround, type LookAround, SURROUNDING_CHANNELS, surroundingsOf } from './surroundings.ts'
 import { byteOf, develop, exposureOf, whiteBalanceOf } from './tone.ts'
 
 export interface RenderOptions {
@@ -41,6 +41,8 @@ interface Shot {
   readonly solid: Visible
   readonly clear: Visible
   readonly surroundings: Layer
+  /** for the few samples that lie on no surface of the layer, such as the edge of a board */
+  readonly lookAround: LookAround
   readonly occlusion: Layer
   readonly shade: Shader
   readonly backdrop: Backdrop
@@ -83,12 +85,14 @@ function takeShot(
   const clear: Visible = { ...solid, nearness: solid.nearness.slice(), triangle: new Uint32Array(width * height) }
   rasterize(stage, view, clear, { isOneSided: true, isDrawn: (group) => group.surface.opacity < 1 && isDrawn(group) })
   const isFine = detail === 'fine'
+  const lookAround = createLookAround(stage, indirect, isFine ? 28 : 12)
   return {
     stage,
     view,
     solid,
     clear,
-    surroundings: surroundingsOf(stage, view, solid, indirect, (isFine ? 4 : 3) * samples, isFine ? 32 : 12),
+    surroundings: surroundingsOf(stage, view, solid, (isFine ? 4 : 3) * samples, lookAround),
+    lookAround,
     occlusion: occlusionOf(stage, view, solid, 2 * samples),
     shade: createShader(direct),
     backdrop: backdropOf(scene.lighting, isOutside(scene, camera)),
@@ -179,7 +183,7 @@ function createSampler(
   shot: Shot,
   { exposure, white: balance }: Film,
 ): (x: number, y: number, out: Float32Array) => number {
-  const { stage, view, solid, clear, surroundings, occlusion, shade, backdrop } = shot
+  const { stage, view, solid, clear, surroundings, lookAround, occlusion, shade, backdrop } = shot
   const seen: Seen = newSeen()
   const around: Around = { light: new Float32Array(SURROUNDING_CHANNELS), open: 1 }
   const open = new Float32Array(1)
@@ -188,9 +192,8 @@ function createSampler(
   const white = 1 / exposure
   const isAbove = view.forward[1] < -0.3
   const shadeHere = (x: number, y: number, to: Float32Array) => {
-    readLayer(surroundings, seen, x, y, SAME_PLANE * 2, around.light)
-    readLayer(occlusion, seen, x, y, SAME_PLANE, open)
-    around.open = open[0]!
+    if (!readLayer(surroundings, seen, x, y, SAME_PLANE * 2, around.light)) lookAround(seen, 0, around.light)
+    around.open = readLayer(occlusion, seen, x, y, SAME_PLANE, open) ? open[0]! : 0.85
     const { surface, shell } = stage.groups[stage.groupOf[seen.triangle]!]!
     if (shell === 'walls' && seen.ny > 0.9 && isAbove) to.fill(white * CUT_SHADE)
     else shade(seen, surface, around, white, to)

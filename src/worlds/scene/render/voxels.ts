@@ -63,7 +63,8 @@ function depositSurfaces(stage: Stage, direct: DirectLight, voxels: Omit<Voxels,
   const lux = new Float32Array(3)
   const { positions, normals, uvs } = stage
   for (const { surface, first, end, isUnseen, shell, room, wall } of stage.groups) {
-    if (surface.opacity < 0.5 || isUnseen) continue
+    // a shade that shines hides nothing of its own light
+    if (surface.opacity < 0.5 || isUnseen || surface.glow > 0) continue
     const inward = shell === 'walls' ? (wallsOf(room!)[wall!]?.inward ?? null) : null
     // small triangles share a point, large ones have many
     let owed = 0.5
@@ -104,6 +105,9 @@ function depositSurfaces(stage: Stage, direct: DirectLight, voxels: Omit<Voxels,
         const mx = normals[at]!
         const my = normals[at + 1]!
         const mz = normals[at + 2]!
+        normal[place * 3]! += mx * patch
+        normal[place * 3 + 1]! += my * patch
+        normal[place * 3 + 2]! += mz * patch
         // what the sun does to a house from outside must not come in through coarse cells
         if (inward !== null && (mx * inward[0] + mz * inward[1] < -0.5 || Math.abs(my) > 0.5)) continue
         const uv = triangle * 6
@@ -122,9 +126,6 @@ function depositSurfaces(stage: Stage, direct: DirectLight, voxels: Omit<Voxels,
           albedo[place * 3 + channel]! += share * patch
           light[place * 3 + channel]! += (share * lux[channel]! * patch) / Math.PI
         }
-        normal[place * 3]! += mx * patch
-        normal[place * 3 + 1]! += my * patch
-        normal[place * 3 + 2]! += mz * patch
       }
     }
   }
@@ -137,13 +138,14 @@ function settle({ cell, filled, light, albedo, normal }: Omit<Voxels, 'cells'>):
     const area = filled[place]!
     if (area === 0) continue
     cells.push(place)
+    // a surface through the cell stops every ray across it; what has two sides, such as leaves, stops some
+    const net = Math.hypot(normal[place * 3]!, normal[place * 3 + 1]!, normal[place * 3 + 2]!)
     for (let channel = place * 3; channel < place * 3 + 3; channel++) {
       light[channel]! /= area
       albedo[channel]! /= area
       normal[channel]! /= area
     }
-    // a flat surface through a cell stops every ray
-    filled[place] = Math.min(1, area / (cell * cell * 0.5))
+    filled[place] = Math.min(1, Math.max(net * 1.4, area / 2.4) / (cell * cell))
   }
   return Uint32Array.from(cells)
 }
