@@ -30,11 +30,12 @@ export function expose(assignment: Assignment, lighting: LightingSetup, camera: 
   const aim = (aims[lighting.mood] ?? aims[lighting.timeOfDay] ?? USUAL_AIM) + complaints(assignment)
   let stops = 0
   for (let round = 0; round < TRIES; round++) {
-    const { mean, burnt, black } = take(stops)
+    const { mean, highlight, burnt, black } = take(stops)
     const isBurnt = burnt > goodExposure.burnt * MARGIN
     const isBlack = black > goodExposure.black * MARGIN
     // a picture that is burnt and black at once has its middle left alone
-    const step = isBurnt && !isBlack ? -0.35 : isBlack && !isBurnt ? 0.35 : stepTowards(aim, mean, isBurnt)
+    const step =
+      isBurnt && !isBlack ? -0.35 : isBlack && !isBurnt ? 0.35 : stepTowards(aim + dullness(highlight), mean, isBurnt)
     if (Math.abs(step) < 0.08) break
     stops = Math.max(-4, Math.min(4, stops + step))
   }
@@ -46,6 +47,9 @@ function stepTowards(aim: number, mean: number, isBurnt: boolean): number {
   const step = Math.max(-1.5, Math.min(1.5, (aim - mean) * 4))
   return isBurnt ? Math.min(0, step) : Math.abs(aim - mean) < 0.04 ? 0 : step
 }
+
+/** Where nothing is bright, as in a white room without sun, the whole may be brighter: white things should look white. */
+const dullness = (highlight: number): number => Math.max(0, Math.min(0.07, (0.86 - highlight) * 0.7))
 
 /** By how much brighter the Critic wants it, as far as words tell. */
 function complaints({ issues = [] }: Assignment): number {

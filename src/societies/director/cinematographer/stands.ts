@@ -8,6 +8,8 @@ const HEIGHTS = [1.55, 1.42] as const
 // a camera has a body, and needs some air before it
 const WALL_GAP = 0.22
 const THING_GAP = 0.2
+// behind the wall's own plane, one would look past it
+const THRESHOLD_GAP = 0.03
 const STEP = 0.45
 const MOST_STANDS = 240
 
@@ -48,7 +50,7 @@ export function standsIn(room: RoomShell, objects: readonly PlacedObject[]): rea
     if (wall === undefined || !(door.at >= 0 && door.at <= wall.length)) continue
     const [x, z] = pointAlong(wall, door.at)
     // in the doorway, on its threshold
-    if (door.width > 0.6) add(x - wall.inward[0] * 0.05, z - wall.inward[1] * 0.05, true)
+    if (door.width > 0.6) add(x + wall.inward[0] * THRESHOLD_GAP, z + wall.inward[1] * THRESHOLD_GAP, true)
     add(x + wall.inward[0] * 0.3, z + wall.inward[1] * 0.3)
   }
   const [xs, zs] = [room.outline.map(([x]) => x), room.outline.map(([, z]) => z)]

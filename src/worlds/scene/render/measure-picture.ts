@@ -11,6 +11,8 @@ import type { AssetSource, Group, Stage } from './stage.ts'
 export interface Brightness {
   /** of what the screen shows, 0 to 1 */
   readonly mean: number
+  /** what one pixel in twenty is brighter than, 0 to 1 */
+  readonly highlight: number
   /** share of pixels that are white, with nothing left in them */
   readonly burnt: number
   /** share of pixels that are black */
@@ -25,13 +27,19 @@ export function measurePicture({ rgb }: Pick<Picture, 'rgb'>): Brightness {
   let burnt = 0
   let black = 0
   const pixels = rgb.length / 3
+  const levels = new Uint32Array(256)
   for (let place = 0; place < rgb.length; place += 3) {
     const [red, green, blue] = [rgb[place]!, rgb[place + 1]!, rgb[place + 2]!]
-    sum += 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    const level = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    sum += level
+    levels[Math.round(level)]!++
     if (Math.min(red, green, blue) >= WHITE) burnt++
     if (Math.max(red, green, blue) <= BLACK) black++
   }
-  return { mean: sum / 255 / pixels, burnt: burnt / pixels, black: black / pixels }
+  let highlight = 255
+  for (let above = 0; highlight > 0 && above + levels[highlight]! < pixels / 20; highlight--)
+    above += levels[highlight]!
+  return { mean: sum / 255 / pixels, highlight: highlight / 255, burnt: burnt / pixels, black: black / pixels }
 }
 
 export interface Visibility {
