@@ -44,6 +44,10 @@ describe('findAsset', () => {
     ['what comes before “with”', 'rug with fringes', 'rug'],
     ['what a measure measures', 'pair of candles', 'candle'],
     ['what it is a kind of', 'begonia', 'flower-vase'],
+    ['a rarer word for it', 'chesterfield', 'sofa'],
+    ['a foreign word for it', 'escritoire', 'desk'],
+    ['what its cousins are', 'sitar', 'guitar'],
+    ['what one does with it', 'tankard', 'cup'],
   ])('finds a thing by %s', (_, name, family) => {
     const found = findAsset(name)
     expect(assetOf(found.assetPath).family).toBe(family)
