@@ -1,13 +1,36 @@
 /** A model's plan made whole: its ids are checked and made safe, and what it left out comes from the rules. */
 import type { MasterPlan, MaterialRequirement, ObjectRequest, RoomRequest } from '../plan.ts'
 import { createDraft, idFor, MOST_OBJECTS } from './draft.ts'
+import { libraryNouns } from './library-nouns.ts'
 import type { Nouns } from './nouns.ts'
-import type { ModelPlan } from './plan-schema.ts'
+import type { ModelPlan, PlanReply } from './plan-schema.ts'
 
+const MOST_NOTES = 20
 const SURFACES = new Set(['walls', 'floor', 'ceiling'])
 
+const nothingSaid: ModelPlan = {
+  interpretedMood: null,
+  style: null,
+  rooms: [],
+  passages: [],
+  requiredObjects: [],
+  objectRelations: [],
+  roomRelations: [],
+  materialRequirements: new Map(),
+  lightingRequirements: {},
+  lost: [],
+}
+
+export interface CompletedPlan {
+  readonly plan: MasterPlan
+  /** what of the reply could not be used, in sentences */
+  readonly notes: readonly string[]
+}
+
 /** The model's requests and relations where they hold, the rules' for everything it did not say. */
-export function completePlan(fromModel: ModelPlan, fromRules: MasterPlan, nouns: Nouns): MasterPlan {
+export function completePlan(reply: PlanReply, fromRules: MasterPlan, nouns: Nouns = libraryNouns()): CompletedPlan {
+  if (reply.requiredObjects === undefined) return { plan: fromRules, notes: [] }
+  const fromModel: ModelPlan = { ...nothingSaid, ...reply }
   const draft = createDraft(nouns)
   const notes = [...fromModel.lost]
   const roomIds = new Map<string, string>()
@@ -34,7 +57,7 @@ export function completePlan(fromModel: ModelPlan, fromRules: MasterPlan, nouns:
     const id = ids.get(said)
     return id !== undefined && known.has(id) ? id : null
   }
-  return {
+  const plan: MasterPlan = {
     ...fromRules,
     interpretedMood: fromModel.interpretedMood ?? fromRules.interpretedMood,
     style: fromModel.style ?? fromRules.style,
@@ -44,8 +67,9 @@ export function completePlan(fromModel: ModelPlan, fromRules: MasterPlan, nouns:
     spatialRequirements: relationsOf(fromModel, fromRules, requiredObjects, idOf, notes),
     materialRequirements: materialsOf(fromModel, requiredObjects, idOf, fromRules),
     lightingRequirements: { ...fromRules.lightingRequirements, ...fromModel.lightingRequirements },
-    notUnderstood: [...fromRules.notUnderstood, ...new Set(notes)],
   }
+  const lost = [...new Set(notes)].slice(0, MOST_NOTES)
+  return { plan, notes: lost.map((note) => `Left out of the reply: ${note}.`) }
 }
 
 function renamed<T extends { readonly id: string }>(

@@ -1,6 +1,4 @@
-import { type } from '../../../base/schema.ts'
-import type { MasterPlan } from '../plan.ts'
-export type PlanReply = Partial<MasterPlan>
-export const planSchema = type<PlanReply>()
-export const orchestratorPrompt = (text: string) => text
-export const completePlan = (_reply: PlanReply, plan: MasterPlan) => ({ plan, notes: [] as string[] })
+/** The plan of a model: what it is told, what it may answer, and how that becomes a whole plan. */
+export { completePlan } from './complete-plan.ts'
+export { orchestratorPrompt } from './orchestrator-prompt.ts'
+export { planSchema, type PlanReply } from './plan-schema.ts'

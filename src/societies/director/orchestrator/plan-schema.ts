@@ -12,7 +12,9 @@ import type {
 import { readList, readRecord, readText, readWhole, type Loose } from './plan-values.ts'
 import { isObjectRelationKind, isRoomRelationKind } from './relation-kinds.ts'
 
-/** Checked piece by piece; what no check could save is in `lost`, in words. */
+/** Checked piece by piece; what no check could save is in `lost`, in words. Rules answer nothing of it. */
+export type PlanReply = Partial<ModelPlan>
+
 export interface ModelPlan {
   readonly interpretedMood: string | null
   readonly style: string | null
@@ -29,7 +31,7 @@ export interface ModelPlan {
 const MOST_REQUESTS = 300
 const MOST_COUNT = 500
 
-export const planSchema: Schema<ModelPlan> = {
+export const planSchema: Schema<PlanReply> = {
   '~standard': {
     version: 1,
     vendor: 'troupe',

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from '../../../base/schema.ts'
-import { completePlan } from './complete-plan.ts'
+import { completePlan, orchestratorPrompt, planSchema } from './model-plan.ts'
 import { testNouns } from './nouns-for-tests.ts'
-import { orchestratorPrompt } from './orchestrator-prompt.ts'
 import { planInShort } from './plan-in-short.ts'
-import { planSchema } from './plan-schema.ts'
 import { readPrompt } from './read-prompt.ts'
 
 const text = 'a bedroom with a red bed against the wall, a desk, and a lamp on the desk, in the evening'
 const fromRules = readPrompt(text, testNouns)
-const complete = (reply: unknown) => completePlan(parse(planSchema, reply, 'the plan'), fromRules, testNouns)
+const completed = (reply: unknown) => completePlan(parse(planSchema, reply, 'the plan'), fromRules, testNouns)
+const complete = (reply: unknown) => completed(reply).plan
 
 describe('a plan by a model', () => {
   it('is taken with its own words, and its ids are made safe', () => {
@@ -45,7 +44,7 @@ describe('a plan by a model', () => {
   })
 
   it('loses relations to what it does not ask for, and says so', () => {
-    const plan = complete({
+    const { plan, notes } = completed({
       requiredObjects: [{ id: 'b', name: 'bed' }],
       spatialRequirements: {
         objects: [
@@ -55,8 +54,12 @@ describe('a plan by a model', () => {
       },
     })
     expect(planInShort(plan).relations).not.toContain('bed beside ghost')
-    expect(plan.notUnderstood.join('; ')).toContain('b beside ghost')
-    expect(plan.notUnderstood.join('; ')).toContain('a relation of no known kind')
+    expect(notes.join(' ')).toContain('b beside ghost')
+    expect(notes.join(' ')).toContain('a relation of no known kind')
+  })
+
+  it('is that of the rules where no model answers', () => {
+    expect(completePlan({}, fromRules, testNouns)).toEqual({ plan: fromRules, notes: [] })
   })
 
   it('is refused when it asks for nothing in a way that can be read', () => {
