@@ -2,7 +2,7 @@
 import { addAttributes, attributesOf } from './attributes-of.ts'
 import { meet, relate } from './clause-place.ts'
 import { itemAt, parentOf, type Clause, type Waiting } from './clause-state.ts'
-import type { Ref } from './draft.ts'
+import { countAll, MOST_OBJECTS, type Ref } from './draft.ts'
 import type { Item, Phrase, Region } from './phrase.ts'
 import { enrich, refer } from './refer.ts'
 import { relateToRoom, relateToThing } from './relate.ts'
@@ -55,7 +55,7 @@ function onSkipped(clause: Clause, phrase: Phrase): void {
 }
 
 function isPieceOf(clause: Clause, { name, isPlural }: Phrase): boolean {
-  if (parentOf(clause) === null || clause.parent?.place !== null || !pieces.has(name)) return false
+  if (parentOf(clause) === null || clause.parent?.place !== null || !pieces.has(name.split(' ').at(-1)!)) return false
   return isPlural || !clause.draft.nouns.isKnown(name)
 }
 
@@ -69,6 +69,7 @@ function onTarget(clause: Clause, phrase: Phrase): void {
   clause.story.targets.push(ref)
 }
 
+const CORNERS = 4
 const REGIONS: Readonly<Record<Region, Where>> = {
   top: 'on',
   foot: 'at_the_foot_of',
@@ -140,6 +141,7 @@ function onSubject(clause: Clause, given: Phrase): void {
   clause.subject = ref
   clause.partSubject = null
   clause.lastTarget = null
+  if (parentOf(clause) === null) clause.main = ref
   clause.lastPlace = null
   clause.lastNoun = ref
   clause.lastPhrase = phrase
@@ -176,10 +178,10 @@ const isPluralVerb = (item: Item | undefined): boolean =>
 function applyFronted(clause: Clause, ref: Ref, phrase: Phrase, isNewClause: boolean): void {
   const { draft } = clause
   const relations = draft.objectRelations.length + draft.roomRelations.length
+  const support = { ref, phrase, place: null, isEach: false, isFirst: false, isSupport: true as const, relations }
   for (const { waiting, target } of clause.fronted) {
     if (!isNewClause) relate(clause, ref, waiting, target)
-    else if ('ref' in target && waiting.place.where === 'on')
-      clause.implied.push({ ref, phrase, parent: target.ref, place: null, isEach: false, isFirst: false, relations })
+    else if ('ref' in target && waiting.place.where === 'on') clause.implied.push({ ...support, parent: target.ref })
   }
   clause.hasFronted = true
 }
@@ -254,6 +256,7 @@ export function onPart(clause: Clause, { phrase, part }: Extract<Item, { type: '
       return
     }
     noteOpening(draft, part, phrase.quantity.count ?? 1, false)
+    if (part === 'corner' && phrase.quantity.isEach) fillCorners(clause)
     if (part === 'wall' && phrase.words.includes('opposite')) acrossFromOther(clause)
     meet(clause, waiting, { part, words: phrase.words })
     return
@@ -280,6 +283,14 @@ export function onPart(clause: Clause, { phrase, part }: Extract<Item, { type: '
     clause.lastNoun = null
     noteFollowingSurface(clause, part)
   }
+}
+
+/** A speaker in every corner: four of them. */
+function fillCorners({ draft, subject }: Clause): void {
+  const request = draft.requests.find(({ id }) => id === subject?.ids[0])
+  if (request === undefined || !(request.isVague || request.count === 1) || subject?.isNew !== true) return
+  request.count = Math.min(CORNERS, request.count + MOST_OBJECTS - countAll(draft))
+  request.isVague = false
 }
 
 /** Against the opposite wall: across from whoever was spoken of before. */

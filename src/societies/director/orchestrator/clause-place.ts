@@ -10,6 +10,7 @@ type PlaceItem = Extract<Item, { type: 'place' }>
 
 export function onPlace(clause: Clause, { place, isHanging }: PlaceItem): void {
   if (clause.isDenied) return
+  if (place.isVerb === true) takeSubjects(clause)
   if (place.isReversed) return openReversed(clause, place)
   if (isFronted(clause)) {
     clause.subject = null
@@ -27,6 +28,18 @@ export function onPlace(clause: Clause, { place, isHanging }: PlaceItem): void {
   clause.isListOpen = false
   if (place.mayEnd) return endPlace(clause, waiting)
   clause.waiting = waiting
+}
+
+/** A verb is about all of its subjects, and about them alone: `a sofa with two cushions faces`. */
+function takeSubjects(clause: Clause): void {
+  const { parent, list } = clause
+  const isBehindWith = parent !== null && parent.outer.length > 0 && parent.nouns === 1 && parent.place === null
+  if (isBehindWith && clause.items[clause.at - 1]?.type === 'thing') {
+    clause.list = [...parent.outer]
+    clause.subject = merge(parent.outer)
+    clause.parent = null
+  } else if (clause.isListOpen && list.length > 1) clause.subject = merge(list)
+  clause.lastTarget = null
 }
 
 /** A preposition right behind a noun that is new says more of that noun; otherwise of the subject. */
@@ -114,10 +127,11 @@ export function relate(clause: Clause, subject: Ref, { place, isHanging }: Waiti
   const { draft } = clause
   if ('ref' in target) relateToThing(draft, subject, place, target.ref)
   else relateToPart(draft, subject, place, target.part, target.words)
-  if (!isHanging) return
+  if (!isHanging && place.where !== 'lighting') return
   for (const id of subject.ids) {
     const { placement } = draft.nouns.traitsOf(requestOf(draft, id)?.name ?? '')
     const isFree = 'ref' in target ? ['above', 'over'].includes(place.where) : target.part === 'centre'
+    if (placement === 'wall') relateToRoom(draft, { ...subject, ids: [id] }, 'on_wall')
     if (placement === 'ceiling' || (isFree && placement !== 'wall' && placement !== 'top'))
       relateToRoom(draft, { ...subject, ids: [id] }, 'hanging_from_ceiling')
   }
@@ -127,9 +141,10 @@ export function relate(clause: Clause, subject: Ref, { place, isHanging }: Waiti
 function openReversed(clause: Clause, place: PlaceItem['place']): void {
   const previous = clause.items[clause.at - 1]
   const isNewTarget = clause.lastTarget?.isNew === true && previous?.type === 'thing'
-  const ref = isNewTarget
-    ? clause.lastTarget
-    : (clause.subject ?? (clause.list.length > 0 ? merge(clause.list) : clause.lastNoun))
+  const ref =
+    isNewTarget && place.isVerb !== true
+      ? clause.lastTarget
+      : (clause.subject ?? (clause.list.length > 0 ? merge(clause.list) : clause.lastNoun))
   const isCentre = ref === null && place.where === 'centre'
   const part = ref === null && clause.partSubject !== null ? { part: clause.partSubject } : {}
   clause.parent = { ref, place, isEach: ref?.isEach === true, outer: clause.list, isCentre, ...part, nouns: 0 }

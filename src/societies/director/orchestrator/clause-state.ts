@@ -38,6 +38,8 @@ export interface Implied {
   readonly isEach: boolean
   /** it is what the words are about; those behind `and` may be something else */
   readonly isFirst: boolean
+  /** it holds unless something else carries the thing: on the desk, of which the sentence spoke first */
+  readonly isSupport?: true
   /** how many relations there were before it */
   readonly relations: number
 }
@@ -56,6 +58,8 @@ export interface Clause {
   readonly items: readonly Item[]
   at: number
   subject: Ref | null
+  /** whom the sentence is about, whatever belongs to it is named in between */
+  main: Ref | null
   /** subjects joined by and: all of them are what the verb is about */
   list: Ref[]
   isListOpen: boolean
@@ -84,6 +88,7 @@ export function createClause(draft: Draft, story: Story, items: readonly Item[])
     items,
     at: 0,
     subject: null,
+    main: null,
     list: [],
     isListOpen: false,
     parent: null,

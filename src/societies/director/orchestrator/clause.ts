@@ -147,7 +147,7 @@ function openWith(clause: Clause): void {
   const own = isNewTarget
     ? clause.lastTarget
     : clause.joint === 'comma'
-      ? (clause.list[0] ?? clause.subject)
+      ? (clause.main ?? clause.list[0] ?? clause.subject)
       : (clause.subject ?? clause.lastNoun)
   const outer = clause.list
   clause.parent = { ref: own ?? null, place: null, isEach: isEach || own?.isEach === true, outer, nouns: 0 }

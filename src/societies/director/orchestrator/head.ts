@@ -68,7 +68,8 @@ function headEndingAt(words: readonly string[], end: number, isCounted: boolean,
   const thing = longest((name) => nouns.isKnown(name))
   const room = longest((name) => roomKinds.has(name))
   const isToy = words.slice(0, end - 1).some((word) => toyWords.has(word))
-  if (room !== null && isToy && room === single) return make({ kind: 'thing' }, room)
+  if (isToy && (room === null || room === single) && nouns.isNoun(single) && !noThings.has(single) && thing === null)
+    return make({ kind: 'thing' }, single)
   if (room !== null && (thing === null || thing.length <= room.length))
     return make({ kind: 'room', room: room === single ? single : room }, room)
   const part = longest((name) => roomParts.has(name))
@@ -92,7 +93,7 @@ function headEndingAt(words: readonly string[], end: number, isCounted: boolean,
     return make({ kind: 'thing' }, `${before} ${single}`)
   if (noThings.has(single) || FILLERS.has(single)) return make({ kind: 'other' }, single)
   const canBe = nouns.isThing(single) || ((isCounted || isPlural) && nouns.mayBeThing(single))
-  if (canBe && !pieces.has(single)) return make({ kind: 'thing' }, single)
+  if (canBe && (!pieces.has(single) || isBehindNoun)) return make({ kind: 'thing' }, single)
   if (nouns.isNoun(single) || pieces.has(single)) return make({ kind: 'other' }, single)
   return null
 }

@@ -7,7 +7,11 @@ import type { Place } from './words/places.ts'
 
 /** Applies what nothing else was said about. */
 export function settleImplied(draft: Draft, implied: readonly Implied[]): void {
-  for (const { ref, phrase, parent, place, isEach, isFirst, relations } of implied) {
+  for (const { ref, phrase, parent, place, isEach, isFirst, isSupport, relations } of implied) {
+    if (isSupport) {
+      settleSupport(draft, ref, parent)
+      continue
+    }
     const since = [...draft.objectRelations, ...draft.roomRelations]
     const isSaid = since.length > relations && since.some(({ subject }) => ref.ids.includes(subject))
     if (isSaid && (place === null || !isFirst)) continue
@@ -24,6 +28,17 @@ export function settleImplied(draft: Draft, implied: readonly Implied[]): void {
       relateToThing(draft, isMultiplied || order > 0 ? { ...ref, isNew: false } : ref, where, target),
     )
   }
+}
+
+/** On the desk a lamp stands beside a cup: it stands there on the desk. */
+function settleSupport(draft: Draft, ref: Ref, parent: Ref): void {
+  const isHeld = ref.ids.some(
+    (id) =>
+      draft.roomRelations.some(({ subject }) => subject === id) ||
+      draft.objectRelations.some(({ subject, kind }) => subject === id && (kind === 'on' || kind === 'inside')),
+  )
+  const name = requestOf(draft, ref.ids[0] ?? '')?.name ?? ''
+  if (!isHeld && draft.nouns.traitsOf(name).placement === 'top') relateToThing(draft, ref, placeOf('on'), parent)
 }
 
 function setCount(draft: Draft, ref: Ref, count: number): void {

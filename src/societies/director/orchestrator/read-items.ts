@@ -4,7 +4,7 @@ import { findHead, isFiller } from './head.ts'
 import type { Nouns } from './nouns.ts'
 import { numberOf, readQuantity, type Quantity } from './numbers.ts'
 import type { Item, Phrase, Region } from './phrase.ts'
-import { singularOf } from './singular.ts'
+import { pairs, singularOf } from './singular.ts'
 import type { Token } from './tokens.ts'
 import { adjectives, meaningOf, shades } from './words/attributes.ts'
 import {
@@ -13,6 +13,7 @@ import {
   denials,
   hangingVerbs,
   havingVerbs,
+  fillers,
   lightWords,
   linkingWords,
   pronouns,
@@ -68,7 +69,10 @@ export function readItems(tokens: readonly Token[], nouns: Nouns): Item[] {
   const items: Item[] = []
   let at = 0
   while (at < tokens.length) {
-    const read = readNext(tokens, words, at, items.at(-1), nouns)
+    // a sofa and a table: the beginning of a sentence about both
+    const isCoordinated =
+      items.at(-1)?.type === 'and' && items.every(({ type }) => ['thing', 'and', 'comma'].includes(type))
+    const read = readNext(tokens, words, at, items.at(-1), isCoordinated, nouns)
     if (read.item !== null) items.push(read.item)
     at += Math.max(1, read.length)
   }
@@ -85,6 +89,7 @@ function readNext(
   words: readonly string[],
   at: number,
   last: Item | undefined,
+  isCoordinated: boolean,
   nouns: Nouns,
 ): Read {
   const token = tokens[at]!
@@ -97,7 +102,8 @@ function readNext(
     last !== undefined &&
     (['thing', 'part', 'pronoun', 'which', 'room', 'other'].includes(last.type) ||
       (last.type === 'place' && last.place.mayEnd) ||
-      (last.type === 'and' && startsNounPhrase(next)))
+      (last.type === 'and' && startsNounPhrase(next)) ||
+      ((last.type === 'comma' || last.type === 'and') && word.endsWith('ing') && startsNounPhrase(next)))
   if (!DOUBLE.test(word) || isAfterNoun) {
     const place = placeAt(words, at, (after) => startsPhrase(words, after))
     if (place !== null) {
@@ -114,15 +120,14 @@ function readNext(
   if (havingVerbs.has(word) && (!DOUBLE.test(word) || isAfterNoun || last === undefined))
     return { item: { type: 'have' }, length: 1 }
   if (word === 'to') return { item: { type: 'for' }, length: 1 }
-  if (
-    isAfterNoun &&
-    /(?:[^s]s|ed|ing)$/.test(word) &&
-    placeAt(words, at + 1, (after) => startsPhrase(words, after)) !== null
-  )
+  // right behind a noun phrase, without a joint, only a verb can come
+  const isBehindPhrase = last !== undefined && ['thing', 'part', 'room', 'which'].includes(last.type)
+  if (isBehindPhrase && /(?:[^s]s|ed|ing)$/.test(word) && !isDescribing(word))
     return { item: { type: 'be', word, isHanging: false }, length: 1 }
+  if (fillers.has(word) && !nouns.isKnown(word)) return { item: null, length: 1 }
   // directly, neatly
   if (word.endsWith('ly') && !nouns.isNoun(word)) return { item: null, length: 1 }
-  return readPhrase(tokens, words, at, nouns)
+  return readPhrase(tokens, words, at, isCoordinated, nouns)
 }
 
 /** Behind a noun, only a verb comes before `a` or a number. */
@@ -177,10 +182,16 @@ function startsPhrase(words: readonly string[], at: number): boolean {
 }
 
 /** A noun phrase, or the adjectives of a sentence without a noun. */
-function readPhrase(tokens: readonly Token[], words: readonly string[], start: number, nouns: Nouns): Read {
+function readPhrase(
+  tokens: readonly Token[],
+  words: readonly string[],
+  start: number,
+  isCoordinated: boolean,
+  nouns: Nouns,
+): Read {
   const quantity = readQuantity(tokens, start)
   const first = start + quantity.length
-  const end = endOfName(words, endOfPhrase(tokens, words, first, quantity, nouns), nouns)
+  const end = endOfName(words, endOfPhrase(tokens, words, first, quantity, isCoordinated, nouns), nouns)
   const all = tokens.slice(first, end).filter(({ isMark, word }) => !isMark && !ANDS.has(word))
   const region = regionOf(all, nouns)
   if (region === 'it')
@@ -233,6 +244,12 @@ function regionOf(tokens: readonly Token[], nouns: Nouns): Region | 'it' | null 
   const last = tokens.at(-1)?.word ?? ''
   const before = tokens.at(-2)
   if (before === undefined) return /^(?:tabletop|countertop|worktop|desktop)$/.test(last) ? 'it' : null
+  if (
+    /^(?:shelf|drawer|shelves)$/.test(last) &&
+    tokens.length === 2 &&
+    /^(?:middle|top|bottom|upper|lower)$/.test(before.word)
+  )
+    return 'it'
   const region = surfaces.has(last) ? 'top' : (REGIONS.get(last) ?? null)
   if (region === null || (region !== 'top' && !before.isPossessive)) return null
   if (nouns.isKnown(`${before.word} ${last}`)) return null
@@ -275,6 +292,7 @@ function endOfPhrase(
   words: readonly string[],
   start: number,
   quantity: Quantity,
+  isCoordinated: boolean,
   nouns: Nouns,
 ): number {
   const wantsPlural = quantity.count !== null && quantity.count > 1
@@ -293,7 +311,9 @@ function endOfPhrase(
     } else if (at > start && (articles.has(word) || pronouns.has(word))) break
     else if (PREPOSITIONS.has(word) || linkingWords.has(word) || word === 'there' || word === 'not') break
     else if (words[at] === 'side' && words[at + 1] === 'by' && words[at + 2] === 'side') break
+    else if ((word === 'along' || word === 'together') && words[at + 1] === 'with') break
     else if (hasNoun && isPredicate(words, at, nouns)) break
+    else if (at > start && isAgreeing(words, at, quantity, isCoordinated, nouns)) break
     else if (hasNoun && isVerbBehind(word, before, words[at + 1] ?? '', wantsPlural, nouns)) break
     else if (at === start && beingVerbs.has(word) && !adjectives.has(word) && !DOUBLE.test(word)) break
     else if (hasNoun && isUnknownVerb(words, at, quantity, nouns)) break
@@ -337,6 +357,14 @@ const COMPARATIVE = /^(?:bigger|larger|smaller|taller|longer|wider|lower|shorter
 function isUnknownVerb(words: readonly string[], at: number, { count, isDefinite }: Quantity, nouns: Nouns): boolean {
   const word = words[at]!
   const isForm = /(?:[^s]s|ed|ing)$/.test(word)
+  if (
+    !word.endsWith('s') &&
+    isForm &&
+    nouns.isKnown(words[at - 1]!) &&
+    !nouns.isKnown(`${words[at - 1]} ${word}`) &&
+    !nouns.isKnown(word)
+  )
+    return true
   if (!isForm || !nouns.isThing(singularOf(words[at - 1]!, (form) => nouns.isNoun(form)))) return false
   if (nouns.isKnown(`${words[at - 1]} ${singularOf(word, (form) => nouns.isNoun(form))}`)) return false
   // after `a`, a plural is none
@@ -346,12 +374,34 @@ function isUnknownVerb(words: readonly string[], at: number, { count, isDefinite
   return word.endsWith('s') ? isSingular && (isFollowed || count === 1) : isFollowed && !nouns.isKnown(word)
 }
 
+/** A fern stands near: after `a`, no plural follows; two things joined by and stand near. */
+function isAgreeing(
+  words: readonly string[],
+  at: number,
+  quantity: Quantity,
+  isCoordinated: boolean,
+  nouns: Nouns,
+): boolean {
+  const word = words[at]!
+  if (!beingVerbs.has(word) && placeAt(words, at, () => true)?.isVerb !== true) return false
+  const next = words[at + 1] ?? ''
+  const isFollowed =
+    fillers.has(next) || placeAt(words, at + 1, (after) => startsPhrase(words, after)) !== null || next === 'side'
+  if (word === 'set') return isFollowed && !nouns.isKnown(`${words[at - 1]} set`)
+  if (word.endsWith('s'))
+    return (
+      quantity.count === 1 ||
+      (quantity.isDefinite && isFollowed && !nouns.isKnown(`${words[at - 1]} ${word.slice(0, -1)}`))
+    )
+  return isCoordinated && isFollowed && DOUBLE.test(word)
+}
+
 /** Behind a noun, a verb that agrees with it: a lamp stands, two lamps stand; but two lamp stands. */
 function isVerbBehind(word: string, noun: string, next: string, wantsPlural: boolean, nouns: Nouns): boolean {
   if (!beingVerbs.has(word) && !havingVerbs.has(word) && !MADE.has(word)) return false
   if (!DOUBLE.test(word)) return true
   const isPluralNoun = singularOf(noun, (form) => nouns.isNoun(form)) !== noun
-  if (isPluralNoun || startsNounPhrase(next)) return true
+  if (isPluralNoun || pairs.has(noun) || startsNounPhrase(next)) return true
   if (nouns.isKnown(`${noun} ${singularOf(word, (form) => nouns.isNoun(form))}`)) return false
   return word.endsWith('s') && !wantsPlural
 }

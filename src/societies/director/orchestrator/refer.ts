@@ -7,17 +7,22 @@ import { pairs } from './singular.ts'
 /** In a sentence of its own, `a sofa is …` may say more of a sofa that was only named so far. */
 export type Position = 'subject' | 'target' | 'listed'
 
+const PAIRED = new Set(['dual', 'twin', 'double', 'paired'])
 const BARE_PLURAL = 2
 const BARE_PLURAL_SMALL = 3
 
 export const noRef: Ref = { ids: [], count: null, isNew: false, isEach: false }
 
 /** How many a phrase asks for. */
-export function countIn(draft: Draft, { quantity, isPlural, name }: Phrase): { count: number; isVague: boolean } {
+export function countIn(
+  draft: Draft,
+  { quantity, isPlural, name, attributes }: Phrase,
+): { count: number; isVague: boolean } {
   if (quantity.isCollective && pairs.has(name)) return { count: 1, isVague: false }
   if (quantity.count !== null && !(quantity.isVague && !isPlural && !quantity.isCollective))
     return { count: quantity.count, isVague: quantity.isVague }
   if (!isPlural) return { count: 1, isVague: false }
+  if (attributes.words.some((word) => PAIRED.has(word))) return { count: 2, isVague: false }
   const isSmall = draft.nouns.traitsOf(name).placement === 'top'
   return { count: isSmall ? BARE_PLURAL_SMALL : BARE_PLURAL, isVague: true }
 }
@@ -25,7 +30,9 @@ export function countIn(draft: Draft, { quantity, isPlural, name }: Phrase): { c
 /** The things a phrase speaks of; they are asked for when nobody has named them. */
 export function refer(draft: Draft, phrase: Phrase, position: Position): Ref {
   const { quantity } = phrase
-  const candidates = quantity.isMore ? [] : findNamed(draft, phrase)
+  // beside another chair, of three: one of them
+  const isOneMore = quantity.isMore && position !== 'target'
+  const candidates = isOneMore ? [] : findNamed(draft, phrase)
   const found = choose(draft, phrase, candidates, position)
   if (found !== null) return found
   const { count, isVague } = countIn(draft, phrase)
@@ -76,6 +83,7 @@ function choose(draft: Draft, phrase: Phrase, candidates: readonly DraftRequest[
   const { quantity, isPlural, attributes } = phrase
   const [latest] = candidates
   if (latest === undefined) return null
+  if (quantity.isMore) return latest.count > 1 ? partOf(draft, candidates, quantity.count ?? 1, phrase) : null
   if (quantity.isEach) return { ...all(candidates), isEach: true }
   if (quantity.isOther) return otherOf(draft, candidates, quantity.count)
   if (quantity.isPartOf) return partOf(draft, candidates, quantity.count ?? 1, phrase)
@@ -102,6 +110,9 @@ function sayAgain(draft: Draft, phrase: Phrase, candidates: readonly DraftReques
   const { quantity, isPlural, attributes } = phrase
   const { count } = countIn(draft, phrase)
   const earlier = candidates.filter((request) => request.sentence < draft.sentence)
+  const isOneOf = quantity.count === 1 && !quantity.hasArticle && !isPlural
+  if (isOneOf && position === 'target' && candidates.some((request) => request.count > 1))
+    return partOf(draft, candidates, 1, phrase)
   const [latest] = earlier
   if (latest === undefined) {
     // chairs around the table, of which the same sentence has spoken

@@ -87,13 +87,17 @@ function kindsFor(
   draft: Draft,
   id: string,
   count: number,
-  { where }: Place,
+  { where, isOn }: Place,
   target: Ref,
 ): readonly ObjectRelationKind[] {
   const name = requestOf(draft, id)?.name ?? ''
   const { placement, role } = draft.nouns.traitsOf(name)
   const to = draft.nouns.traitsOf(requestOf(draft, target.ids[0]!)?.name ?? '')
   const isSeat = role === 'seat' || role === 'sofa'
+  // on the left side of a desk, at one end of a shelf
+  const isRegion = isOn === true && ['left_of', 'right_of', 'short_side_of', 'long_side_of', 'beside'].includes(where)
+  if (isRegion && placement === 'top' && ['desk', 'table', 'storage', 'kitchen', 'bath'].includes(to.role))
+    return ['on']
   switch (where) {
     case 'against':
     case 'along':

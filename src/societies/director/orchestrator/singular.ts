@@ -25,7 +25,7 @@ const SINGULAR = new Set(
 
 /** They are plural by form, and one thing or a pair. */
 export const pairs: ReadonlySet<string> = new Set(
-  `scissors pliers tongs binoculars trousers pants jeans shorts headphones glasses eyeglasses sunglasses goggles stairs
+  `scissors pliers tongs binoculars trousers pants jeans shorts headphones eyeglasses sunglasses goggles stairs
   drums bongos bleachers blinds tweezers pajamas pyjamas earphones earbuds drapes`.split(/\s+/),
 )
 

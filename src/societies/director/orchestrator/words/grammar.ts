@@ -12,7 +12,7 @@ export const beingVerbs = set(`
   installed fixed mounted attached built aligned  scattered spread stored stacked draped displayed seen  
   hovers floats rises rise extends extend runs run stretches stretch waits wait awaits await serves serve completes complete
     grounds defines define    adds add brings bring provides provide creates create
-  gives give makes make can should must will has-been looks look faces-out comes come centered centred laying propped
+  gives give makes make should must has-been looks look faces-out comes come centered centred laying propped
   parked hidden visible present available including added used suspended hung hang hangs hanging dangles dangling gathered organized
   oriented opens open rolled folded spreads drapes       sprawls curls curled curling
   separated separates separate frames framing framed   marks marking greets greet shares share sharing`)
@@ -61,7 +61,7 @@ export const noThings = set(`
   detail accent line row angle position location perimeter surface home family guest visitor people person child kid
   student teacher adult baby teenager couple man woman user owner occupant worker artist night day morning evening afternoon noon
   dusk dawn sunset sunrise time left right front back top bottom clearance symmetry balance theme order function activity
-  nook amenity essential necessity variety contrast access path flow room-size footprint work sleep study play workspace workstation`)
+  nook amenity essential necessity variety contrast access path flow room-size footprint work sleep study play workspace total`)
 
 /** Parts of furniture: behind `with` they say what a thing is like, and are no things of their own. */
 export const pieces = set(`
@@ -76,9 +76,14 @@ export const denials = set(
 )
 
 /** The upper side of something: on the tabletop, on the surface of the desk. */
-export const surfaces = set('top surface countertop tabletop desktop worktop rim edge arm seat')
+export const surfaces = set('top surface countertop tabletop desktop worktop rim edge arm seat ledge')
 
 /** Toys and models of rooms and houses are things. */
-export const toyWords = set('play toy doll puppet pet dog cat model miniature bird mini pretend teepee camping kids')
+export const toyWords = set('play toy doll puppet pet dog cat model miniature bird mini pretend')
 
 export const lightWords = set('sunlight daylight moonlight sunshine light lighting')
+
+/** They say nothing of what or where. */
+export const fillers = set(
+  'up down upside upright sideways together apart through just right exactly almost open still also then',
+)

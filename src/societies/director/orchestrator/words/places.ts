@@ -30,6 +30,10 @@ export interface Place {
   readonly isEach?: true
   /** nothing has to follow: `with a lamp on top` */
   readonly mayEnd: boolean
+  /** said by a verb, which is about all of its subjects: `a sofa and a table occupy` */
+  readonly isVerb?: true
+  /** on the left side of a desk a cup is on it */
+  readonly isOn?: true
   /** the target is what `its` means: `to its left` */
   readonly isOwn?: true
 }
@@ -104,10 +108,11 @@ const alone = `
   across_from: opposite, across
   left_of: on the left, to the left, at left, on left, on the left side, on the left-hand side, to the left side
   right_of: on the right, to the right, at right, on right, on the right side, on the right-hand side, to the right side
-  long_side_of: on the long side, on the long sides, on the longer side, on each long side
+  long_side_of: on the long side, on the long sides, on the longer side, on each long side, along the long side,
+    along the long sides
   short_side_of: on the short side, on the short sides, on a short side, at the head
   centre: in the middle, in the center, in the centre, at the center, at the centre, in its center, in its middle, centered, centred,
-    centrally
+    centrally, center stage, centre stage, taking center stage, takes center stage, taking centre stage
   at_the_foot_of: at the foot
   outside: outside`
 
@@ -119,6 +124,7 @@ const own = `
   beside: by its side, at its side, to its side, at its sides
   centre: at its center, at its centre, in its center, in its centre, in its middle
   at_the_foot_of: at its foot
+  long_side_of: along its long side, along its long sides, on its long side, on its long sides, along its longer side
   behind: at its back`
 
 const both = `
@@ -128,6 +134,9 @@ const both = `
 const bothAlone = `
   side: on each side, on either side, on both sides, at each side, at either side, on opposite sides, to each side, to either side, at both sides
   ends: at each end, at either end, at both ends, on each end, on either end, on both ends`
+
+const VERB =
+  /^(?:occup(?:ies|y)|fills?|lines?|adorns?|decorates?|covers?|graces?|crowns|tops|dominates?|takes|faces?|surrounds?|encircles?|flanks?|holds?|supports?|carr(?:ies|y)|displays?|illuminates?|lights|accompan(?:ies|y)|anchors|overlooks|leans?|bears)$/
 
 interface Entry extends Omit<Place, 'length'> {
   readonly words: readonly string[]
@@ -142,7 +151,12 @@ function entries(text: string, rest: Omit<Entry, 'words' | 'where'>): Entry[] {
     return line
       .slice(colon + 1)
       .split(',')
-      .map((phrase) => ({ where, ...rest, words: phrase.trim().split(/\s+/) }))
+      .map((phrase) => {
+        const words = phrase.trim().split(/\s+/)
+        const isVerb = VERB.test(words[0]!) ? { isVerb: true as const } : {}
+        const isOn = words[0] === 'on' || words[0] === 'at' ? { isOn: true as const } : {}
+        return { where, ...rest, ...isVerb, ...isOn, words }
+      })
   })
 }
 
