@@ -4,7 +4,6 @@ import type { Context } from '../../../define/agent.ts'
 import type { MakeMind } from '../../../minds/mind.ts'
 import { director, type DirectorView } from '../board.ts'
 import { handOn, withFollowers } from '../hand-on.ts'
-import { mendedBy } from '../issue.ts'
 import type { WorkerName } from '../plan.ts'
 import { completePlan, orchestratorPrompt, planSchema, type PlanReply } from './model-plan.ts'
 import { describePlan } from './describe-plan.ts'
@@ -12,6 +11,7 @@ import { editPlan } from './edit-plan.ts'
 import { libraryNouns } from './library-nouns.ts'
 import { readEdit } from './read-edit.ts'
 import { readPrompt } from './read-prompt.ts'
+import { reviseWith } from './revise.ts'
 
 const reads = [
   'userPrompt',
@@ -77,11 +77,16 @@ const say = (action: string, content: string, round: number) => ({
 
 /** Whoever can mend an error is told of all that was found for them, in one round. */
 function planRevision({ masterPlan, validationIssues, verdict, iterationCount }: View) {
-  const errors = validationIssues.filter(({ round, severity }) => round === verdict?.round && severity === 'error')
-  const mending = new Set(errors.map(({ category }) => mendedBy[category]))
-  const upNext = withFollowers(mending, masterPlan?.executionOrder ?? [])
-  const counted = Map.groupBy(errors, ({ category }) => mendedBy[category])
-  const who = [...counted].map(([member, { length }]) => `${length} to ${member}`).join(', ')
+  const executionOrder = masterPlan?.executionOrder ?? []
+  const assigned = reviseWith(
+    validationIssues.filter(({ round }) => round === verdict?.round),
+    { executionOrder },
+  )
+  const upNext = withFollowers(
+    assigned.map(({ member }) => member),
+    executionOrder,
+  )
+  const who = assigned.map(({ member, issues }) => `${issues.length} to ${member}`).join(', ')
   return { ...handOn(upNext), messages: [say('sent_issues', `Round ${iterationCount}: ${who}.`, iterationCount)] }
 }
 
