@@ -75,12 +75,11 @@ export function clip(a: Body, b: Body): boolean {
   const holdsB = b.spot.held.by === 'object' && b.spot.held.object === a.thing.object.id
   if (holdsB) return clip(b, a)
   const isHeld = a.spot.held.by === 'object' && a.spot.held.object === b.thing.object.id
-  const [own, others] = [partsOf(a), partsOf(b)]
-  for (const other of others) {
+  for (const other of partsOf(b)) {
     if (a.bottom >= other.top || other.bottom >= a.top || !overlaps(a.box, other.box)) continue
     // a bowl holds fruit in what its box calls solid; its surface was measured where nothing is
     if (isHeld && !other.isTight && other.bottom < a.bottom) continue
-    for (const part of own) {
+    for (const part of partsOf(a)) {
       if (part.bottom < other.top && other.bottom < part.top && overlaps(part.box, other.box)) return true
     }
   }

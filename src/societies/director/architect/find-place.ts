@@ -2,6 +2,7 @@
 import type { Random } from '../../../base/random.ts'
 import type { Support } from '../../../worlds/scene/asset.ts'
 import type { Walkable } from '../../../worlds/scene/geometry/floor-grid.ts'
+import { toRoom } from '../../../worlds/scene/geometry/turned-box.ts'
 import type { Body } from './body.ts'
 import { type Stand, allEdges, aroundStands, besideStands, openStands, wallStands } from './floor-spots.ts'
 import { turnsTowards } from './looking.ts'
@@ -39,7 +40,9 @@ export function findPlace(
     const body = best(space, brief, random, onThings(space, thing, said, onSaid))
     if (body) return body
   }
-  const over = targetsOf('above')
+  // a mat for a table is no rug
+  if (placement === 'flat') return null
+  const over = [...targetsOf('above'), ...belowOf(space, brief, thing)]
   if (has('hanging_from_ceiling') || (placement === 'ceiling' && !has('on_wall'))) {
     const body = best(space, brief, random, onCeiling(space, thing, over))
     if (body) return body
@@ -56,8 +59,10 @@ export function findPlace(
       if (elsewhere) return elsewhere
     }
   }
-  const spots = placement === 'top' || placement === 'wall' ? onAnything(space, thing, wishes) : []
-  const isFloorSaid = has('in_corner', 'against_wall', 'under', 'in_centre', 'under_window', 'near_wall')
+  const isAnywhere = placement === 'top' || placement === 'wall'
+  const isOnRug = said.some((wish) => wish.kind === 'on' && wish.targets.some((id) => space.bodies.get(id)?.isFlat))
+  const spots = isAnywhere && !isOnRug ? onAnything(space, thing, wishes) : []
+  const isFloorSaid = isOnRug || has('in_corner', 'against_wall', 'under', 'in_centre', 'under_window', 'near_wall')
   if (placement === 'top' && !isFloorSaid && !has('beside', 'near', 'left_of', 'right_of', 'in_front_of', 'behind')) {
     const body = best(space, brief, random, spots)
     if (body) return body
@@ -71,6 +76,13 @@ export function findPlace(
     if (bonus) bonuses.set(body, bonus)
   }
   return best(space, brief, random, [...spots, ...stood], bonuses, floor)
+}
+
+/** What was said to be under it. */
+function belowOf(space: Space, brief: Brief, { object }: Thing): readonly Body[] {
+  const wishes = brief.about.get(object.id) ?? []
+  const under = wishes.filter(({ kind, subject }) => kind === 'under' && subject !== object.id)
+  return under.flatMap(({ subject }) => space.bodies.get(subject) ?? [])
 }
 
 /** The targets of wishes of these kinds that are there. */
@@ -211,6 +223,8 @@ function standsAt(brief: Brief, thing: Thing, { kind }: Wish, target: Body, spac
   const turns = isSeatAtTable ? (['towards'] as const) : ([0, 'towards', 'away'] as const)
   const aligned = [0, -1, 1, -0.5, 0.5]
   switch (kind) {
+    case 'on':
+      return target.isFlat ? onRugStands(thing, target) : []
     case 'beside':
       return [
         ...besideStands(thing, target, { edges: ['left', 'right'], gaps: close, turns, aligned }),
@@ -282,6 +296,19 @@ function standsAt(brief: Brief, thing: Thing, { kind }: Wish, target: Body, spac
     default:
       return []
   }
+}
+
+/** All over a rug, and exactly within its edges. */
+function onRugStands(thing: Thing, rug: Body): readonly Stand[] {
+  return [0, 90, 180, -90].flatMap((turn) => {
+    const isCrosswise = turn === 90 || turn === -90
+    const [width, depth] = isCrosswise ? [thing.depth, thing.width] : [thing.width, thing.depth]
+    const [x, z] = [rug.box.halfWidth - width / 2 - 0.01, rug.box.halfDepth - depth / 2 - 0.01]
+    if (x < 0 || z < 0) return []
+    return [0, -1, 1, -0.5, 0.5].flatMap((across) =>
+      [0, -1, 1, -0.5, 0.5].map((ahead): Stand => [...toRoom(rug.box, x * across, z * ahead), rug.spot.turn + turn]),
+    )
+  })
 }
 
 function betweenStands(space: Space, brief: Brief, thing: Thing, target: Body): readonly Stand[] {

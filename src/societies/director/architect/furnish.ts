@@ -38,6 +38,8 @@ export interface Furnished {
 }
 
 const REPAIRS = 3
+// orders tried in a row that make nothing better by as much
+const [MAX_IDLE, WORTHWHILE] = [2, 0.5]
 
 export function furnish(task: Task): Furnished {
   const all = [...task.fixed.map(({ thing }) => thing), ...task.things]
@@ -46,13 +48,15 @@ export function furnish(task: Task): Furnished {
   const boosts = new Map<string, number>()
   let best: Furnished | null = null
   let tries = task.tries
+  let idle = 0
   for (let attempt = 0; attempt < mostAttempts(task) && tries > 0; attempt++) {
     const random = createRandom(`${task.seed}/${task.room.id}/${attempt}`)
     const space = tryOnce(task, brief, boosts, random, tries, attempt % 3 === 1)
     const result = repaired(task, brief, space, random)
     tries -= space.tries
+    idle = best && result.value < best.value + WORTHWHILE ? idle + 1 : 0
     if (!best || result.value > best.value) best = result
-    if (best.isPerfect && attempt + 1 >= leastAttempts(task)) break
+    if ((best.isPerfect || idle >= MAX_IDLE) && attempt + 1 >= leastAttempts(task)) break
     // what squeaks gets the oil: it goes first the next time
     for (const id of [...result.missing, ...unmetSubjects(task, space), ...result.unreached])
       boosts.set(id, (boosts.get(id) ?? 0) + 1)
@@ -93,17 +97,21 @@ function tryOnce(
   const own = new Map(task.things.map((thing) => [thing.object.id, thing]))
   const order = orderOf(own, task.wishes, boosts)
   const isRug = ({ object }: Thing) => object.placement === 'flat'
-  const sorted = rugsFirst ? [...order.filter(isRug), ...order.filter((thing) => !isRug(thing))] : order
-  for (const thing of sorted) {
+  // what shall stand on a rug needs it to be there
+  const isFirst = (thing: Thing) => isRug(thing) && (rugsFirst || isStoodOn(brief, thing))
+  for (const thing of [...order.filter(isFirst), ...order.filter((each) => !isFirst(each))]) {
     if (space.tries >= tries) break
-    if (isRug(thing)) layRug(space, brief, thing, random, stays)
-    else {
-      const body = findPlace(space, brief, thing, random)
-      if (body) space.put(body)
-    }
+    const body = findPlace(space, brief, thing, random)
+    if (body) space.put(body)
+    else if (isRug(thing)) layRug(space, brief, thing, random, stays)
   }
   return space
 }
+
+const isStoodOn = ({ about }: Brief, { object }: Thing) =>
+  (about.get(object.id) ?? []).some(
+    ({ kind, targets, relation }) => relation !== null && kind === 'on' && targets.includes(object.id),
+  )
 
 /** What is missing or out of reach is placed again, where somebody can get to it, as long as that makes it better. */
 function repaired(task: Task, brief: Brief, space: Space, random: Random): Furnished {

@@ -2,7 +2,7 @@
 import type { Random } from '../../../base/random.ts'
 import { contains, overlaps } from '../../../worlds/scene/geometry/turned-box.ts'
 import { type Body, bodyAt, clip, REST_GAP_M } from './body.ts'
-import { allEdges, besideStands, openStands, type Stand } from './floor-spots.ts'
+import { allEdges, besideStands, openStands, type Stand, wallStands } from './floor-spots.ts'
 import { type Brief, wishScore } from './score.ts'
 import { isAllowed, type Space } from './space.ts'
 import type { Thing } from './thing.ts'
@@ -41,8 +41,19 @@ function standsFor(space: Space, brief: Brief, rug: Thing): readonly Stand[] {
       )
     }
   }
+  const isAtWall = (brief.about.get(id) ?? []).some(({ kind }) => wallKinds.has(kind))
+  if (isAtWall) stands.push(...wallStands(space, rug, space.walls))
   return [...stands, ...openStands(space, [0, 90], 90)]
 }
+
+const wallKinds = new Set<string>([
+  'against_wall',
+  'in_corner',
+  'near_wall',
+  'near_door',
+  'near_window',
+  'under_window',
+])
 
 function layAt(space: Space, rug: Body, stays: ReadonlySet<string>): boolean {
   const standing = space.near(rug.box).filter(({ spot, isFlat }) => !isFlat && spot.held.by === 'floor')

@@ -8,6 +8,8 @@ import type { Thing } from './thing.ts'
 // floor that stays free before a door, and before a window above its sill
 const DOOR_CLEAR_M = 1
 const WINDOW_CLEAR_M = 0.3
+// a headboard that rises a little over the sill lets the light in
+const OVER_SILL_M = 0.1
 // what is thinner than this nobody stumbles over: rugs
 const THIN_M = 0.05
 
@@ -48,7 +50,7 @@ export function createSpace(room: RoomShell): Space {
     }),
     windows: room.windows.flatMap((window) => {
       const box = zoneOf(walls[window.wall], window, WINDOW_CLEAR_M)
-      return box ? [{ opening: window, box, bottom: window.sill + 0.01, top: window.sill + window.height }] : []
+      return box ? [{ opening: window, box, bottom: window.sill + OVER_SILL_M, top: window.sill + window.height }] : []
     }),
     tries: 0,
     put(body) {

@@ -7,8 +7,10 @@ import type { Thing } from './thing.ts'
 
 // between things that lie beside each other
 const APART_M = 0.015
-// things that hardly fit may stick out, as long as their middle is held
+// things that hardly fit may stick out over an edge by this share of their size
 const MAX_OVERHANG = 0.3
+// and their middle must be this far inside of where their feet are held
+const BALANCE_M = 0.012
 
 /** All allowed bodies on one surface. `canStickOut`: when somebody asked for it. */
 export function onSurface(
@@ -33,11 +35,29 @@ export function onSurface(
         const [x, z] = toRoom(holder.box, ownX, ownZ)
         const turn = normal(holder.spot.turn + relative)
         const body = bodyAt(thing, { x: round(x), y, z: round(z), turn, held })
-        if (isAllowed(space, body)) found.push(body)
+        if ((!canStickOut || isBalanced(body, holder, support)) && isAllowed(space, body)) found.push(body)
       }
     }
   }
   return found
+}
+
+/** Whether its middle is over those of its feet that the surface holds; both are turned by right angles. */
+function isBalanced({ thing, box, spot }: Body, holder: Body, support: Support): boolean {
+  const [x, z] = toOwn(box, ...toRoom(holder.box, support.at.x, support.at.z))
+  const isCrosswise = Math.abs(Math.round((spot.turn - holder.spot.turn) / 90)) % 2 === 1
+  const halfWidth = (isCrosswise ? support.depth : support.width) / 2
+  const halfDepth = (isCrosswise ? support.width : support.depth) / 2
+  let [minX, maxX, minZ, maxZ] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const foot of thing.solids) {
+    if (foot.minY > 0.005) continue
+    const [left, right] = [Math.max(foot.minX, x - halfWidth), Math.min(foot.maxX, x + halfWidth)]
+    const [back, front] = [Math.max(foot.minZ, z - halfDepth), Math.min(foot.maxZ, z + halfDepth)]
+    if (left >= right || back >= front) continue
+    ;[minX, maxX] = [Math.min(minX, left), Math.max(maxX, right)]
+    ;[minZ, maxZ] = [Math.min(minZ, back), Math.max(maxZ, front)]
+  }
+  return minX < -BALANCE_M && maxX > BALANCE_M && minZ < -BALANCE_M && maxZ > BALANCE_M
 }
 
 const round = (metres: number) => Math.round(metres * 100_000) / 100_000
@@ -53,11 +73,8 @@ function placesOn(
 ): readonly number[] {
   const length = axis === 'x' ? support.width : support.depth
   const middle = axis === 'x' ? support.at.x : support.at.z
-  if (size > length) {
-    const isHeld = (size - length) / 2 < size * MAX_OVERHANG
-    return canStickOut && isHeld ? [middle] : []
-  }
-  const slack = (length - size) / 2 - 1e-4
+  const slack = (length - size) / 2 - 1e-4 + (canStickOut ? size * MAX_OVERHANG : 0)
+  if (slack < 0) return []
   const places = [0, -slack, slack, -slack / 2, slack / 2, -slack / 4, slack / 4, -slack * 0.75, slack * 0.75]
   for (const rider of space.near(holder.box)) {
     const { held } = rider.spot
@@ -67,7 +84,7 @@ function placesOn(
     const half = (axis === 'x') === isCrosswise ? rider.box.halfDepth : rider.box.halfWidth
     places.push(own - half - size / 2 - APART_M, own + half + size / 2 + APART_M)
   }
-  const within = slack <= 0 ? [0] : places.filter((place) => Math.abs(place) <= slack + 1e-9)
+  const within = places.filter((place) => Math.abs(place) <= slack + 1e-9)
   return [...new Set(within.map((place) => Math.round(place * 1e4) / 1e4))].slice(0, 24).map((place) => middle + place)
 }
 
