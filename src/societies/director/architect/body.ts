@@ -1,5 +1,6 @@
 /** A thing at a spot: the box around it, its solid parts in the room, and whether two bodies clip. */
 import { overlaps, partOf, toRoom, type TurnedBox, turnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
+import { TIGHT_SHARE } from '../../../worlds/scene/geometry/solids.ts'
 import type { HeldBy } from '../../../worlds/scene/scene.ts'
 import type { Thing } from './thing.ts'
 
@@ -60,11 +61,11 @@ export function normal(degrees: number): number {
 }
 
 function partsOf(body: Body): readonly BodyPart[] {
-  body.parts ??= body.thing.solids.map(({ minX, maxX, minY, maxY, minZ, maxZ, isTight }) => ({
+  body.parts ??= body.thing.solids.map(({ minX, maxX, minY, maxY, minZ, maxZ, filled }) => ({
     box: partOf(body.box, minX, maxX, minZ, maxZ),
     bottom: body.bottom + minY,
     top: body.bottom + maxY,
-    isTight,
+    isTight: filled > TIGHT_SHARE,
   }))
   return body.parts
 }

@@ -207,12 +207,34 @@ function standsFor(
     const other = space.bodies.get(wish.subject)
     if (other) stands.push(...besideStands(thing, other, { ...near, gaps: [0.05, 0.6, 1.8] }))
   }
+  for (const fellow of fellowsOf(space, thing)) {
+    const { front, left, right } = thing.clearance
+    stands.push(
+      ...besideStands(thing, fellow, {
+        edges: ['left', 'right'],
+        gaps: [0.02, left + right + 0.1],
+        turns: [0],
+        aligned: [0],
+      }),
+      ...besideStands(thing, fellow, { edges: ['front', 'back'], gaps: [front + 0.5], turns: [0], aligned: [0] }),
+    )
+  }
   stands.push(...wallStands(space, thing, space.walls))
   const isFree = wishes.some(({ kind, relation }) => relation !== null && kind !== 'against_wall')
   stands.push(...openStands(space, [0, 90, 180, -90], isFree || thing.role === 'rug' ? 48 : 24))
   const looking = wishes.filter(({ kind, weight }) => kind === 'facing' && weight >= SAID_WEIGHT / 4)
   const turned = looking.length === 0 ? [] : turnsTowards(space, looking, stands, random)
   return [...stands, ...turned]
+}
+
+// rows begin where there are more than a handful
+const ROW_FROM = 4
+
+/** The last of its kind that were placed, where they are many: things of a kind stand in rows. */
+function fellowsOf(space: Space, { object: { request } }: Thing): readonly Body[] {
+  const fellows = [...space.bodies.values()].filter((body) => body.thing.object.request === request)
+  const isOnFloor = ({ spot }: Body) => spot.held.by === 'floor'
+  return fellows.length < ROW_FROM ? [] : fellows.filter(isOnFloor).slice(-8)
 }
 
 const near = { edges: allEdges, gaps: [0.05, 0.4, 0.9], turns: [0, 'towards', 'away'], aligned: [0, -1, 1] } as const

@@ -38,6 +38,7 @@ export interface Furnished {
 }
 
 const REPAIRS = 3
+const MOST_REPAIRED = 30
 // orders tried in a row that make nothing better by as much
 const [MAX_IDLE, WORTHWHILE] = [2, 0.5]
 
@@ -117,7 +118,9 @@ const isStoodOn = ({ about }: Brief, { object }: Thing) =>
 function repaired(task: Task, brief: Brief, space: Space, random: Random): Furnished {
   let best = judge(task, brief, space)
   const own = new Map(task.things.map((thing) => [thing.object.id, thing]))
-  for (let round = 0; round < REPAIRS && best.missing.length + best.unreached.length > 0; round++) {
+  for (let round = 0; round < REPAIRS; round++) {
+    const faults = best.missing.length + best.unreached.length
+    if (faults === 0 || faults > MOST_REPAIRED) break
     const carriesNothing = (id: string) => [...space.bodies.values()].every(({ spot }) => !isOn(spot.held, id))
     const loose = [...best.unreached.filter((id) => own.has(id) && carriesNothing(id)), ...best.missing]
     const before = loose.flatMap((id) => space.bodies.get(id) ?? [])

@@ -10,6 +10,7 @@ import { habitsOf } from './habits.ts'
 import { arranged } from './home.ts'
 import { withOpenings } from './openings.ts'
 import { outlineOf, type RoomSize, sizeOf } from './room-size.ts'
+import { placedAt } from './replace.ts'
 import { type Catalogue, type Thing, thingOf } from './thing.ts'
 import { type Wish, wishesOf } from './wish.ts'
 
@@ -36,9 +37,11 @@ export interface Layout {
 
 const DEFAULT_ATTEMPTS = 6
 // about a second of work; a room of forty things takes a tenth of it
-const MAX_TRIES = 400_000
+const MAX_TRIES = 320_000
 const GROWTH = 1.2
 const MAX_GROWTHS = 5
+// so many things are placed once, in a room that is large enough at once
+const MANY_THINGS = 150
 const MAX_ROOMS = 12
 
 export function layOut(options: LayOutOptions): Layout {
@@ -59,12 +62,13 @@ export function layOut(options: LayOutOptions): Layout {
   }
   if (plan.rooms.length > MAX_ROOMS) notes.push(`Only the first ${MAX_ROOMS} rooms were built.`)
   const growth = new Map<string, number>()
-  let best: { rooms: readonly RoomShell[]; done: readonly Furnished[]; value: number } | null = null
-  for (let round = 0; round <= MAX_GROWTHS; round++) {
+  let best: Attempt | null = null
+  const growths = things.length > MANY_THINGS ? 1 : MAX_GROWTHS
+  for (let round = 0; round <= growths; round++) {
     const { rooms, sizes } = buildRooms(options, requests, things, said, growth)
     const done = furnishAll(options, rooms, things, said)
     const value = done.reduce((sum, room) => sum + room.value, 0)
-    if (!best || value > best.value + 1) best = { rooms, done, value }
+    if (!best || value > best.value + 1) best = { rooms, done, value, growth: new Map(growth) }
     // a room that nobody gave a size grows until all is there and within reach
     const growing = requests.filter((_, place) => {
       const { missing, unreached } = done[place]!
@@ -73,12 +77,20 @@ export function layOut(options: LayOutOptions): Layout {
     if (growing.length === 0) break
     for (const { id } of growing) growth.set(id, (growth.get(id) ?? 1) * GROWTH)
   }
-  for (const [id, factor] of growth) {
-    const room = best!.rooms.find((shell) => shell.id === id)
-    if (room && best!.rooms.length > 0)
-      notes.push(`The ${room.kind} was made larger so that all fits (${Math.round(factor * 100)} % of its usual area).`)
+  for (const [id, factor] of best!.growth) {
+    const kind = best!.rooms.find((room) => room.id === id)?.kind ?? id
+    const percent = Math.round(factor * 100)
+    notes.push(`The ${kind} was made larger so that all fits: ${percent} % of the area it would have.`)
   }
   return finish(best!.rooms, things, best!.done, notes)
+}
+
+/** Rooms of one size, furnished. */
+interface Attempt {
+  readonly rooms: readonly RoomShell[]
+  readonly done: readonly Furnished[]
+  readonly value: number
+  readonly growth: ReadonlyMap<string, number>
 }
 
 /** At least one, with ids that differ. */
@@ -160,20 +172,23 @@ function finish(
   notes: string[],
 ): Layout {
   const bodies = new Map(done.flatMap((room) => [...room.bodies]))
+  const leftOut: string[] = []
   const objects = things.map(({ object }): SceneObject => {
     const body = bodies.get(object.id)
-    if (!body) {
-      notes.push(`There is no room for ${object.name} (${object.id}): it was left out.`)
-      return { ...object, position: null, heldBy: null, status: 'left_out' }
-    }
-    const { x, y, z, turn, held } = body.spot
-    return { ...object, position: { x, y, z }, rotation: { x: 0, y: turn, z: 0 }, heldBy: held, status: 'placed' }
+    if (body) return placedAt(object, body)
+    leftOut.push(object.name)
+    return { ...object, position: null, heldBy: null, status: 'left_out' }
   })
-  for (const room of done) {
-    for (const id of room.unreached) {
-      const name = things.find(({ object }) => object.id === id)?.object.name ?? id
-      notes.push(`Nobody can get to ${name} (${id}) from the door.`)
-    }
-  }
+  const unreached = new Set(done.flatMap((room) => room.unreached))
+  const cutOff = objects.filter(({ id }) => unreached.has(id)).map(({ name }) => name)
+  for (const what of counted(leftOut)) notes.push(`There is no room for ${what}: left out.`)
+  for (const what of counted(cutOff)) notes.push(`Nobody can walk from the door to ${what}.`)
   return { rooms, objects, notes }
+}
+
+/** `3 × chair`, so that a hundred of them are one line. */
+function counted(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count === 1 ? `the ${name}` : `${count} × ${name}`))
 }

@@ -33,9 +33,9 @@ function placeIn(space: Space, kind: RoomRelationKind, side: Side | undefined, b
     case 'under_window':
       return best(space.room.windows, (window) => underWindow(space, window, body))
     case 'near_window':
-      return best(space.room.windows, (window) => upTo(gapToOpening(space, window, body), 0.4, 2.5))
+      return best(space.room.windows, (window) => upTo(gapToOpening(space, window, body), 0.35, 1.6))
     case 'near_door':
-      return best(space.room.doors, (door) => upTo(gapToOpening(space, door, body), 0.8, 3))
+      return best(space.room.doors, (door) => upTo(gapToOpening(space, door, body), 0.6, 1.8))
     case 'far_from_door':
       return 1 - best(space.room.doors, (door) => upTo(gapToOpening(space, door, body), 1, 5))
     case 'across_from_door':

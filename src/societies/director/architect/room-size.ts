@@ -21,7 +21,7 @@ const usualAreas: readonly (readonly [RegExp, number])[] = [
 ]
 const DEFAULT_AREA_M2 = 16
 // walkways, and floor in front of what is used, take the rest
-const furnishedShare = (things: number) => (things > 40 ? 0.24 : things > 15 ? 0.27 : 0.3)
+const furnishedShare = (things: number) => (things > 150 ? 0.16 : things > 40 ? 0.24 : things > 15 ? 0.27 : 0.3)
 const HEIGHT_M = 2.6
 const [SHORTEST_M, LONGEST_M] = [0.6, 60]
 

@@ -1,7 +1,7 @@
 /** Rugs: laid so that everything stands wholly on one or beside it, and lifted onto it where it does. */
 import type { Random } from '../../../base/random.ts'
 import { contains, overlaps } from '../../../worlds/scene/geometry/turned-box.ts'
-import { type Body, bodyAt, clip, REST_GAP_M } from './body.ts'
+import { type Body, bodyAt, clip, normal, REST_GAP_M } from './body.ts'
 import { allEdges, besideStands, openStands, type Stand, wallStands } from './floor-spots.ts'
 import { type Brief, wishScore } from './score.ts'
 import { isAllowed, type Space } from './space.ts'
@@ -15,7 +15,7 @@ const MOST_TRIED = 24
 export function layRug(space: Space, brief: Brief, rug: Thing, random: Random, stays: ReadonlySet<string>): boolean {
   const held = { by: 'floor', room: space.room.id } as const
   const spots = standsFor(space, brief, rug).map(([x, z, turn]) =>
-    bodyAt(rug, { x: round(x), y: 0, z: round(z), turn, held }),
+    bodyAt(rug, { x: round(x), y: 0, z: round(z), turn: normal(turn), held }),
   )
   const scored = spots
     .filter((body) => isAllowed(space, body))

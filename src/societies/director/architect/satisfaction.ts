@@ -42,18 +42,18 @@ function between(kind: ObjectRelationKind, subject: Body, target: Body, second: 
         ? 0
         : upTo(Math.hypot(ownX, Math.max(0, Math.abs(ownZ) - halfDepth)), 0.1, 1)
     case 'left_of':
-      return atSide(ownX, halfWidth, ownZ, halfDepth, gap)
+      return atSide(ownX, halfWidth, ownZ, halfDepth, gap, 0)
     case 'right_of':
-      return atSide(-ownX, halfWidth, ownZ, halfDepth, gap)
+      return atSide(-ownX, halfWidth, ownZ, halfDepth, gap, 0)
     case 'in_front_of':
     case 'at_the_foot_of':
-      return atSide(ownZ, halfDepth, ownX, halfWidth, kind === 'in_front_of' ? gap - 0.3 : gap)
+      return atSide(ownZ, halfDepth, ownX, halfWidth, kind === 'in_front_of' ? gap - 0.3 : gap, 0.2)
     case 'behind':
-      return atSide(-ownZ, halfDepth, ownX, halfWidth, gap - 0.2)
+      return atSide(-ownZ, halfDepth, ownX, halfWidth, gap - 0.2, 0.2)
     case 'beside':
-      return upTo(gap, 0.3, 1.5) * (Math.abs(ownX) >= halfWidth * 0.9 ? 1 : 0.85) * sameLevel(subject, target)
+      return upTo(gap, 0.3, 1.1) * (Math.abs(ownX) >= halfWidth * 0.9 ? 1 : 0.85) * sameLevel(subject, target)
     case 'near':
-      return upTo(gap, 0.8, 3)
+      return upTo(gap, 0.8, 2.2)
     case 'far_from':
       return 1 - upTo(gap, 1, 4.5)
     case 'facing':
@@ -101,10 +101,10 @@ function isUnder(subject: Body, target: Body, gap: number): number {
 }
 
 /** `away` is how far it is to that side of the target's middle, `along` how far it is off that line. */
-function atSide(away: number, half: number, along: number, otherHalf: number, gap: number): number {
+function atSide(away: number, half: number, along: number, otherHalf: number, gap: number, bias: number): number {
   if (away < half * 0.9) return 0
-  // in line with its middle is best
-  const inLine = 1 - 0.2 * Math.min(1, Math.abs(along) / Math.max(0.1, otherHalf))
+  // before and behind a thing, in line with its middle is best
+  const inLine = 1 - bias * Math.min(1, Math.abs(along) / Math.max(0.1, otherHalf))
   return upTo(gap, 0.3, 2) * upTo(Math.abs(along), otherHalf, otherHalf + 1) * inLine
 }
 

@@ -2,7 +2,7 @@
 import { extentOf, liesWithin } from '../../../worlds/scene/geometry/floor-plan.ts'
 import { contains, overlaps, type TurnedBox, turnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
 import { type Opening, pointAlong, type RoomShell, type Wall, wallsOf } from '../../../worlds/scene/room.ts'
-import { type Body, bodyAt, clip, reachesInto, REST_GAP_M, ridersOn, type Spot } from './body.ts'
+import { type Body, bodyAt, clip, normal, reachesInto, REST_GAP_M, ridersOn, type Spot } from './body.ts'
 import type { Thing } from './thing.ts'
 
 // floor that stays free before a door, and before a window above its sill
@@ -127,7 +127,7 @@ function coversWindow(space: Space, body: Body): boolean {
  */
 export function standing(space: Space, thing: Thing, x: number, z: number, turn: number): Body | null {
   const held = { by: 'floor', room: space.room.id } as const
-  const flat = bodyAt(thing, { x: round(x), y: 0, z: round(z), turn, held })
+  const flat = bodyAt(thing, { x: round(x), y: 0, z: round(z), turn: normal(turn), held })
   const body = lifted(space, flat)
   return body && isAllowed(space, body) ? body : null
 }

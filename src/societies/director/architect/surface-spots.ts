@@ -88,14 +88,14 @@ function placesOn(
   return [...new Set(within.map((place) => Math.round(place * 1e4) / 1e4))].slice(0, 24).map((place) => middle + place)
 }
 
-/** What can carry things; something without surfaces can still be stood upon where it is highest. */
+// boards and boxes do, even with rounded edges
+const FLAT_TOP_SHARE = 0.93
+
+/** What can carry things; something without surfaces can still be stood upon where its highest part is a block. */
 export function surfacesOf(thing: Thing): readonly Support[] {
   if (thing.supports.length > 0) return thing.supports
-  const highest = thing.solids.reduce<Thing['solids'][number] | null>(
-    (best, solid) => (best && best.maxY >= solid.maxY - 1e-6 ? best : solid),
-    null,
-  )
-  if (!highest || !highest.isTight) return []
+  const [highest] = thing.solids.toSorted((a, b) => b.maxY - a.maxY)
+  if (!highest || highest.filled < FLAT_TOP_SHARE) return []
   const { minX, maxX, maxY, minZ, maxZ } = highest
   const at = { x: (minX + maxX) / 2, y: maxY, z: (minZ + maxZ) / 2 }
   return [{ name: 'top', kind: 'top', at, width: maxX - minX, depth: maxZ - minZ, clearHeight: Infinity }]

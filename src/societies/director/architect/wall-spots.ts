@@ -1,6 +1,6 @@
 /** Spots on walls and under the ceiling: at the height of such things, over what stands there, at windows. */
 import { pointAlong, type Wall } from '../../../worlds/scene/room.ts'
-import { type Body, bodyAt } from './body.ts'
+import { type Body, bodyAt, normal } from './body.ts'
 import { alongWall, openStands } from './floor-spots.ts'
 import { isAllowed, type Space } from './space.ts'
 import { isCalled, type Thing } from './thing.ts'
@@ -31,7 +31,7 @@ export function onWalls(space: Space, thing: Thing, walls: readonly Wall[], over
         const away = thing.depth / 2 + WALL_GAP_M
         const held = { by: 'wall', room: space.room.id, wall: wall.index } as const
         const spot = { x: round(x + wall.inward[0] * away), y: round(y), z: round(z + wall.inward[1] * away) }
-        const body = bodyAt(thing, { ...spot, turn: Math.round(wall.facing * 100) / 100 || 0, held })
+        const body = bodyAt(thing, { ...spot, turn: normal(wall.facing), held })
         if (!coversOpening(space, body, wall, at) && isAllowed(space, body)) {
           found.push(body)
           break
@@ -91,6 +91,6 @@ export function onCeiling(space: Space, thing: Thing, over: readonly Body[]): re
   const held = { by: 'ceiling', room: space.room.id } as const
   const stands = [...over.map(({ box, spot }) => [box.x, box.z, spot.turn] as const), ...openStands(space, [0, 90], 60)]
   return stands
-    .map(([x, z, turn]) => bodyAt(thing, { x: round(x), y, z: round(z), turn, held }))
+    .map(([x, z, turn]) => bodyAt(thing, { x: round(x), y, z: round(z), turn: normal(turn), held }))
     .filter((body) => isAllowed(space, body))
 }

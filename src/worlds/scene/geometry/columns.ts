@@ -83,7 +83,7 @@ function joined(
       const last = solids.at(-1)
       const like = (solid: Solid) => Math.abs(solid.minY - minY) < SAME_M && Math.abs(solid.maxY - maxY) < SAME_M
       const [minX, maxX, minZ, maxZ] = [xs[column]!, xs[column + 1]!, zs[row]!, zs[row + 1]!]
-      const widened = { minX, maxX, minY, maxY, minZ, maxZ, isTight: false }
+      const widened = { minX, maxX, minY, maxY, minZ, maxZ, filled: 0 }
       if (last && last.minX === minX && last.maxZ === minZ && like(last)) {
         solids[solids.length - 1] = {
           ...widened,

@@ -11,8 +11,8 @@ export interface Solid {
   readonly maxY: number
   readonly minZ: number
   readonly maxZ: number
-  /** the piece fills its box: whatever is in the box touches the piece */
-  readonly isTight: boolean
+  /** how much of its box the piece fills, 0 where that is not known */
+  readonly filled: number
 }
 
 /** A connected piece of a mesh: its triangles as nine numbers each, and the box around it. */
@@ -21,8 +21,8 @@ export interface Piece {
   readonly box: Solid
 }
 
-// what fills more of its box than this is called tight; a cylinder does, a ball does not
-const TIGHT_SHARE = 0.6
+/** What fills more of its box than this is where its box is; a cylinder does, a ball does not. */
+export const TIGHT_SHARE = 0.6
 // pieces larger than this whose box is mostly air are cut into columns: corner sofas, lamps, trees
 const CUT_FROM_M = 0.15
 // more boxes than this cost more than they tell
@@ -42,7 +42,8 @@ function solidsOfPiece(piece: Piece): readonly Solid[] {
   const { box } = piece
   const [width, depth] = [box.maxX - box.minX, box.maxZ - box.minZ]
   const room = width * depth * (box.maxY - box.minY)
-  if (Math.abs(volumeOf(piece.triangles)) > TIGHT_SHARE * room) return [{ ...box, isTight: true }]
+  const filled = room > 0 ? Math.min(1, Math.abs(volumeOf(piece.triangles)) / room) : 0
+  if (filled > TIGHT_SHARE) return [{ ...box, filled }]
   return Math.max(width, depth) < CUT_FROM_M ? [box] : columnsOf(piece)
 }
 
@@ -95,7 +96,7 @@ function boxAround(numbers: readonly number[]): Solid {
     if (z < minZ) minZ = z
     if (z > maxZ) maxZ = z
   }
-  return { minX, maxX, minY, maxY, minZ, maxZ, isTight: false }
+  return { minX, maxX, minY, maxY, minZ, maxZ, filled: 0 }
 }
 
 function volumeOf(triangles: readonly number[]): number {
@@ -148,5 +149,5 @@ const around = (a: Solid, b: Solid): Solid => ({
   maxY: Math.max(a.maxY, b.maxY),
   minZ: Math.min(a.minZ, b.minZ),
   maxZ: Math.max(a.maxZ, b.maxZ),
-  isTight: false,
+  filled: 0,
 })
