@@ -6,8 +6,8 @@ import { placedAt } from '../replace.ts'
 import { isAllowed, lifted } from '../space.ts'
 import { type Change, impossible, roomOf, spaceWithout, type Stage } from './stage.ts'
 
-// how far it may step aside, in metres
-const ASIDE_M = [0, 0.05, 0.1, 0.2, 0.3, 0.45, 0.6, 0.8]
+// how far it may step aside, and in what steps
+const [ASIDE_M, STEP_M] = [1.2, 0.05]
 
 export function turnThings(
   stage: Stage,
@@ -34,7 +34,6 @@ export function turnThings(
       thing,
       [...carried].map((rider) => stage.things.get(rider)!),
     )
-    const around = ASIDE_M.flatMap((aside) => (aside === 0 ? [[0, 0] as const] : ringOf(aside)))
     const body = around.reduce<ReturnType<typeof bodyAt> | null>((free, [x, z]) => {
       if (free) return free
       const at = { x: position.x + x, z: position.z + z }
@@ -55,10 +54,11 @@ export function turnThings(
 const looking = (from: { x: number; z: number }, to: { readonly x: number; readonly z: number }) =>
   (Math.atan2(to.x - from.x, to.z - from.z) * 180) / Math.PI
 
-const ringOf = (radius: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: 12 }, (_, place) => {
-    const angle = (place * Math.PI) / 6
-    return [tidy(radius * Math.cos(angle)), tidy(radius * Math.sin(angle))] as const
-  })
-
-const tidy = (metres: number) => Math.round(metres * 1000) / 1000
+/** Steps aside, the smallest first. */
+const around: readonly (readonly [number, number])[] = (() => {
+  const steps = Math.round(ASIDE_M / STEP_M)
+  const offsets: [number, number][] = []
+  for (let x = -steps; x <= steps; x++)
+    for (let z = -steps; z <= steps; z++) if (Math.hypot(x, z) <= steps) offsets.push([x * STEP_M, z * STEP_M])
+  return offsets.toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
+})()
