@@ -50,14 +50,21 @@ describe.each(families.map((family) => [family.name, family] as const))('a %s', 
     }
   })
 
-  it('carries things on a surface that is there', () => {
+  it('carries things on surfaces that are there, with nothing in the way above them', () => {
     for (const asset of variants)
-      for (const support of asset.supports) {
-        expect(support.width * support.depth, support.name).toBeGreaterThan(0)
-        expect(support.clearHeight, support.name).toBeGreaterThan(0)
-        expect(gapBelow(asset, support.at), `${support.name} of ${JSON.stringify(asset.boundingBox)}`).toBeLessThan(
-          0.004,
+      for (const { name, at, width, depth, clearHeight } of asset.supports) {
+        const what = `${name} of ${JSON.stringify(asset.boundingBox)}`
+        expect(Math.min(width, depth, clearHeight), what).toBeGreaterThan(0)
+        expect(Math.abs(at.x) + width / 2, what).toBeLessThan(asset.boundingBox.width / 2 + 0.0005)
+        expect(Math.abs(at.z) + depth / 2, what).toBeLessThan(asset.boundingBox.depth / 2 + 0.0005)
+        const columns = placesOn(at, width, depth).map(([x, z]) => heightsAt(asset, x, z))
+        const lying = columns.filter((heights) => heights.some((height) => Math.abs(height - at.y) < LYING_METRES))
+        // between slats there is none
+        expect(lying.length, what).toBeGreaterThan(columns.length * 0.6)
+        const free = columns.map(
+          (heights) => Math.min(...heights.filter((height) => height > at.y + LYING_METRES)) - at.y,
         )
+        expect(Math.min(...free), what).toBeGreaterThan(Math.min(clearHeight, 50) - 0.003)
       }
   })
 
@@ -75,26 +82,34 @@ describe.each(families.map((family) => [family.name, family] as const))('a %s', 
   })
 })
 
-/** How far the nearest upward surface at that place is from the height it is said to have. */
-function gapBelow({ parts }: Asset, { x, y, z }: { x: number; y: number; z: number }): number {
-  let nearest = Infinity
+// what lies on a surface that is so much lower is not said to float
+const LYING_METRES = 0.006
+
+/** Nine places all over a rectangle, off the lines on which triangles meet. */
+const placesOn = ({ x, z }: { x: number; z: number }, width: number, depth: number) =>
+  [-1, 0, 1].flatMap((column) =>
+    [-1, 0, 1].map((row) => [x + column * width * 0.49 + 0.00011, z + row * depth * 0.49 + 0.00013] as const),
+  )
+
+/** The heights of all surfaces over or under a place. */
+function heightsAt({ parts }: Asset, x: number, z: number): readonly number[] {
+  const heights: number[] = []
   for (const { mesh } of parts) {
     const { positions, indices } = mesh
     for (let at = 0; at < indices.length; at += 3) {
-      const [a, b, c] = [0, 1, 2].map((corner) => indices[at + corner]! * 3) as [number, number, number]
+      const [a, b, c] = [indices[at]! * 3, indices[at + 1]! * 3, indices[at + 2]! * 3]
       const [ax, az, bx, bz] = [positions[a]!, positions[a + 2]!, positions[b]!, positions[b + 2]!]
       const [cx, cz] = [positions[c]!, positions[c + 2]!]
       const area = (bz - az) * (cx - ax) - (bx - ax) * (cz - az)
-      if (area <= 1e-12) continue
+      if (Math.abs(area) < 1e-12) continue
       const u = ((z - az) * (cx - ax) - (x - ax) * (cz - az)) / area
       const v = ((bz - az) * (x - ax) - (bx - ax) * (z - az)) / area
-      if (u < -1e-6 || v < -1e-6 || u + v > 1 + 1e-6) continue
-      const height =
-        positions[a + 1]! + u * (positions[b + 1]! - positions[a + 1]!) + v * (positions[c + 1]! - positions[a + 1]!)
-      nearest = Math.min(nearest, Math.abs(height - y))
+      if (u < 0 || v < 0 || u + v > 1) continue
+      const [low, middle, high] = [positions[a + 1]!, positions[b + 1]!, positions[c + 1]!]
+      heights.push(low + u * (middle - low) + v * (high - low))
     }
   }
-  return nearest
+  return heights
 }
 
 describe('the library', () => {

@@ -5,7 +5,7 @@ import type { Vector } from './vector.ts'
 
 /** Each edge is an arc of twice as many steps: 108 triangles with one, 300 with two. */
 export function roundedBox(width: number, height: number, depth: number, radius: number, steps = 1): Mesh {
-  const { points, faces } = skinOf([width, height, depth], radius, steps, [1, 1, 1])
+  const { points, faces } = skinOf([width, height, depth], radius, steps, false)
   return solid(points, faces)
 }
 
@@ -15,22 +15,35 @@ export interface CushionOptions {
   readonly radius?: number
 }
 
-/** A soft box whose top is a little higher in the middle. */
+/** A soft box whose top is a little higher in the middle, and flat there: what lies on it does not float. */
 export function cushion(width: number, height: number, depth: number, options: CushionOptions = {}): Mesh {
   const { crown = height * 0.15, radius = Math.min(width, height, depth) * 0.35 } = options
-  const { points, faces } = skinOf([width, height - crown, depth], radius, 1, [4, 1, 4])
+  const size: Vector = [width, height - crown, depth]
+  const round = roundOf(size, radius)
+  const { points, faces } = skinOf(size, round, 1, true)
   const risen = points.map(([x, y, z]): Vector => {
-    const rise = (1 - ((2 * x) / width) ** 2) * (1 - ((2 * z) / depth) ** 2)
-    return [x, y > (height - crown) / 2 ? y + crown * Math.max(0, rise) : y, z]
+    const rise = riseAt(Math.abs(x), width / 2, round) * riseAt(Math.abs(z), depth / 2, round)
+    return [x, y > (height - crown) / 2 ? y + crown * rise : y, z]
   })
   return solid(risen, faces)
 }
 
-/** The skin of a box cut into fields, every point drawn in to the radius: `fields` are those of the flat middles. */
-function skinOf(size: Vector, radius: number, steps: number, fields: Vector) {
-  // a little of each face stays flat, so that none of its fields is empty
-  const round = Math.max(1e-4, Math.min(radius, Math.min(...size) * 0.49))
-  const lines = size.map((length, axis) => linesOf(length, round, steps, fields[axis]!))
+/** A little of each face stays flat, so that none of its fields is empty. */
+const roundOf = (size: Vector, radius: number) => Math.max(1e-4, Math.min(radius, Math.min(...size) * 0.49))
+
+/** How far from the middle a cushion is flat: not to its edge, which slopes. */
+const flatReach = (half: number, radius: number) => half - radius - Math.min((half - radius) * 0.3, 0.1)
+
+/** 1 where it is flat, 0 at the edge. */
+function riseAt(out: number, half: number, radius: number): number {
+  const flat = flatReach(half, radius)
+  return out <= flat ? 1 : Math.max(0, 1 - ((out - flat) / (half - flat)) ** 2)
+}
+
+/** The skin of a box cut into fields, every point drawn in to the radius; a sloping one has a field at each edge. */
+function skinOf(size: Vector, radius: number, steps: number, isSloping: boolean) {
+  const round = roundOf(size, radius)
+  const lines = size.map((length, axis) => linesOf(length, round, steps, isSloping && axis !== 1))
   const inner = size.map((length) => length / 2 - round)
   const points: Vector[] = []
   const faces: Face[] = []
@@ -68,9 +81,10 @@ function skinOf(size: Vector, radius: number, steps: number, fields: Vector) {
   return { points, faces }
 }
 
-function linesOf(length: number, round: number, steps: number, fields: number): readonly number[] {
+function linesOf(length: number, round: number, steps: number, isSloping: boolean): readonly number[] {
   const inner = length / 2 - round
-  const flat = Array.from({ length: fields + 1 }, (_, field) => -inner + (2 * inner * field) / fields)
+  const reach = flatReach(length / 2, round)
+  const flat = isSloping ? [-inner, -reach, reach, inner] : [-inner, inner]
   // equal angles on the arc, seen from its centre
   const arc = Array.from({ length: steps }, (_, step) => round * Math.tan((Math.PI / 4) * ((step + 1) / steps)))
   return [...arc.toReversed().map((out) => -inner - out), ...flat, ...arc.map((out) => inner + out)]

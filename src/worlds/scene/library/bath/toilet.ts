@@ -81,7 +81,7 @@ export const toilet: Family = {
         part('button', 'metal', moved(cylinder(0.024, 0.008, 16, 0.002), 0, height - 0.008, back)),
       ],
       supports: [
-        support('top', [0, height - 0.006, back], width * 0.85, tank * 0.7),
+        support('top', [width * 0.27, height - 0.006, back], width * 0.38, tank * 0.7),
         support('seat', [0, seat + 0.038, z + long * 0.02], wide * 0.5, long * 0.4),
       ],
     }

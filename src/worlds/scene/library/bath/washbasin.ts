@@ -80,9 +80,9 @@ export const vanity: Family = {
           support(
             'inside',
             [x, top + 0.016, z + 0.03],
-            bowlWidth * 0.5,
-            bowlDepth * 0.5,
-            Infinity,
+            bowlWidth * 0.42,
+            bowlDepth * 0.25,
+            rise * 0.6,
             `basin-${place + 1}`,
           ),
         ),
@@ -141,7 +141,7 @@ export const washbasin: Family = {
         ),
         placed(tap(height - rim), 0, rim, -depth / 2 + 0.035),
       ],
-      supports: [support('inside', [0, rim - bowlHeight + 0.03, 0], width * 0.4, depth * 0.35, Infinity, 'basin')],
+      supports: [support('inside', [0, rim - bowlHeight + 0.03, 0], width * 0.26, depth * 0.2, height - rim, 'basin')],
     }
   },
 }
@@ -202,6 +202,6 @@ export const vesselSink: Family = {
         basin(ellipseOutline(width, depth, 32), height, 0.016, 0.02, Math.min(0.05, depth * 0.14)),
       ),
     ],
-    supports: [support('inside', [0, 0.02, 0], width * 0.4, depth * 0.4)],
+    supports: [support('inside', [0, 0.02, 0], width * 0.3, depth * 0.22)],
   }),
 }

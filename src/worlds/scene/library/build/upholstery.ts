@@ -64,7 +64,7 @@ export function upholstery(options: UpholsteryOptions): Upholstery {
     cushions.push(moved(cushion(each - 0.008, thick, long - 0.004, soft), x, seat - thick, middle))
     leaning.push(moved(lean, x, seat + backHeight / 2 - 0.004, z - deep / 2 + back * 0.9))
     supports.push(
-      support('seat', [x, seat, middle + back * 0.3], each * 0.7, long * 0.4, Infinity, `seat-${place + 1}`),
+      support('seat', [x, seat, middle + back * 0.3], each * 0.55, long * 0.4, Infinity, `seat-${place + 1}`),
     )
   }
   if (chaise) {

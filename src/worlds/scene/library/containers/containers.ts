@@ -159,7 +159,7 @@ const basket: Family = {
         part('body', 'wood', basin(ellipseOutline(w * 0.94, d * 0.94, 28), h * 0.92, 0.014, 0.014, w * 0.07), ...rings),
         part('handles', 'wood', ...handles),
       ],
-      supports: [support('inside', [0, 0.014, 0], w * 0.45, d * 0.45, h * 0.9)],
+      supports: [support('inside', [0, 0.014, 0], w * 0.36, d * 0.36, h * 0.9)],
     }
   },
 }

@@ -197,11 +197,11 @@ export const loungeChair: Family = {
         part(
           'cushion',
           'fabric',
-          moved(turned(cushion(wide, 0.12, depth * 0.72, { crown: 0.015 }), { x: -3 }), 0, seat - 0.12, 0.02),
+          moved(cushion(wide, 0.12, depth * 0.72, { crown: 0.015 }), 0, seat - 0.12, 0.02),
           moved(turned(cushion(wide, 0.11, long, { crown: 0.015 }), { x: 68 }), 0, seat + long * 0.45, -depth * 0.385),
         ),
       ],
-      supports: [support('seat', [0, seat + 0.002, 0.04], wide * 0.6, depth * 0.35)],
+      supports: [support('seat', [0, seat, 0.06], wide * 0.5, depth * 0.26)],
     }
   },
 }

@@ -66,7 +66,7 @@ export const bed: Family = {
     ]
     return {
       parts: isCanopy ? [...parts, canopyOf(width, depth, height)] : parts,
-      supports: [support('top', [0, sleeping.blanketTop, middle + long * 0.14], width - 0.2, long * 0.55)],
+      supports: [support('top', [0, sleeping.blanketTop, middle + long * 0.2], width - 0.2, long * 0.46)],
     }
   },
 }

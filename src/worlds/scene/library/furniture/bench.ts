@@ -57,7 +57,7 @@ export const bench: Family = {
         ),
       )
     // the slats of a seat without padding have gaps, and the middle of it lies on one
-    return { parts, supports: [support(kind === 'box' ? 'top' : 'seat', [0, seat, 0], width * 0.9, depth * 0.6)] }
+    return { parts, supports: [support(kind === 'box' ? 'top' : 'seat', [0, seat, 0], width * 0.75, depth * 0.55)] }
   },
 }
 

@@ -43,7 +43,14 @@ export const bunkBed: Family = {
       })
       parts.push(...sleeping.parts.map((made) => named(`${made.name}-${place + 1}`, made)))
       const clear = isUpper || beds === 1 ? Infinity : height * 0.4
-      return support('top', [0, sleeping.blanketTop, depth * 0.14], width - 0.2, depth * 0.5, clear, `top-${place + 1}`)
+      return support(
+        'top',
+        [0, sleeping.blanketTop, depth * 0.2],
+        width - 0.25,
+        depth * 0.42,
+        clear,
+        `top-${place + 1}`,
+      )
     })
     return { parts: [part('body', 'wood', ...frame), ...parts, ladderOf(width, depth, height)], supports }
   },

@@ -84,7 +84,7 @@ export const chair: Family = {
       ),
     ]
     if (parameters['arms'] === true) parts.push(armsOf(wood, side, seat, depth, rear))
-    return { parts, supports: [support('seat', [0, seat + 0.015, lean / 2], width * 0.7, (depth - lean) * 0.6)] }
+    return { parts, supports: [support('seat', [0, seat + 0.015, lean / 2], width * 0.55, (depth - lean) * 0.5)] }
   },
 }
 

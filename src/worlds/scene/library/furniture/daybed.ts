@@ -47,7 +47,7 @@ export const daybed: Family = {
           ...[-1, 1].map((side) =>
             moved(
               throwPillow,
-              side * (width / 2 - arm - 0.32),
+              side * (width / 2 - arm - square * 0.65),
               seat + square / 2 - 0.02,
               -depth / 2 + back + square * 0.2,
             ),
@@ -60,7 +60,7 @@ export const daybed: Family = {
           at: fourCorners(width, depth, 0.07),
         }),
       ],
-      supports: [support('seat', [0, seat, depth * 0.1], width - 2 * arm - 0.9, cushionDepth * 0.6)],
+      supports: [support('seat', [0, seat, depth * 0.1], width - 2 * arm - square * 2.6, cushionDepth * 0.6)],
     }
   },
 }

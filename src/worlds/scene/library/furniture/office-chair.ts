@@ -54,7 +54,7 @@ export const officeChair: Family = {
       castorsOf(width, depth, seat * 0.11),
     ]
     if (parameters['arms'] === true) parts.push(...armsOf(width, deep, seat))
-    return { parts, supports: [support('seat', [0, seat, 0], wide * 0.7, deep * 0.6)] }
+    return { parts, supports: [support('seat', [0, seat, 0], wide * 0.5, deep * 0.45)] }
   },
 }
 

@@ -49,7 +49,7 @@ export const ottoman: Family = {
         part('cushion', 'fabric', moved(top, 0, split - 0.01, 0)),
         legs({ style: wordOf(parameters, 'style'), height: base + 0.01, thickness: 0.045, at: corners }),
       ],
-      supports: [support('top', [0, height, 0], width * 0.6, depth * 0.6)],
+      supports: [support('top', [0, height, 0], width * 0.55, depth * 0.55)],
     }
   },
 }

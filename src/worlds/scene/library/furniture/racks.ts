@@ -131,7 +131,7 @@ export const ladderShelf: Family = {
           [0, y + 0.02, rear + reach / 2],
           width - 2 * thick - 0.02,
           reach - 0.03,
-          place === count - 1 ? Infinity : step - 0.03,
+          place === count - 1 ? height - y - 0.09 : step - 0.03,
           `shelf-${place + 1}`,
         ),
       ),

@@ -53,7 +53,13 @@ export const wardrobe: Family = {
       ],
       supports: [
         support('top', [0, height, z], width - 0.06, deep - 0.06),
-        ...body.shelves.map((shelf) => ({ ...shelf, name: 'inside', kind: 'inside' as const })),
+        ...body.shelves.map((shelf) => ({
+          ...shelf,
+          name: 'inside',
+          kind: 'inside' as const,
+          // to the rail, or to the moulding behind which the doors are
+          clearHeight: height * 0.86 - shelf.at.y,
+        })),
       ],
     }
   },

@@ -191,7 +191,7 @@ export const kitchenSink: Family = {
               [hole.x - hole.width / 4, top - 0.162, hole.z],
               wide * 0.6,
               hole.depth * 0.6,
-              Infinity,
+              height - top,
               'basin',
             ),
           ]
@@ -202,7 +202,7 @@ export const kitchenSink: Family = {
               width / 2 - hole.x - hole.width / 2 - 0.04,
               depth * 0.85,
             ),
-            support('inside', [hole.x, top - 0.162, hole.z], wide * 0.6, hole.depth * 0.6, Infinity, 'basin'),
+            support('inside', [hole.x, top - 0.162, hole.z], wide * 0.6, hole.depth * 0.6, height - top, 'basin'),
           ],
     }
   },

@@ -48,7 +48,7 @@ const plate: Family = {
     const floor = level + Math.min(0.005, rim * 0.3)
     return {
       parts: [part('body', 'ceramic', moved(top, 0, level, 0), ...(isRaised ? [foot] : []))],
-      supports: [support('top', [0, floor, 0], radius * 0.9, radius * 0.9)],
+      supports: [support('top', [0, floor, 0], radius * 0.7, radius * 0.7)],
     }
   },
 }

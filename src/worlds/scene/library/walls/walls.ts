@@ -471,7 +471,7 @@ const blackboard: Family = {
         ),
       ),
     ],
-    supports: [support('top', [w * 0.15, 0.032, d * 0.25], w * 0.22, d * 0.3, 0.3, 'ledge')],
+    supports: [support('top', [w * 0.19, 0.032, d * 0.25], w * 0.18, d * 0.3, 0.3, 'ledge')],
   }),
 }
 
