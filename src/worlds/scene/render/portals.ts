@@ -1,6 +1,8 @@
 /** Windows as lights: the sky through each of them, as a few points on its pane. */
 import { pointAlong, wallsOf } from '../room.ts'
 import type { RoomShell } from '../scene.ts'
+import { follow, type Ray } from './ray.ts'
+import type { Voxels } from './voxels.ts'
 
 export interface Portal {
   /** x, y and z of points just inside the wall */
@@ -40,4 +42,44 @@ export function portalsOf(rooms: readonly RoomShell[], inside: number): readonly
       })
     })
     .slice(0, MOST_PORTALS)
+}
+
+/** Lux of a sky with one candela per square metre through all windows. */
+export function portalLux(
+  voxels: Voxels,
+  portals: readonly Portal[],
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  ray: Ray,
+): number {
+  let lux = 0
+  const off = voxels.cell
+  const fx = x + nx * off
+  const fy = y + ny * off
+  const fz = z + nz * off
+  for (const { points, area, nx: inX, nz: inZ } of portals) {
+    for (let place = 0; place < points.length; place += 3) {
+      const dx = points[place]! - x
+      const dy = points[place + 1]! - y
+      const dz = points[place + 2]! - z
+      const square = dx * dx + dy * dy + dz * dz
+      const distance = Math.sqrt(square)
+      const facing = (dx * nx + dy * ny + dz * nz) / distance
+      const leaving = -(dx * inX + dz * inZ) / distance
+      if (!(facing > 0 && leaving > 0)) continue
+      const gain = (facing * leaving * area) / Math.max(square, area)
+      if (gain < 1e-5) continue
+      const tx = points[place]! - fx
+      const ty = points[place + 1]! - fy
+      const tz = points[place + 2]! - fz
+      const length = Math.hypot(tx, ty, tz) || 1e-6
+      follow(voxels, fx, fy, fz, tx / length, ty / length, tz / length, length, ray)
+      lux += gain * ray.left
+    }
+  }
+  return lux
 }

@@ -59,6 +59,8 @@ function createRaster(
   // corners as the view has them: right, up, ahead; four are enough after cutting at the lens
   const seen = new Float64Array(12)
   const cut = new Float64Array(15)
+  // a view from behind a mirror has left and right exchanged
+  const isMirrored = dotOfCross(right, up, forward) > 0
   const middleX = width / 2
   const middleY = height / 2
 
@@ -190,13 +192,16 @@ function createRaster(
         drawParallel(index + 1)
         continue
       }
-      if (inFront === 0 || (isOneSided && looksAway(seen))) continue
+      if (inFront === 0 || (isOneSided && looksAway(seen) !== isMirrored)) continue
       if (inFront === 3) drawThroughLens(seen, 0, 3, 6, index + 1)
       else drawCut(index + 1)
     }
   }
   return { draw }
 }
+
+const dotOfCross = (a: Projection['right'], b: Projection['up'], c: Projection['forward']): number =>
+  (a[1] * b[2] - a[2] * b[1]) * c[0] + (a[2] * b[0] - a[0] * b[2]) * c[1] + (a[0] * b[1] - a[1] * b[0]) * c[2]
 
 /** A triangle of the view, which has the eye at its origin and looks along its third axis. */
 function looksAway(list: Float64Array): boolean {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Asset } from '../asset.ts'
 import { encodePng } from '../files/png.ts'
 import type { Light, LightingSetup } from '../lighting.ts'
 import { rectangle, type RoomShell } from '../room.ts'
 import type { Camera, PlacedObject, Scene } from '../scene.ts'
+import { boxMesh } from './box-mesh.ts'
 import { measurePicture, visibilityOf } from './measure-picture.ts'
 import { EMPTY_PIXEL, ROOM_PIXEL } from './picture.ts'
 import { renderScene } from './render-scene.ts'
@@ -73,6 +75,16 @@ const camera: Camera = {
   position: { x: 0, y: 1.5, z: 1.8 },
   target: { x: 0, y: 0.9, z: -1 },
   focalLength: 20,
+}
+const emptyAsset: Asset = {
+  family: 'mirror',
+  parts: [],
+  boundingBox: { width: 1, height: 1, depth: 1 },
+  polygonCount: 12,
+  placement: 'wall',
+  supports: [],
+  clearance: { front: 0, back: 0, left: 0, right: 0 },
+  lights: [],
 }
 const small = { width: 64, height: 40, detail: 'draft' } as const
 const chest = box('chest', [0.8, 0.8, 0.8], [0, 0, -1])
@@ -162,6 +174,38 @@ describe('pictures of scenes', () => {
     expect(measurePicture(renderScene(sceneOf([chest], { ...day, exposure: 5 }), camera, small)).burnt).toBeGreaterThan(
       0.3,
     )
+  })
+
+  it('show in mirrors what is before them, and not what is behind', () => {
+    const glass = boxMesh(1.6, 1.6, 0.02)
+    const assetOf = (path: string): Asset => {
+      if (path !== 'mirror') throw new Error('no such thing')
+      const part = { name: 'glass', slot: 'body', substance: 'mirror', mesh: glass } as const
+      return { ...emptyAsset, parts: [part] }
+    }
+    const mirror: PlacedObject = {
+      ...box('mirror', [1.6, 1.6, 0.02], [0, 0.7, -1.98]),
+      assetPath: 'mirror',
+      heldBy: { by: 'wall', room: 'room', wall: 0 },
+    }
+    const red = { name: 'red', color: '#ff0000', roughness: 1, metalness: 0, pattern: 'plain' } as const
+    // beside the camera, where it cannot be seen but in the mirror
+    const beside = { ...box('beside', [0.5, 1.6, 0.5], [0.9, 0.6, 1.5]), material: { body: red } }
+    const behind = { ...box('behind', [1.5, 1.6, 0.5], [0, 0.6, -3]), material: { body: red } }
+    const rednessWith = (objects: readonly PlacedObject[]) => {
+      const { rgb, objects: seen } = renderScene(sceneOf([mirror, ...objects]), camera, {
+        width: 96,
+        height: 60,
+        assetOf,
+      })
+      return seen.reduce((count, object, pixel) => {
+        const isRed = object === 0 && rgb[pixel * 3]! > rgb[pixel * 3 + 1]! * 1.6
+        return count + (isRed ? 1 : 0)
+      }, 0)
+    }
+    expect(rednessWith([])).toBe(0)
+    expect(rednessWith([behind])).toBe(0)
+    expect(rednessWith([beside])).toBeGreaterThan(20)
   })
 
   it('end in time whatever is in the scene', () => {

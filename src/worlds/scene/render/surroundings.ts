@@ -1,11 +1,13 @@
 /** What arrives round corners at each part of a picture: diffuse light, and what would be mirrored. */
-import { addFaintLamps, gather, halfBall, newRay, portalLux, type IndirectLight } from './indirect-light.ts'
+import { addFaintLamps, gather, halfBall } from './gather.ts'
+import type { IndirectLight } from './indirect-light.ts'
 import { layerOf, smoothed, type Layer } from './layer.ts'
 import type { Seen } from './frame-buffer.ts'
 import type { Projection } from './projection.ts'
 import type { Visible } from './rasterize.ts'
 import type { Stage } from './stage.ts'
-import { follow } from './voxels.ts'
+import { portalLux } from './portals.ts'
+import { follow, newRay } from './ray.ts'
 
 export const SURROUNDING_CHANNELS = 6
 // neighbours use other turns of the same rays, and share what they found

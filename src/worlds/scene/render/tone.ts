@@ -25,7 +25,7 @@ export function exposureOf(luminances: Float32Array, stops: number): number {
 }
 
 // by how much middle tones are pulled apart
-const CONTRAST = 1.18
+const CONTRAST = 1.24
 
 // how slowly bright parts come to white: the lower the slower
 const SHOULDER = 1.6

@@ -1,0 +1,86 @@
+/** One sample of a picture: what is there, through glass and in mirrors, as the film shows it. */
+import { luminanceOf, type Rgb } from '../texture/color.ts'
+import { look, newSeen, type Seen } from './frame-buffer.ts'
+import { readLayer } from './layer.ts'
+import type { Around } from './shade.ts'
+import type { Shot } from './shot.ts'
+import { SURROUNDING_CHANNELS } from './surroundings.ts'
+import { develop } from './tone.ts'
+
+// metres between a point and one of a layer that still counts as the same surface
+const SAME_PLANE = 0.05
+// walls that are cut open are drawn as plans draw them
+const CUT_SHADE = 0.12
+// what a mirror gives back
+const SILVER = 0.88
+
+export interface Film {
+  readonly exposure: number
+  /** what red, green and blue are multiplied with */
+  readonly white: Rgb
+}
+
+/** Looks at one sample, through glass where there is some; writes the screen's light and answers the luminance. */
+export function createSampler(
+  shot: Shot,
+  { exposure, white: balance }: Film,
+): (x: number, y: number, out: Float32Array) => number {
+  const { stage, view, solid, clear, surroundings, lookAround, occlusion, mirror, shade, backdrop } = shot
+  const seen: Seen = newSeen()
+  const around: Around = { light: new Float32Array(SURROUNDING_CHANNELS), open: 1 }
+  const open = new Float32Array(1)
+  const color = new Float32Array(3)
+  const glass = new Float32Array(3)
+  const white = 1 / exposure
+  const isAbove = view.forward[1] < -0.3
+  const shadeHere = (x: number, y: number, to: Float32Array) => {
+    if (!readLayer(surroundings, seen, x, y, SAME_PLANE * 2, around.light)) lookAround(seen, 0, around.light)
+    around.open = readLayer(occlusion, seen, x, y, SAME_PLANE, open) ? open[0]! : 0.85
+    const { surface, shell } = stage.groups[stage.groupOf[seen.triangle]!]!
+    if (shell === 'walls' && seen.ny > 0.9 && isAbove) to.fill(white * CUT_SHADE)
+    else shade(seen, surface, around, white, to)
+    return surface
+  }
+  const isInMirror = (x: number, y: number): boolean => {
+    const triangle = solid.triangle[y * solid.width + x]!
+    return mirror !== null && triangle > 0 && stage.groups[stage.groupOf[triangle - 1]!] === mirror.group
+  }
+  const lookIntoMirror = (x: number, y: number) => {
+    if (look(stage, mirror!.view, mirror!.visible, x, y, seen)) {
+      if (!readLayer(mirror!.surroundings, seen, x, y, SAME_PLANE * 2, around.light)) lookAround(seen, 0, around.light)
+      around.open = 0.9
+      shade(seen, stage.groups[stage.groupOf[seen.triangle]!]!.surface, around, white, color)
+    } else {
+      backdrop(-seen.ex, -seen.ey, -seen.ez, color)
+      for (let channel = 0; channel < 3; channel++) color[channel]! *= white / balance[channel]!
+    }
+    for (let channel = 0; channel < 3; channel++) color[channel]! *= SILVER
+  }
+  return (x, y, out) => {
+    let luminance = 0
+    if (isInMirror(x, y)) {
+      lookIntoMirror(x, y)
+      luminance = luminanceOf(color[0]!, color[1]!, color[2]!)
+    } else if (look(stage, view, solid, x, y, seen)) {
+      shadeHere(x, y, color)
+      luminance = luminanceOf(color[0]!, color[1]!, color[2]!)
+    } else {
+      backdrop(-seen.ex, -seen.ey, -seen.ez, color)
+      // painted as the film shows it, whatever the light inside
+      for (let channel = 0; channel < 3; channel++) color[channel]! *= white / balance[channel]!
+    }
+    if (clear.triangle[y * clear.width + x]! > 0 && look(stage, view, clear, x, y, seen)) {
+      const { opacity } = shadeHere(x, y, glass)
+      const share = opacity + (1 - opacity) * 0.04
+      for (let channel = 0; channel < 3; channel++)
+        color[channel] = color[channel]! * (1 - share) + glass[channel]! * share
+    }
+    develop(
+      color[0]! * exposure * balance[0],
+      color[1]! * exposure * balance[1],
+      color[2]! * exposure * balance[2],
+      out,
+    )
+    return luminance
+  }
+}

@@ -1,0 +1,94 @@
+/** All that is known of a picture before its pixels: what is seen, and what light arrives there. */
+import type { Camera, Scene } from '../scene.ts'
+import { luminanceOf, type Rgb } from '../texture/color.ts'
+import { backdropOf, type Backdrop } from './backdrop.ts'
+import { drawnFor, isOutside } from './cut-away.ts'
+import { look, newSeen } from './frame-buffer.ts'
+import type { Layer } from './layer.ts'
+import type { Detail, LitScene } from './lit-scene.ts'
+import { mirroredIn, type Mirrored } from './mirror.ts'
+import { occlusionOf } from './occlusion.ts'
+import { lensOf, type Projection } from './projection.ts'
+import { emptyVisible, rasterize, type Visible } from './rasterize.ts'
+import { createShader, type Around, type Shader } from './shade.ts'
+import type { Stage } from './stage.ts'
+import { createLookAround, type LookAround, SURROUNDING_CHANNELS, surroundingsOf } from './surroundings.ts'
+import { whiteBalanceOf } from './tone.ts'
+
+export interface Shot {
+  readonly stage: Stage
+  readonly view: Projection
+  readonly solid: Visible
+  readonly clear: Visible
+  readonly surroundings: Layer
+  /** for the few samples that lie on no surface of the layer, such as the edge of a board */
+  readonly lookAround: LookAround
+  readonly occlusion: Layer
+  readonly mirror: (Mirrored & { readonly surroundings: Layer }) | null
+  readonly shade: Shader
+  readonly backdrop: Backdrop
+  readonly samples: 1 | 2
+}
+
+export function takeShot(
+  { stage, direct, indirect }: LitScene,
+  scene: Scene,
+  camera: Camera,
+  width: number,
+  height: number,
+  samples: 1 | 2,
+  detail: Detail,
+): Shot {
+  const view = lensOf(camera, width, height)
+  const isDrawn = drawnFor(scene, camera)
+  const solid = emptyVisible(width, height)
+  rasterize(stage, view, solid, { isOneSided: true, isDrawn: (group) => group.surface.opacity >= 1 && isDrawn(group) })
+  // glass in front of what is solid: the nearest of it
+  const clear: Visible = { ...solid, nearness: solid.nearness.slice(), triangle: new Uint32Array(width * height) }
+  rasterize(stage, view, clear, { isOneSided: true, isDrawn: (group) => group.surface.opacity < 1 && isDrawn(group) })
+  const isFine = detail === 'fine'
+  const lookAround = createLookAround(stage, indirect, isFine ? 28 : 12)
+  const step = (isFine ? 4 : 3) * samples
+  const mirrored = isFine ? mirroredIn(stage, view, solid, isDrawn) : null
+  return {
+    stage,
+    view,
+    solid,
+    clear,
+    surroundings: surroundingsOf(stage, view, solid, step, lookAround),
+    mirror:
+      mirrored === null
+        ? null
+        : { ...mirrored, surroundings: surroundingsOf(stage, mirrored.view, mirrored.visible, step, lookAround) },
+    lookAround,
+    occlusion: occlusionOf(stage, view, solid, 2 * samples),
+    shade: createShader(direct),
+    backdrop: backdropOf(scene.lighting, isOutside(scene, camera)),
+    samples,
+  }
+}
+
+/** Luminances of a few points of the picture, to take it by (0 where nothing is), and the colour of its light. */
+export function meter({ stage, view, solid, surroundings, shade }: Shot): { luminances: Float32Array; white: Rgb } {
+  const { width, height, step, data } = surroundings
+  const luminances = new Float32Array(width * height)
+  const sums = new Float64Array(3)
+  const seen = newSeen()
+  const out = new Float32Array(3)
+  const around: Around = { light: new Float32Array(SURROUNDING_CHANNELS), open: 0.9 }
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const x = Math.min(solid.width - 1, column * step + (step >> 1))
+      const y = Math.min(solid.height - 1, row * step + (step >> 1))
+      if (!look(stage, view, solid, x, y, seen)) continue
+      const place = row * width + column
+      around.light.set(data.subarray(place * SURROUNDING_CHANNELS, (place + 1) * SURROUNDING_CHANNELS))
+      const { surface } = stage.groups[stage.groupOf[seen.triangle]!]!
+      if (surface.glow > 0) continue
+      shade(seen, surface, around, 0, out)
+      luminances[place] = luminanceOf(out[0]!, out[1]!, out[2]!)
+      for (let channel = 0; channel < 3; channel++) sums[channel]! += around.light[channel]!
+    }
+  }
+  return { luminances, white: whiteBalanceOf(sums[0]!, sums[1]!, sums[2]!) }
+}
