@@ -10,8 +10,16 @@ import { parseAssetPath } from './asset-path.ts'
 const MOST_KEPT = 300
 
 const kept = new Map<string, Asset>()
+const own = new Map<string, Asset>()
+
+/** Things of somebody's own, which no path can make: from now on they are found like those of the library. */
+export function addOwnAssets(assets: ReadonlyMap<string, Asset>): void {
+  for (const [path, asset] of assets) own.set(path, asset)
+}
 
 export function assetOf(path: string): Asset {
+  const mine = own.get(path)
+  if (mine) return mine
   const known = kept.get(path)
   // the one used last is the last to go
   if (known) kept.delete(path)

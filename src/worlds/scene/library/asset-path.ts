@@ -57,6 +57,7 @@ function tidied(key: string, value: number | string | boolean): number | string 
 export function parseAssetPath(path: string): { family: Family; parameters: Parameters & BoundingBox } {
   const [name = '', query = ''] = path.startsWith(SCHEME) ? path.slice(SCHEME.length).split('?') : []
   const family = byName.get(name)
+  if (path.startsWith('own/')) throw unknownAsset(path, 'It is one of your own things; give the folder that holds it.')
   if (path.length > LONGEST_PATH || !family)
     throw unknownAsset(path, `There is no such family. Families: ${listed(byName.keys())}.`)
   const given = new Map<string, number | string | boolean>()

@@ -1,5 +1,5 @@
 /** The library: things made by this project as meshes, from a path such as `library/bed?depth=2.05&height=1&width=1.6`. */
-export { assetOf } from './asset-of.ts'
+export { addOwnAssets, assetOf } from './asset-of.ts'
 export { assetPathOf, familyNamed } from './asset-path.ts'
 export { families } from './families.ts'
 export { namesInLibrary, type NamedThing } from './names.ts'

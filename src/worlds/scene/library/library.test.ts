@@ -150,7 +150,8 @@ describe('the library', () => {
 
   it.each([
     ['another family', 'library/spaceship?width=1', 'no such family'],
-    ['a path of something else', 'own/chair?sha=1', 'no such family'],
+    ['a path of something else', 'elsewhere/chair?sha=1', 'no such family'],
+    ['a thing of somebody’s own that is not there', 'own/chair?sha=1', 'one of your own'],
     ['what every object has', 'library/constructor', 'no such family'],
     ['an unknown parameter', 'library/nightstand?wings=2', 'no wings'],
     ['a property of every object', 'library/nightstand?__proto__=2', 'no __proto__'],
