@@ -47,10 +47,20 @@ const MOST_ISSUES = 200
 type Finding = Pick<ValidationIssue, 'severity' | 'category' | 'check' | 'description' | 'suggestedFix'> &
   Partial<Pick<ValidationIssue, 'affectedObjectId' | 'otherObjectId' | 'requirement' | 'wanted'>>
 
-export async function judge({ plan, scene, objects, round }: Judged): Promise<Judgement> {
+export async function judge(judged: Judged): Promise<Judgement> {
   const findings: Finding[] = []
+  const visible = checkPicture(judged.plan, judged.scene, findings)
+  const { issues, verdict } = await checkScene(judged, findings)
+  return { issues, verdict: { ...verdict, checks: { ...verdict.checks, visible } } }
+}
+
+/** Everything but the picture. */
+export async function checkScene(
+  { plan, scene, objects, round }: Judged,
+  before: readonly Finding[] = [],
+): Promise<Judgement> {
+  const findings = [...before]
   const physical = await withBodies(scene, (bodies) => checkBodies(scene, bodies, findings))
-  const visible = checkPicture(plan, scene, findings)
   const things = thingsByRequest(scene.objects)
   const measured = {
     counts: measureCounts(plan, things),
@@ -72,7 +82,7 @@ export async function judge({ plan, scene, objects, round }: Judged): Promise<Ju
     issues,
     verdict: {
       round,
-      checks: { ...physical, visible },
+      checks: { ...physical, visible: { satisfied: 0, asked: 0 } },
       prompt: {
         counts: shareOf(measured.counts),
         attributes: shareOf(measured.attributes),

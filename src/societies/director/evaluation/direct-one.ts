@@ -1,0 +1,49 @@
+/** One scene of an evaluation: directed with rules, and timed without its pictures. */
+import type { Seed } from '../../../base/random.ts'
+import { createMinds } from '../../../minds/mind.ts'
+import { memoryStore } from '../../../store/memory-store.ts'
+import type { Store } from '../../../store/store.ts'
+import { isPlaced } from '../../../worlds/scene/scene.ts'
+import { layOut } from '../architect/lay-out.ts'
+import type { DirectorView } from '../board.ts'
+import { checkScene } from '../critic/judge.ts'
+import { createDirector } from '../director.ts'
+import { fetchObjects } from '../librarian/fetch-objects.ts'
+import { chooseMaterials } from '../material-scientist/choose-materials.ts'
+import { libraryNouns } from '../orchestrator/library-nouns.ts'
+import { readPrompt } from '../orchestrator/read-prompt.ts'
+
+// whatever model the environment names: rules are measured here
+export const byRules = createDirector({ minds: createMinds({ choose: {} }) })
+
+export interface Directed {
+  readonly store: Store
+  readonly run: string
+  readonly board: DirectorView
+}
+
+export async function direct(userPrompt: string, seed: Seed, signal: AbortSignal): Promise<Directed> {
+  const store = memoryStore()
+  const { id, status, board } = await byRules.run({ userPrompt, seed }, { seed, store, signal }).finished
+  if (status !== 'ended') throw new DOMException('The evaluation was interrupted.', 'AbortError')
+  return { store, run: id, board }
+}
+
+/** Milliseconds of the processor for plan, layout, materials and checks, once; no picture is taken. */
+export async function timeOnce(userPrompt: string, seed: Seed): Promise<number> {
+  const start = process.cpuUsage()
+  const plan = readPrompt(userPrompt, libraryNouns())
+  const { objects } = fetchObjects(plan, [])
+  const layout = layOut({ plan, objects, seed })
+  const chosen = chooseMaterials({ plan, rooms: layout.rooms, objects: layout.objects, seed })
+  const scene = {
+    title: userPrompt,
+    rooms: chosen.rooms,
+    objects: chosen.objects.filter(isPlaced),
+    lighting: null,
+    camera: null,
+  }
+  await checkScene({ plan, scene, objects: chosen.objects, round: 0 })
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
