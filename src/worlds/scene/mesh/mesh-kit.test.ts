@@ -166,6 +166,11 @@ describe('a mesh', () => {
     expect(isWatertight({ ...whole, indices: Uint32Array.from([a!, c!, b!, ...rest]) })).toBe(false)
   })
 
+  it('of two bodies that share an edge is not closed, of two that overlap it is', () => {
+    expect(isWatertight(joined(box(1, 1, 1), moved(box(1, 1, 1), 1, 0, 0)))).toBe(false)
+    expect(isWatertight(joined(box(1, 1, 1), moved(box(1, 1, 1), 0.9, 0.1, 0)))).toBe(true)
+  })
+
   it.each([
     ['a board', box(0.2, 0.02, 2, 0.002)],
     ['an upright', box(0.03, 2, 0.4)],
