@@ -2,7 +2,7 @@
 
 // of the screen's light: what is above it spills
 const BRIGHT = 0.82
-const SPILL = 0.16
+const SPILL = 0.12
 const SHRINK = 8
 
 /** Adds to a picture of linear light, three numbers for each pixel. */

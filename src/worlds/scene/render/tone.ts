@@ -4,8 +4,8 @@ import { luminanceOf, toScreen, type Rgb } from '../texture/color.ts'
 // what a scene's middle brightness becomes, of the light of a white screen
 const MIDDLE = 0.3
 // what is brighter than all but a few pixels should still have detail
-const BRIGHT_SHARE = 0.97
-const BRIGHTEST_KEPT = 2.9
+const BRIGHT_SHARE = 0.98
+const BRIGHTEST_KEPT = 2.3
 // eyes and films do not make day of night: candela per square metre below which it stays dark
 const DARKEST_MIDDLE = 0.35
 
