@@ -1,5 +1,12 @@
 /** A thing at a spot: the box around it, its solid parts in the room, and whether two bodies clip. */
-import { overlaps, partOf, toRoom, type TurnedBox, turnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
+import {
+  contains,
+  overlaps,
+  partOf,
+  toRoom,
+  type TurnedBox,
+  turnedBox,
+} from '../../../worlds/scene/geometry/turned-box.ts'
 import { TIGHT_SHARE } from '../../../worlds/scene/geometry/solids.ts'
 import type { HeldBy } from '../../../worlds/scene/scene.ts'
 import type { Thing } from './thing.ts'
@@ -79,12 +86,22 @@ export function clip(a: Body, b: Body): boolean {
   for (const other of partsOf(b)) {
     if (a.bottom >= other.top || other.bottom >= a.top || !overlaps(a.box, other.box)) continue
     // a bowl holds fruit in what its box calls solid; its surface was measured where nothing is
-    if (isHeld && !other.isTight && other.bottom < a.bottom) continue
+    if (isHeld && !other.isTight && other.bottom < a.bottom && isWithinSurface(a, b)) continue
     for (const part of partsOf(a)) {
       if (part.bottom < other.top && other.bottom < part.top && overlaps(part.box, other.box)) return true
     }
   }
   return false
+}
+
+/** Whether all of a held thing is over the surface that holds it. */
+function isWithinSurface({ box, spot, thing }: Body, holder: Body): boolean {
+  const name = spot.held.by === 'object' ? spot.held.surface : null
+  const support = holder.thing.supports.find((each) => each.name === name)
+  if (!support || thing.height > support.clearHeight) return false
+  const { at, width, depth } = support
+  const [left, right, back, front] = [at.x - width / 2, at.x + width / 2, at.z - depth / 2, at.z + depth / 2]
+  return contains(partOf(holder.box, left, right, back, front), box)
 }
 
 /** Whether anything solid of a body reaches into a piece of floor, between two heights. */

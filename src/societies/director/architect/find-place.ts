@@ -4,7 +4,16 @@ import type { Support } from '../../../worlds/scene/asset.ts'
 import type { Walkable } from '../../../worlds/scene/geometry/floor-grid.ts'
 import { toRoom } from '../../../worlds/scene/geometry/turned-box.ts'
 import type { Body } from './body.ts'
-import { type Stand, allEdges, aroundStands, besideStands, openStands, wallStands } from './floor-spots.ts'
+import {
+  type Stand,
+  allEdges,
+  aroundStands,
+  besideStands,
+  isRound,
+  openStands,
+  ringStands,
+  wallStands,
+} from './floor-spots.ts'
 import { turnsTowards } from './looking.ts'
 import { wallsAt } from './room-satisfaction.ts'
 import { type Brief, crowding, wishScore } from './score.ts'
@@ -65,6 +74,10 @@ export function findPlace(
   const isFloorSaid = isOnRug || has('in_corner', 'against_wall', 'under', 'in_centre', 'under_window', 'near_wall')
   if (placement === 'top' && !isFloorSaid && !has('beside', 'near', 'left_of', 'right_of', 'in_front_of', 'behind')) {
     const body = best(space, brief, random, spots)
+    if (body) return body
+  }
+  if (thing.role === 'screen' && thing.width > 0.6 && !isFloorSaid) {
+    const body = best(space, brief, random, onWalls(space, thing, space.walls, over))
     if (body) return body
   }
   const bonuses = new Map<Body, number>()
@@ -279,7 +292,7 @@ function standsAt(brief: Brief, thing: Thing, { kind }: Wish, target: Body, spac
       const others = brief.about.get(target.thing.object.id) ?? []
       const isSeat = (wish: Wish) => wish.kind === 'around' && wish.targets[0] === target.thing.object.id
       const seats = new Set(others.filter(isSeat).map(({ subject }) => subject))
-      return aroundStands(thing, target, seats.size)
+      return isRound(target.thing) ? ringStands(thing, target, seats.size) : aroundStands(thing, target, seats.size)
     }
     case 'across_from':
       return besideStands(thing, target, {

@@ -1,6 +1,6 @@
 /** Spots on the floor worth trying: along walls, at the sides of other things, and on a grid. */
 import { centreOf, extentOf } from '../../../worlds/scene/geometry/floor-plan.ts'
-import { cornersOf, toRoom } from '../../../worlds/scene/geometry/turned-box.ts'
+import { cornersOf, cosineOf, sineOf, toRoom } from '../../../worlds/scene/geometry/turned-box.ts'
 import { pointAlong, type Wall } from '../../../worlds/scene/room.ts'
 import { type Body, normal, SIDE_GAP_M } from './body.ts'
 import type { Space } from './space.ts'
@@ -117,6 +117,36 @@ export function aroundStands(thing: Thing, target: Body, count: number): readonl
         const where = { edges: [edge], gaps: [gap], turns: ['towards'], aligned: [along] } as const
         for (const [x, z, turn] of besideStands(thing, target, where)) stands.push([x, z, turn, bonus])
       }
+    }
+  }
+  return stands
+}
+
+/** Whether its top is a disc: as wide as deep, and it fills as much of its box as a circle of a square. */
+export function isRound({ width, depth, solids }: Thing): boolean {
+  const [top] = solids.toSorted((a, b) => b.maxY - a.maxY || b.maxX - a.maxX)
+  return top !== undefined && Math.abs(width - depth) < 0.02 && top.filled > 0.7 && top.filled < 0.83
+}
+
+/** Seats around a round table, evenly, the first where its front is. */
+export function ringStands(thing: Thing, target: Body, count: number): readonly Stand[] {
+  const stands: Stand[] = []
+  for (const [gap, bonus] of [
+    [-0.18, 2],
+    [-0.08, 1.8],
+    [0.02, 1.6],
+    [0.15, 1.3],
+    [0.3, 1],
+  ] as const) {
+    const away = target.box.halfWidth + thing.depth / 2 + gap
+    for (let seat = 0; seat < Math.min(count, 40); seat++) {
+      const angle = target.spot.turn + (360 * seat) / count
+      stands.push([
+        target.box.x + away * sineOf(angle),
+        target.box.z + away * cosineOf(angle),
+        normal(angle + 180),
+        bonus,
+      ])
     }
   }
   return stands

@@ -5,6 +5,7 @@ import { isPlaced, type SceneObject } from '../../../worlds/scene/scene.ts'
 import type { MasterPlan, RoomRequest } from '../plan.ts'
 import { type Body, bodyAt } from './body.ts'
 import { libraryCatalogue } from './catalogue.ts'
+import { borrowedWishes } from './borrowed-wishes.ts'
 import { type Furnished, furnish } from './furnish.ts'
 import { habitsOf } from './habits.ts'
 import { arranged } from './home.ts'
@@ -158,7 +159,7 @@ function furnishAll(
     }
     const stays = new Set(there.map(({ thing }) => thing.object.id))
     const wishes = said.filter(({ subject }) => ids.has(subject))
-    const all = [...wishes, ...habitsOf(own, wishes)]
+    const all = [...wishes, ...borrowedWishes(own, wishes), ...habitsOf(own, wishes)]
     const toPlace = own.filter(({ object }) => !stays.has(object.id))
     const attempts = Math.max(1, Math.min(40, budget ?? DEFAULT_ATTEMPTS))
     return furnish({ room, things: toPlace, fixed: there, wishes: all, seed, attempts, tries: MAX_TRIES })

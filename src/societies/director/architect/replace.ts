@@ -4,6 +4,7 @@ import type { RoomShell } from '../../../worlds/scene/room.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
 import type { Body } from './body.ts'
 import { bodyOf, carriedBy, withRiders } from './carried.ts'
+import { borrowedWishes } from './borrowed-wishes.ts'
 import { type Furnished, furnish } from './furnish.ts'
 import { habitsOf } from './habits.ts'
 import type { Thing } from './thing.ts'
@@ -43,7 +44,7 @@ export function replace({ room, things, loose, wishes, seed, attempts }: Replaci
     if (loose.has(thing.object.id) || along.has(thing.object.id)) return []
     return [bodyOf(thing)].filter((body) => body !== null)
   })
-  const all = [...wishes, ...habitsOf(things, wishes)]
+  const all = [...wishes, ...borrowedWishes(things, wishes), ...habitsOf(things, wishes)]
   return furnish({ room, things: moving, fixed, wishes: all, seed, attempts, tries: TRIES })
 }
 
