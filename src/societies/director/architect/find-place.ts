@@ -48,6 +48,8 @@ export function findPlace(
   if (onSaid.length > 0) {
     const body = best(space, brief, random, onThings(space, thing, said, onSaid))
     if (body) return body
+    const stacked = best(space, brief, random, onThings(space, thing, said, flatThingsOn(space, onSaid)))
+    if (stacked) return stacked
   }
   // a mat for a table is no rug
   if (placement === 'flat') return null
@@ -89,6 +91,17 @@ export function findPlace(
     if (bonus) bonuses.set(body, bonus)
   }
   return best(space, brief, random, [...spots, ...stood], bonuses, floor)
+}
+
+// books and plates make piles, lamps do not
+const PILE_M = 0.08
+
+/** Low things that lie on others, on which one more may lie. */
+function flatThingsOn(space: Space, holders: readonly Body[]): readonly Body[] {
+  const ids = new Set(holders.map(({ thing }) => thing.object.id))
+  return [...space.bodies.values()].filter(
+    ({ spot: { held }, thing }) => held.by === 'object' && ids.has(held.object) && thing.height < PILE_M,
+  )
 }
 
 /** What was said to be under it. */

@@ -80,7 +80,10 @@ const sameLevel = (a: Body, b: Body) => (a.bottom < b.top + 0.3 && b.bottom < a.
 function isOn(subject: Body, target: Body): number {
   if (target.isFlat) return subject.bottom >= target.top - 1e-3 && overlaps(subject.box, target.box) ? 1 : 0
   const { held } = subject.spot
-  return held.by === 'object' && held.object === target.thing.object.id ? 1 : 0
+  if (held.by === 'object' && held.object === target.thing.object.id) return 1
+  // on a pile that lies on it
+  const isJustAbove = held.by === 'object' && subject.bottom > target.bottom && subject.bottom < target.top + 0.05
+  return isJustAbove && overlaps(subject.box, target.box) ? 0.8 : 0
 }
 
 function isIn(subject: Body, target: Body): number {

@@ -1,5 +1,6 @@
 /** Spots on surfaces of other things: tops, shelves, seats and insides, beside what lies there already. */
 import type { Support } from '../../../worlds/scene/asset.ts'
+import type { Extent } from '../../../worlds/scene/geometry/floor-plan.ts'
 import { toOwn, toRoom } from '../../../worlds/scene/geometry/turned-box.ts'
 import { type Body, bodyAt, normal, REST_GAP_M } from './body.ts'
 import { isAllowed, type Space } from './space.ts'
@@ -42,23 +43,32 @@ export function onSurface(
   return found
 }
 
-/** Whether its middle is over those of its feet that the surface holds; both are turned by right angles. */
+/** Whether the middle of its feet is over those that the surface holds; both are turned by right angles. */
 function isBalanced({ thing, box, spot }: Body, holder: Body, support: Support): boolean {
   const [x, z] = toOwn(box, ...toRoom(holder.box, support.at.x, support.at.z))
   const isCrosswise = Math.abs(Math.round((spot.turn - holder.spot.turn) / 90)) % 2 === 1
   const halfWidth = (isCrosswise ? support.depth : support.width) / 2
   const halfDepth = (isCrosswise ? support.width : support.depth) / 2
-  let [minX, maxX, minZ, maxZ] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const foot of thing.solids) {
-    if (foot.minY > 0.005) continue
-    const [left, right] = [Math.max(foot.minX, x - halfWidth), Math.min(foot.maxX, x + halfWidth)]
-    const [back, front] = [Math.max(foot.minZ, z - halfDepth), Math.min(foot.maxZ, z + halfDepth)]
-    if (left >= right || back >= front) continue
-    ;[minX, maxX] = [Math.min(minX, left), Math.max(maxX, right)]
-    ;[minZ, maxZ] = [Math.min(minZ, back), Math.max(maxZ, front)]
-  }
-  return minX < -BALANCE_M && maxX > BALANCE_M && minZ < -BALANCE_M && maxZ > BALANCE_M
+  const feet = thing.solids.filter(({ minY }) => minY < 0.005)
+  const held = feet.flatMap((foot) => {
+    const [minX, maxX] = [Math.max(foot.minX, x - halfWidth), Math.min(foot.maxX, x + halfWidth)]
+    const [minZ, maxZ] = [Math.max(foot.minZ, z - halfDepth), Math.min(foot.maxZ, z + halfDepth)]
+    return minX < maxX && minZ < maxZ ? [{ minX, maxX, minZ, maxZ }] : []
+  })
+  if (held.length === 0) return false
+  const [all, own] = [extentOfBoxes(feet), extentOfBoxes(held)]
+  const [middleX, middleZ] = [(all.minX + all.maxX) / 2, (all.minZ + all.maxZ) / 2]
+  const margin = Math.min(BALANCE_M, (all.maxX - all.minX) / 4, (all.maxZ - all.minZ) / 4)
+  const isHeldAcross = own.minX <= middleX - margin && own.maxX >= middleX + margin
+  return isHeldAcross && own.minZ <= middleZ - margin && own.maxZ >= middleZ + margin
 }
+
+const extentOfBoxes = (boxes: readonly Extent[]): Extent => ({
+  minX: Math.min(...boxes.map(({ minX }) => minX)),
+  maxX: Math.max(...boxes.map(({ maxX }) => maxX)),
+  minZ: Math.min(...boxes.map(({ minZ }) => minZ)),
+  maxZ: Math.max(...boxes.map(({ maxZ }) => maxZ)),
+})
 
 const round = (metres: number) => Math.round(metres * 100_000) / 100_000
 
