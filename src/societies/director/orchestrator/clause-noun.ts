@@ -56,7 +56,8 @@ function onSkipped(clause: Clause, phrase: Phrase): void {
 
 function isPieceOf(clause: Clause, { name, isPlural }: Phrase): boolean {
   if (parentOf(clause) === null || clause.parent?.place !== null || !pieces.has(name.split(' ').at(-1)!)) return false
-  return isPlural || !clause.draft.nouns.isKnown(name)
+  const { nouns } = clause.draft
+  return isPlural || !(nouns.isKnown(name) || nouns.isKnown(name.split(' ').at(-1)!))
 }
 
 function onTarget(clause: Clause, phrase: Phrase): void {

@@ -32,14 +32,27 @@ export function onPlace(clause: Clause, { place, isHanging }: PlaceItem): void {
 
 /** A verb is about all of its subjects, and about them alone: `a sofa with two cushions faces`. */
 function takeSubjects(clause: Clause): void {
-  const { parent, list } = clause
-  const isBehindWith = parent !== null && parent.outer.length > 0 && parent.nouns === 1 && parent.place === null
-  if (isBehindWith && clause.items[clause.at - 1]?.type === 'thing') {
-    clause.list = [...parent.outer]
-    clause.subject = merge(parent.outer)
-    clause.parent = null
-  } else if (clause.isListOpen && list.length > 1) clause.subject = merge(list)
+  const { list } = clause
+  if (backToMain(clause)) return
+  if (clause.isListOpen && list.length > 1) clause.subject = merge(list)
   clause.lastTarget = null
+}
+
+/** Behind what belongs to it, a verb speaks of the main thing again: `a cart with bottles stands`, `and stands`. */
+export function backToMain(clause: Clause): boolean {
+  const { parent, main } = clause
+  const previous = clause.items[clause.at - 1]?.type
+  if (previous === 'and' && main !== null && clause.draft.requests.some(({ id }) => main.ids.includes(id))) {
+    clause.list = [main]
+  } else if (parent !== null && parent.outer.length > 0 && (previous === 'thing' || previous === 'comma')) {
+    // a shelf with a lamp and a book stands: one noun may be the other's, several are a list
+    if (parent.nouns !== 1 && clause.lastPhrase?.isPlural !== true && previous !== 'comma') return false
+    clause.list = [...parent.outer]
+  } else return false
+  clause.subject = merge(clause.list)
+  clause.parent = null
+  clause.lastTarget = null
+  return true
 }
 
 /** A preposition right behind a noun that is new says more of that noun; otherwise of the subject. */
@@ -57,6 +70,11 @@ function chooseSubject(clause: Clause, where: PlaceItem['place']['where']): void
     clause.subject = parent.ref
     return
   }
+  const pair = lastPair(clause)
+  if (pair !== null) {
+    clause.subject = pair
+    return
+  }
   const isRightBehind =
     previous?.type === 'thing' || (previous?.type === 'be' && clause.items[clause.at - 2]?.type === 'thing')
   if (clause.lastTarget?.isNew === true && isRightBehind && clause.subject !== null) {
@@ -65,6 +83,21 @@ function chooseSubject(clause: Clause, where: PlaceItem['place']['where']): void
   } else if (previous?.type === 'comma' && clause.list.length > 0 && clause.subject !== null) {
     clause.subject = clause.list.at(-1)!
   }
+}
+
+/** A laptop and a mug on the desk: two small things side by side are there together. */
+function lastPair(clause: Clause): Ref | null {
+  const { items, list, draft } = clause
+  const end = items[clause.at - 1]?.type === 'be' ? clause.at - 2 : clause.at - 1
+  const types = [items[end - 2]?.type, items[end - 1]?.type, items[end]?.type].join()
+  if (types !== 'thing,and,thing' || list.length < 2) return null
+  const pair = merge(list.slice(-2))
+  const areSmall = pair.ids.every((id) => {
+    const name = requestOf(draft, id)?.name ?? ''
+    const isSaid = [...draft.objectRelations, ...draft.roomRelations].some(({ subject }) => subject === id)
+    return !isSaid && draft.nouns.traitsOf(name).placement === 'top'
+  })
+  return pair.isNew && areSmall ? pair : null
 }
 
 /** `on top`, `to its left`, `nearby`: the thing it is about was named before. */

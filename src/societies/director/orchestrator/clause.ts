@@ -1,5 +1,5 @@
 /** A sentence from left to right: nouns become requests, prepositions between them relations. */
-import { meet, onPlace } from './clause-place.ts'
+import { backToMain, meet, onPlace } from './clause-place.ts'
 import { createClause, itemAt, merge, parentOf, type Clause, type Story } from './clause-state.ts'
 import { onPart, onRoom, onThing } from './clause-noun.ts'
 import { sayNotUnderstood, type Draft } from './draft.ts'
@@ -167,29 +167,17 @@ function onHave(clause: Clause): void {
 
 const PARTICIPLE = /(?:ed|ing|put|set|hung|laid|found|kept|built|left)$/
 
-function onBe(clause: Clause, { word, isHanging }: Extract<Item, { type: 'be' }>): void {
+function onBe(clause: Clause, { word }: Extract<Item, { type: 'be' }>): void {
   const previous = clause.items[clause.at - 1]
   const next = itemAt(clause, 1)
   clause.waiting = null
   if (clause.isFronting && clause.subject === null) return
   const isReduced =
     PARTICIPLE.test(word) && clause.lastTarget?.isNew === true && previous?.type === 'thing' && next?.type === 'place'
-  const parent = clause.parent
   if (isReduced) clause.subject = clause.lastTarget
-  else if (
-    parent !== null &&
-    parent.outer.length > 0 &&
-    parent.nouns === 1 &&
-    !PARTICIPLE.test(word) &&
-    previous?.type === 'thing'
-  ) {
-    clause.list = [...parent.outer]
-    clause.subject = merge(parent.outer)
-    clause.parent = null
-  } else if (previous?.type !== 'which' && clause.list.length > 0 && !PARTICIPLE.test(word))
+  else if (!PARTICIPLE.test(word) && !backToMain(clause) && previous?.type !== 'which' && clause.list.length > 0)
     clause.subject = merge(clause.list)
   clause.isListOpen = false
-  if (isHanging && next?.type !== 'place' && clause.subject !== null) clause.lastPlace = null
 }
 
 function onWhich(clause: Clause): void {

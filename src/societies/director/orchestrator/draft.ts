@@ -2,6 +2,7 @@
 import type { ObjectRelationKind, RoomRelationKind } from '../../../worlds/scene/relation.ts'
 import type { Attributes, MaterialRequirement } from '../plan.ts'
 import type { Nouns } from './nouns.ts'
+import { stopWords } from './words/grammar.ts'
 
 export interface DraftRequest {
   readonly id: string
@@ -143,7 +144,7 @@ export function addRoomRelation(draft: Draft, relation: DraftRoomRelation): void
 }
 
 export function sayNotUnderstood(draft: Draft, word: string): void {
-  if (draft.notUnderstood.size < MOST_NOT_UNDERSTOOD) draft.notUnderstood.add(word)
+  if (!stopWords.has(word) && draft.notUnderstood.size < MOST_NOT_UNDERSTOOD) draft.notUnderstood.add(word)
 }
 
 /** Takes some of a request out into one of its own, with everything that was said of all of them. */

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
 import { adjectives, bedSizes, meaningOf, shades } from './words/attributes.ts'
 import { noThings, pieces, toyWords } from './words/grammar.ts'
 import { roomParts, type RoomPart } from './words/parts.ts'
-import { roomKinds } from './words/rooms.ts'
+import { anyRoom, roomKinds } from './words/rooms.ts'
 
 export type HeadKind =
   | { readonly kind: 'thing' }
@@ -22,6 +22,12 @@ export interface Head {
   /** words before it are attributes; words from `end` on do not belong to the phrase */
   readonly start: number
   readonly end: number
+}
+
+/** A name, and where in the phrase it begins. */
+interface Found {
+  readonly name: string
+  readonly start: number
 }
 
 const MOST_NAME_WORDS = 4
@@ -49,40 +55,46 @@ function headEndingAt(words: readonly string[], end: number, isCounted: boolean,
   const isWord = (word: string): boolean => nouns.isNoun(word) || roomParts.has(word) || roomKinds.has(word)
   const single = singularOf(last, isWord)
   const isPlural = single !== last
-  const longest = (accept: (name: string) => boolean): string | null => {
+  const longest = (accept: (name: string) => boolean): Found | null => {
     for (let start = Math.max(0, end - MOST_NAME_WORDS); start < end; start++) {
       const before = words.slice(start, end - 1)
       const name = [...before, single].join(' ')
-      if (accept(name)) return name
-      // a plural that is filed as such: scissors, curtains
-      if (isPlural && accept([...before, last].join(' '))) return [...before, last].join(' ')
-      if (name.includes('-') && accept(name.replaceAll('-', ' '))) return name.replaceAll('-', ' ')
+      // a plural may be filed as such: scissors, curtains; and a hyphen as a space
+      const forms = [name, ...(isPlural ? [[...before, last].join(' ')] : []), name.replaceAll('-', ' ')]
+      const found = forms.find((form) => accept(form))
+      if (found !== undefined) return { name: found, start }
     }
     return null
   }
-  const make = (head: HeadKind, name: string): Head => {
-    const length = name.split(' ').length
-    const written = words.slice(0, end).join(' ').split(/[ ]/).length
-    return { head, name, isPlural, isPiece: pieces.has(single), start: Math.max(0, written - length), end }
+  const make = (head: HeadKind, { name, start }: Found): Head => {
+    return { head, name, isPlural, isPiece: pieces.has(single), start, end }
   }
+  const alone: Found = { name: single, start: end - 1 }
   const thing = longest((name) => nouns.isKnown(name))
   const room = longest((name) => roomKinds.has(name))
+  if (end === 1 && anyRoom.has(single) && thing === null) return make({ kind: 'room', room: single }, alone)
   const isToy = words.slice(0, end - 1).some((word) => toyWords.has(word))
-  if (isToy && (room === null || room === single) && nouns.isNoun(single) && !noThings.has(single) && thing === null)
-    return make({ kind: 'thing' }, single)
-  if (room !== null && (thing === null || thing.length <= room.length))
-    return make({ kind: 'room', room: room === single ? single : room }, room)
+  if (
+    isToy &&
+    (room === null || room.name === single) &&
+    nouns.isNoun(single) &&
+    !noThings.has(single) &&
+    thing === null
+  )
+    return make({ kind: 'thing' }, alone)
+  if (room !== null && (thing === null || thing.name.length <= room.name.length))
+    return make({ kind: 'room', room: room.name }, room)
   const part = longest((name) => roomParts.has(name))
-  if (part !== null && (thing === null || thing.length <= part.length))
-    return make({ kind: 'part', part: roomParts.get(part)! }, part)
+  if (part !== null && (thing === null || thing.name.length <= part.name.length))
+    return make({ kind: 'part', part: roomParts.get(part.name)! }, part)
   const isAdjective = meaningOf(last) !== null || adjectives.has(last) || shades.has(last)
   // a glass, a wine glass: an adjective that is counted, behind no other, and the name of a thing
   const ahead = words[end - 2]
   const isBehindNoun = ahead !== undefined && meaningOf(ahead) === null && !adjectives.has(ahead) && nouns.isNoun(ahead)
   if (isAdjective && !(isCounted && ((end === 1 && thing !== null) || (isBehindNoun && nouns.isThing(single)))))
     return null
-  if (thing !== null && !noThings.has(thing)) return make({ kind: 'thing' }, thing)
-  if ((last === 'one' || last === 'ones') && end > 1) return make({ kind: 'thing' }, last)
+  if (thing !== null && !noThings.has(thing.name)) return make({ kind: 'thing' }, thing)
+  if ((last === 'one' || last === 'ones') && end > 1) return make({ kind: 'thing' }, { name: last, start: end - 1 })
   const before = words[end - 2]
   if (
     SETS.has(single) &&
@@ -90,11 +102,11 @@ function headEndingAt(words: readonly string[], end: number, isCounted: boolean,
     meaningOf(before) === null &&
     nouns.isThing(singularOf(before, isWord))
   )
-    return make({ kind: 'thing' }, `${before} ${single}`)
-  if (noThings.has(single) || FILLERS.has(single)) return make({ kind: 'other' }, single)
+    return make({ kind: 'thing' }, { name: `${before} ${single}`, start: end - 2 })
+  if (noThings.has(single) || FILLERS.has(single)) return make({ kind: 'other' }, alone)
   const canBe = nouns.isThing(single) || ((isCounted || isPlural) && nouns.mayBeThing(single))
-  if (canBe && (!pieces.has(single) || isBehindNoun)) return make({ kind: 'thing' }, single)
-  if (nouns.isNoun(single) || pieces.has(single)) return make({ kind: 'other' }, single)
+  if (canBe && (!pieces.has(single) || isBehindNoun)) return make({ kind: 'thing' }, alone)
+  if (nouns.isNoun(single) || pieces.has(single)) return make({ kind: 'other' }, alone)
   return null
 }
 
@@ -104,13 +116,16 @@ function withModifiers(found: Head, tokens: readonly Token[], nouns: Nouns): Hea
   let { name, start } = found
   while (start > 0 && name.split(' ').length < MOST_NAME_WORDS) {
     const word = words[start - 1]!
-    if (tokens[start - 1]!.isPossessive || meaningOf(word) !== null || adjectives.has(word) || FILLERS.has(word)) break
+    // olive oil is no green oil
+    const isFruit = start < found.start && meaningOf(word)?.slot === 'color' && nouns.isThing(word)
+    if (tokens[start - 1]!.isPossessive || adjectives.has(word) || FILLERS.has(word)) break
+    if (meaningOf(word) !== null && !isFruit) break
     if (!nouns.isNoun(singularOf(word, (form) => nouns.isNoun(form))) || /^\d/.test(word) || word.endsWith('ly')) break
     name = `${word} ${name}`
     start--
   }
   // what shops call a double bed or a glass table is a bed that is double, and a table of glass; a high chair is one name
-  for (;;) {
+  while (start >= found.start) {
     const [first = '', ...rest] = name.split(' ')
     const meaning = meaningOf(first)
     if (meaning === null || rest.length === 0 || !nouns.isThing(rest.join(' '))) break

@@ -1,12 +1,13 @@
 /** Whom a pronoun means: it, them, one, the other, each. */
 import type { Clause } from './clause-state.ts'
-import { countOf, requestOf, type DraftRequest, type Ref } from './draft.ts'
+import { addRequest, countOf, requestOf, type DraftRequest, type Ref } from './draft.ts'
 import type { Item } from './phrase.ts'
 import { enrich, noRef, otherOf, partOf } from './refer.ts'
 import type { Where } from './words/places.ts'
 
 // who was spoken of longer ago is not meant
 const HOW_FAR_BACK = 6
+const MOST_MEANT = 24
 
 /** Those that were spoken of, the latest first, without whoever is speaking of them now. */
 export function spokenOf(clause: Clause): Ref[] {
@@ -63,6 +64,15 @@ export function readPronoun(clause: Clause, item: Extract<Item, { type: 'pronoun
     return other === null ? noRef : enrich(draft, other, attributes)
   }
   const total = countOf(draft, plural!)
+  // four chairs on the long side and one on the short side: a fifth
+  const isPlaced = [...draft.objectRelations, ...draft.roomRelations].some(
+    ({ subject, count }) =>
+      count === undefined && requests.some(({ id, sentence }) => id === subject && sentence === draft.sentence),
+  )
+  if (quantity.count === 1 && !quantity.isPartOf && clause.joint === 'and' && isPlaced && requests.length === 1) {
+    const more = addRequest(draft, { name: requests[0]!.name, count: 1, attributes, isVague: false })
+    if (more !== null) return { ids: [more.id], count: null, isNew: true, isEach: false }
+  }
   if (quantity.count === null || quantity.count >= total) return enrich(draft, plural!, attributes)
   return partOf(draft, requests, quantity.count, { attributes })
 }
@@ -81,7 +91,7 @@ function findPlural(clause: Clause): Ref | null {
     if (ref === null || ref.ids.length === 0) continue
     // one of them was split off before: the others have the same name
     const name = requestOf(draft, ref.ids[0]!)?.name
-    const same = draft.requests.filter((request) => request.name === name)
+    const same = draft.requests.slice(-MOST_MEANT).filter((request) => request.name === name)
     const total = same.reduce((sum, { count }) => sum + count, 0)
     if (total > 1) return { ids: same.map(({ id }) => id), count: null, isNew: false, isEach: false }
   }

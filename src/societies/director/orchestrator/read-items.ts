@@ -21,6 +21,8 @@ import {
 } from './words/grammar.ts'
 import { placeAt } from './words/places.ts'
 
+// nobody says more of one thing
+const MOST_PHRASE_WORDS = 40
 // before a noun they say which one: the opposite wall
 const ATTRIBUTIVE = new Set([
   'opposite',
@@ -34,6 +36,8 @@ const ATTRIBUTIVE = new Set([
   'inside',
   'outside',
 ])
+const isAttributive = (words: readonly string[], at: number): boolean =>
+  ATTRIBUTIVE.has(words[at]!) && !articles.has(words[at + 1] ?? '')
 const ANDS = new Set(['and', 'or', 'plus', 'but', '&', 'nor'])
 const PREPOSITIONS = new Set([
   'of',
@@ -102,7 +106,7 @@ function readNext(
     last !== undefined &&
     (['thing', 'part', 'pronoun', 'which', 'room', 'other'].includes(last.type) ||
       (last.type === 'place' && last.place.mayEnd) ||
-      (last.type === 'and' && startsNounPhrase(next)) ||
+      (last.type === 'and' && (startsNounPhrase(next) || (/[^s]s$/.test(word) && isPlaceAt(words, at + 1)))) ||
       ((last.type === 'comma' || last.type === 'and') && word.endsWith('ing') && startsNounPhrase(next)))
   if (!DOUBLE.test(word) || isAfterNoun) {
     const place = placeAt(words, at, (after) => startsPhrase(words, after))
@@ -133,6 +137,9 @@ function readNext(
 /** Behind a noun, only a verb comes before `a` or a number. */
 const startsNounPhrase = (word: string): boolean => articles.has(word) || numberOf(word) !== null
 
+const isPlaceAt = (words: readonly string[], at: number): boolean =>
+  placeAt(words, at, (after) => startsPhrase(words, after)) !== null
+
 const isAfterVerbOrNoun = (last: Item | undefined): boolean => last !== undefined && last.type !== 'place'
 
 /** `a hanging lamp`: a participle before its noun, behind an article or at the beginning. */
@@ -150,6 +157,8 @@ function readSmallWord(words: readonly string[], at: number, last: Item | undefi
   if (is('as well as') || is('along with') || is('together with')) {
     return { item: { type: 'and' }, length: word === 'as' ? 3 : 2 }
   }
+  if (/^(?:equipped|furnished|provided|complete)$/.test(word) && next === 'with')
+    return { item: { type: 'with' }, length: 2 }
   if (is('in addition to') || is('such as')) return { item: { type: 'comma' }, length: word === 'in' ? 3 : 2 }
   if (is('each other') || is('one another')) return { item: { type: 'mutual' }, length: 2 }
   if (is('side by side')) return { item: { type: 'mutual' }, length: 3 }
@@ -298,7 +307,7 @@ function endOfPhrase(
   const wantsPlural = quantity.count !== null && quantity.count > 1
   const isWord = (word: string): boolean => nouns.isNoun(word)
   let at = start
-  while (at < tokens.length) {
+  while (at < tokens.length && at - start < MOST_PHRASE_WORDS) {
     const word = words[at]!
     const before = at > start ? words[at - 1]! : ''
     const hasNoun = before !== '' && !isDescribing(before) && nouns.isNoun(singularOf(before, isWord))
@@ -318,8 +327,8 @@ function endOfPhrase(
     else if (at === start && beingVerbs.has(word) && !adjectives.has(word) && !DOUBLE.test(word)) break
     else if (hasNoun && isUnknownVerb(words, at, quantity, nouns)) break
     else if (
-      (at > start || quantity.length === 0 || !ATTRIBUTIVE.has(word)) &&
-      startsPlace(words, at, hasNoun || at === start)
+      (at > start || quantity.length === 0 || !isAttributive(words, at)) &&
+      startsPlace(words, at, hasNoun || (at === start && quantity.length === 0))
     )
       break
     else if (lightWords.has(before) && word.endsWith('s')) break

@@ -8,6 +8,7 @@ import { pairs } from './singular.ts'
 export type Position = 'subject' | 'target' | 'listed'
 
 const PAIRED = new Set(['dual', 'twin', 'double', 'paired'])
+const MOST_MEANT = 24
 const BARE_PLURAL = 2
 const BARE_PLURAL_SMALL = 3
 
@@ -181,14 +182,19 @@ export function partOf(
 /** `the other chair`: what was not spoken of when one of them was. */
 export function otherOf(draft: Draft, candidates: readonly DraftRequest[], count: number | null): Ref | null {
   if (candidates.length > 1) {
-    // of several requests, the one of which least has been said
+    // of several requests, the one of which least has been said; the latest are meant, should there be many
     const relations = [...draft.objectRelations, ...draft.roomRelations]
+    const recent = new Set(draft.requests.slice(-MOST_MEANT))
     const said = ({ id, attributes }: DraftRequest): number =>
       relations.filter(({ subject }) => subject === id).length + attributes.words.length
-    const least = candidates.toSorted(
-      (a, b) => said(a) - said(b) || draft.requests.indexOf(a) - draft.requests.indexOf(b),
+    const counted = candidates
+      .filter((request) => recent.has(request))
+      .map((request) => ({ request, said: said(request) }))
+    const least = counted.reduce<(typeof counted)[number] | null>(
+      (best, one) => (best && best.said <= one.said ? best : one),
+      null,
     )
-    return all([least[0]!])
+    return all([least?.request ?? candidates[0]!])
   }
   const [only] = candidates
   if (only === undefined || only.count < 2) return null

@@ -96,7 +96,11 @@ function kindsFor(
   const isSeat = role === 'seat' || role === 'sofa'
   // on the left side of a desk, at one end of a shelf
   const isRegion = isOn === true && ['left_of', 'right_of', 'short_side_of', 'long_side_of', 'beside'].includes(where)
-  if (isRegion && placement === 'top' && ['desk', 'table', 'storage', 'kitchen', 'bath'].includes(to.role))
+  if (
+    isRegion &&
+    (placement === 'top' || role === 'plant') &&
+    ['desk', 'table', 'storage', 'kitchen', 'bath'].includes(to.role)
+  )
     return ['on']
   switch (where) {
     case 'against':

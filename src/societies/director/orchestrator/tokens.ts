@@ -8,6 +8,7 @@ export interface Token {
 
 /** More is cut: nobody describes a room at such length. */
 export const MOST_WORDS = 12_000
+const LONGEST_TEXT = 200_000
 // what is longer is no word, and would cost time wherever words are compared
 const LONGEST_WORD = 40
 
@@ -28,7 +29,11 @@ const JOINED: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The sentences of a text; `cut` when it was longer than what is read. */
-export function readTokens(text: string): { readonly sentences: readonly (readonly Token[])[]; readonly cut: boolean } {
+export function readTokens(whole: string): {
+  readonly sentences: readonly (readonly Token[])[]
+  readonly cut: boolean
+} {
+  const text = whole.slice(0, LONGEST_TEXT)
   const sentences: Token[][] = []
   let current: Token[] = []
   let count = 0
@@ -43,7 +48,7 @@ export function readTokens(text: string): { readonly sentences: readonly (readon
     sentences.push(current)
     current = []
   }
-  return { sentences: sentences.filter(hasWords), cut: false }
+  return { sentences: sentences.filter(hasWords), cut: text.length < whole.length }
 }
 
 const hasWords = (sentence: readonly Token[]): boolean => sentence.some((token) => !token.isMark)

@@ -183,6 +183,9 @@ export function placeAt(words: readonly string[], at: number, canGoOn: (next: nu
     if (!phrase.every((word, offset) => words[at + offset] === word)) continue
     // `above` alone, or `above the bed`: what follows decides
     if (place.mayEnd === canGoOn(at + phrase.length) && place.isOwn !== true) continue
+    // centered in front of it: not in its front
+    const last = phrase.length - 1
+    if (place.where === 'centre' && last > 0 && words[at + last] === 'in' && words[at + last + 1] === 'front') continue
     // centered beneath the window: what follows says where
     if (place.mayEnd && phrase.length === 1 && place.where === 'centre' && byFirst.has(words[at + 1] ?? '')) continue
     return { ...place, length: phrase.length }
