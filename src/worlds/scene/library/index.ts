@@ -2,4 +2,4 @@
 export { addOwnAssets, assetOf } from './asset-of.ts'
 export { assetPathOf, familyNamed } from './asset-path.ts'
 export { families } from './families.ts'
-export { namesInLibrary, type NamedThing } from './names.ts'
+export { namesInLibrary } from './names.ts'

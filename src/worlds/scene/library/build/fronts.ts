@@ -62,7 +62,7 @@ export const equally = (count: number): readonly number[] => Array.from({ length
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** A flat slab, or a frame around a panel that lies deeper. Its middle is at z 0, its lower edge at y 0. */
-export function panelOf(style: string, width: number, height: number, thickness: number): Mesh {
+function panelOf(style: string, width: number, height: number, thickness: number): Mesh {
   const border = Math.min(0.07, width * 0.2, height * 0.25)
   if (style !== 'classic' && style !== 'rustic') return box(width, height, thickness, 0.002)
   if (Math.min(width, height) < 0.16) return box(width, height, thickness, 0.004)
