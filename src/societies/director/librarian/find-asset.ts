@@ -34,7 +34,8 @@ export function findAsset(name: string, attributes: Attributes = NOTHING_SAID, o
     const called = lookUpWith(head, words)
     if (called !== undefined) return make(called, words, reasonOf(head, called))
     const kind = findKind(head.phrase)
-    if (kind !== undefined) return make(kind.entry, words, `A ${head.phrase} is a kind of ${kind.word}.`)
+    if (kind !== undefined)
+      return make(kind.entry, words, `${capital(withArticle(head.phrase))} is a kind of ${kind.word}.`)
   }
   return standIn(heads, said)
 }
@@ -55,8 +56,10 @@ function lookUpWith({ phrase }: Head, words: readonly string[]): Entry | undefin
 }
 
 function reasonOf({ phrase, modifiers }: Head, { name }: Entry): string {
-  if (modifiers.length === 0 && phrase === name) return `The library has a ${name}.`
-  return modifiers.length === 0 ? `“${phrase}” is the library's ${name}.` : `It is a ${name}, ${modifiers.join(' ')}.`
+  if (modifiers.length === 0 && phrase === name) return `The library has ${withArticle(name)}.`
+  return modifiers.length === 0
+    ? `“${phrase}” is the library's ${name}.`
+    : `It is ${withArticle(name)}: ${modifiers.join(' ')}.`
 }
 
 // a word that names five things at once leads anywhere
@@ -99,3 +102,6 @@ function standIn(heads: readonly Head[], said: readonly string[]): Found {
     why: `The library has no ${first.phrase}: ${what} stands in for it.`,
   }
 }
+
+const withArticle = (phrase: string) => `${/^[aeiou]/.test(phrase) ? 'an' : 'a'} ${phrase}`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -97,6 +97,8 @@ describe('findAsset', () => {
     expect(found.why).toContain('no portcullis')
     expect(assetOf(findAsset('zebra').assetPath).boundingBox.depth).toBeGreaterThan(0.4)
     expect(findAsset('zebra').assetPath).toContain('kind=animal')
+    expect(findAsset('kite').assetPath).toContain('kind=toy')
+    expect(findAsset('taco').assetPath).toContain('kind=food')
     expect(findAsset('flugelhorn').assetPath).toContain('kind=instrument')
     expect(assetOf(findAsset('gizmo', said('wall-mounted')).assetPath).placement).toBe('wall')
     expect(assetOf(findAsset('gizmo').assetPath).placement).toBe('top')

@@ -1,5 +1,6 @@
 /** What stands in for a thing that the library does not know: a plain thing of its kind, as large as such things are. */
-import { isKind, kindsOf, type Kind } from '../../../lexicon/index.ts'
+import { hypernymsOf } from '../../../lexicon/hypernyms.ts'
+import { kindsOf, likelihood, type Kind } from '../../../lexicon/index.ts'
 import type { BoundingBox } from '../../../worlds/scene/scene.ts'
 
 export interface StandIn extends BoundingBox {
@@ -75,8 +76,46 @@ export function standInFor(phrase: string, words: readonly string[]): StandIn {
   return { family: 'stand-in', kind, width: wide, depth: deep, height: high }
 }
 
-/** What can be ridden or eaten is an animal all the same. */
+// a zebra can be ridden, and who is called a taco is rarely meant
+const LIVING: readonly Kind[] = ['animal', 'plant', 'person']
+const SURELY = 0.65
+
+/** What surely lives is that before anything else; what may live is rather a thing. */
 function kindsFor(phrase: string): readonly Kind[] {
-  const living = (['animal', 'person'] as const).find((kind) => isKind(phrase, kind))
-  return living === undefined ? kindsOf(phrase) : [living]
+  const kinds = kindsOf(phrase)
+  const living = LIVING.filter((kind) => kinds.includes(kind))
+  const surely = living.filter((kind) => likelihood(phrase, kind) >= SURELY)
+  return [
+    ...surely,
+    ...kindsAbove(phrase),
+    ...kinds.filter((kind) => !living.includes(kind) && kind !== 'creature'),
+    ...living,
+    ...broadKindsOf(phrase),
+  ]
+}
+
+/** Broad words of WordNet, as kinds. */
+const BROAD: ReadonlyMap<string, Kind> = new Map([
+  ['utensil', 'tool'],
+  ['implement', 'tool'],
+  ['device', 'tool'],
+  ['apparatus', 'machine'],
+  ['equipment', 'machine'],
+  ['fabric', 'cover'],
+  ['decoration', 'art'],
+  ['piece of cloth', 'cover'],
+])
+
+/** What WordNet files it under by that very name: a kite is a toy, whatever else may be called so. */
+function kindsAbove(phrase: string): readonly Kind[] {
+  const [ascent = []] = hypernymsOf(phrase)
+  // vehicles are containers to WordNet
+  const words = ascent.flat().filter((word) => word !== 'container')
+  return words.filter((word): word is Kind => Object.hasOwn(LOOKS, word))
+}
+
+/** A last guess for what has no other kind. */
+function broadKindsOf(phrase: string): readonly Kind[] {
+  const [ascent = []] = hypernymsOf(phrase)
+  return ascent.flat().flatMap((word) => BROAD.get(word) ?? [])
 }
