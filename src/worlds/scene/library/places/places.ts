@@ -777,7 +777,7 @@ const catTree: Family = {
           ),
         ),
       ],
-      supports: [support('shelf', [w * 0.18, h * 0.72 + 0.035, 0], w * 0.3, d * 0.4, h * 0.19, 'deck')],
+      supports: [support('shelf', [w * 0.18, h * 0.72 + 0.035, 0], w * 0.3, d * 0.4, h * 0.17, 'deck')],
     }
   },
 }
