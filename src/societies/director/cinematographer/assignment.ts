@@ -16,7 +16,9 @@ export interface Assignment {
   readonly issues?: readonly ValidationIssue[]
   /** what a finished scene is to change in */
   readonly edits?: readonly Edit[]
-  /** light and camera of a scene that is edited: what no edit names stays as it is */
+  /** the edits were made in an earlier round: only what is complained of changes */
+  readonly isRevision?: boolean
+  /** light and camera as they are; where there are edits, what none of them names stays so */
   readonly kept?: { readonly lighting: LightingSetup; readonly camera: CameraSetup } | null
   /** the library, unless told */
   readonly assetOf?: AssetSource

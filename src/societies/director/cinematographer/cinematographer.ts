@@ -56,6 +56,7 @@ export const createCinematographer = (minds: MakeMind) =>
           seed: `${view.seed}/${iterationCount}`,
           issues: issuesFor('cinematographer', view),
           edits,
+          isRevision: iterationCount > 0,
           kept:
             lightingSetup !== null && cameraSetup !== null ? { lighting: lightingSetup, camera: cameraSetup } : null,
         })

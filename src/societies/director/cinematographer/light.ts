@@ -1,19 +1,22 @@
 /** How a scene is lit: sun and sky by the hour, lamps by hour and mood; the exposure comes when a camera stands. */
 import { assetOf as libraryAsset } from '../../../worlds/scene/library/index.ts'
 import type { LightingSetup } from '../../../worlds/scene/lighting.ts'
+import type { ValidationIssue } from '../issue.ts'
 import type { Assignment } from './assignment.ts'
 import { daylight, hourNamed } from './daylight.ts'
 import { lampsOn } from './lamps.ts'
 import { mainRoom } from './subjects.ts'
 
 export function light(assignment: Assignment): LightingSetup {
-  const { plan, objects, seed, edits = [], kept = null, assetOf = libraryAsset } = assignment
+  const { plan, objects, seed, edits = [], issues = [], isRevision, kept = null, assetOf = libraryAsset } = assignment
   const room = mainRoom(assignment)
-  const change = edits.findLast((edit) => edit.kind === 'light')
+  const change = isRevision ? undefined : edits.findLast((edit) => edit.kind === 'light')
   const asked = plan.lightingRequirements
   const timeOfDay = change?.timeOfDay ?? kept?.lighting.timeOfDay ?? asked.timeOfDay
   const mood = change?.mood ?? kept?.lighting.mood ?? asked.mood
-  const isChanged = kept === null || (change !== undefined && (change.timeOfDay !== null || change.mood !== null))
+  const isRelit = change !== undefined && (change.timeOfDay !== null || change.mood !== null)
+  // light that somebody complains of is not mended by its exposure alone
+  const isChanged = kept === null || isRelit || issues.some(isOfLight)
   const hour = hourNamed(timeOfDay)
   const isDark = hour === 'night' || hour === 'evening' || hour === 'dawn'
   const isOn = isChanged
@@ -31,6 +34,8 @@ export function light(assignment: Assignment): LightingSetup {
     exposure: 0,
   }
 }
+
+export const isOfLight = ({ category }: ValidationIssue): boolean => category === 'lighting' || category === 'exposure'
 
 // rooms without windows have little from outside, but never nothing: doors have gaps, and pictures are taken
 const WITHOUT_WINDOWS_LUX = 120

@@ -233,6 +233,38 @@ describe('edits of a finished scene', () => {
     expect(after.cameraSetup).toEqual(before.cameraSetup)
   })
 
+  it('are made once, however often something is mended afterwards', () => {
+    const edits = [
+      { kind: 'light', stops: 1, timeOfDay: null, mood: null },
+      { kind: 'camera', angle: 'wider' },
+    ] as const
+    const after = photograph({ ...first, kept, edits })
+    const next = { lighting: after.lightingSetup, camera: after.cameraSetup }
+    expect(photograph({ ...first, kept: next, edits, isRevision: true })).toEqual(after)
+  })
+
+  it('move the camera when something stands where it was', () => {
+    const { x, z } = before.cameraSetup.main.position
+    const objects = [...first.objects, thing('other', 'wardrobe', x, z)]
+    const edits = [{ kind: 'remove', objects: [] }] as const
+    expect(photograph({ ...first, objects, kept, edits }).cameraSetup.main.position).not.toEqual({ x, y: 1.55, z })
+  })
+
+  it('light anew what somebody finds too dark', () => {
+    const { sun, ambient } = before.lightingSetup
+    const dark = {
+      ...before.lightingSetup,
+      sun: { ...sun, intensity: 0 },
+      ambient: { ...ambient, intensity: 0 },
+      exposure: -5,
+    }
+    const issues = [issue('exposure', 'the picture is too dark', null)]
+    const edits = [{ kind: 'remove', objects: [] }] as const
+    const mended = photograph({ ...first, kept: { ...kept, lighting: dark }, edits, issues }).lightingSetup
+    expect(mended.sun.intensity).toBe(sun.intensity)
+    expect(Math.abs(mended.exposure)).toBeLessThan(2)
+  })
+
   it('make it evening', () => {
     const after = edited({ kind: 'light', stops: 0, timeOfDay: 'evening', mood: null })
     expect(after.lightingSetup.sun.elevation).toBeLessThan(before.lightingSetup.sun.elevation)

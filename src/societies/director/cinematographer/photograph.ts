@@ -1,34 +1,43 @@
 /** The cinematographer's work: light, then cameras, then the exposure that suits both. */
 import type { LightingSetup } from '../../../worlds/scene/lighting.ts'
 import type { CameraSetup } from '../../../worlds/scene/scene.ts'
-import type { Edit } from '../edit.ts'
 import type { Assignment, Photography } from './assignment.ts'
 import { changedCamera } from './edit-camera.ts'
 import { expose } from './expose.ts'
 import { frame } from './frame.ts'
-import { light } from './light.ts'
+import { isOfLight, light } from './light.ts'
+import { isInOrNear } from './stands.ts'
 
-/** Light and cameras of a scene; of one that is edited, only what edits and complaints ask for changes. */
-export function photograph(assignment: Assignment): Photography {
-  const { edits = [], issues = [], kept = null } = assignment
+/**
+ * Light and cameras of a scene; of one that is edited, only what edits and complaints ask for changes. A scene that
+ * nobody edits is lit and framed anew each time: what was moved may stand where the camera was.
+ */
+export function photograph(given: Assignment): Photography {
+  const { edits = [], issues = [], isRevision = false } = given
+  const kept = edits.length > 0 ? (given.kept ?? null) : null
+  const assignment = { ...given, kept }
   const lighting = light(assignment)
-  const camera = cameras(assignment)
-  const lightEdits = edits.filter((edit) => edit.kind === 'light')
-  const isExposed = kept !== null && !issues.some(({ category }) => category === 'exposure' || category === 'lighting')
-  const isRelit = kept !== null && lightEdits.some(({ timeOfDay, mood }) => timeOfDay !== null || mood !== null)
-  const stops = isExposed && !isRelit ? kept.lighting.exposure : expose(assignment, lighting, camera.main)
-  const asked = lightEdits.reduce((sum, edit) => sum + edit.stops, 0)
-  const lightingSetup = { ...lighting, exposure: Math.max(-6, Math.min(6, stops + asked)) }
+  const camera = cameras(assignment, kept)
+  const changes = edits.filter((edit) => edit.kind === 'light')
+  const asked = changes.reduce((sum, edit) => sum + edit.stops, 0)
+  const isRelit = !isRevision && changes.some(({ timeOfDay, mood }) => timeOfDay !== null || mood !== null)
+  const isKept = kept !== null && !isRelit && !issues.some(isOfLight)
+  const stops = isKept
+    ? kept.lighting.exposure + (isRevision ? 0 : asked)
+    : expose(assignment, lighting, camera.main) + asked
+  const lightingSetup = { ...lighting, exposure: Math.max(-6, Math.min(6, stops)) }
   return { lightingSetup, cameraSetup: camera, said: sayWhat(lightingSetup, camera) }
 }
 
-function cameras(assignment: Assignment): CameraSetup {
-  const { edits = [], issues = [], kept = null } = assignment
-  const angles = edits.filter((edit): edit is Extract<Edit, { kind: 'camera' }> => edit.kind === 'camera')
+function cameras(assignment: Assignment, kept: Assignment['kept']): CameraSetup {
+  const { edits = [], issues = [], objects, isRevision = false } = assignment
+  const angles = isRevision ? [] : edits.filter((edit) => edit.kind === 'camera').map(({ angle }) => angle)
   const isUnseen = issues.some(({ category }) => category === 'camera')
-  if (kept === null || isUnseen || angles.some(({ angle }) => angle === 'another')) return frame(assignment)
+  if (!kept || isUnseen || angles.includes('another')) return frame(assignment)
+  // something may have been put where the camera was
+  if (objects.some((object) => isInOrNear(object, kept.camera.main.position, 0))) return frame(assignment)
   const main = angles.reduce(
-    (camera, { angle }) => (angle === 'another' ? camera : changedCamera(assignment, camera, angle)),
+    (camera, angle) => (angle === 'another' ? camera : changedCamera(assignment, camera, angle)),
     kept.camera.main,
   )
   return { ...kept.camera, main }
