@@ -91,7 +91,11 @@ function headEndingAt(words: readonly string[], end: number, isCounted: boolean,
   // a glass, a wine glass: an adjective that is counted, behind no other, and the name of a thing
   const ahead = words[end - 2]
   const isBehindNoun = ahead !== undefined && meaningOf(ahead) === null && !adjectives.has(ahead) && nouns.isNoun(ahead)
-  if (isAdjective && !(isCounted && ((end === 1 && thing !== null) || (isBehindNoun && nouns.isThing(single)))))
+  if (
+    isAdjective &&
+    !(thing !== null && thing.name.includes(' ')) &&
+    !(isCounted && ((end === 1 && thing !== null) || (isBehindNoun && nouns.isThing(single))))
+  )
     return null
   if (thing !== null && !noThings.has(thing.name)) return make({ kind: 'thing' }, thing)
   if ((last === 'one' || last === 'ones') && end > 1) return make({ kind: 'thing' }, { name: last, start: end - 1 })

@@ -407,7 +407,8 @@ function isAgreeing(
 
 /** Behind a noun, a verb that agrees with it: a lamp stands, two lamps stand; but two lamp stands. */
 function isVerbBehind(word: string, noun: string, next: string, wantsPlural: boolean, nouns: Nouns): boolean {
-  if (!beingVerbs.has(word) && !havingVerbs.has(word) && !MADE.has(word)) return false
+  if (MADE.has(word)) return /^(?:|of|in|from|with|by|out)$/.test(next)
+  if (!beingVerbs.has(word) && !havingVerbs.has(word)) return false
   if (!DOUBLE.test(word)) return true
   const isPluralNoun = singularOf(noun, (form) => nouns.isNoun(form)) !== noun
   if (isPluralNoun || pairs.has(noun) || startsNounPhrase(next)) return true

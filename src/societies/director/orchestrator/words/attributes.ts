@@ -95,6 +95,11 @@ export function meaningOf(word: string): Meaning | null {
   if (!word.includes('-')) return null
   const plain = word.replace(ENDING, '')
   if (plain !== word) return meaningOf(plain)
+  // charcoal-gray, brushed-bronze: the last part says what it is
+  const last = meaningOf(word.slice(word.lastIndexOf('-') + 1))
+  if (last?.slot === 'color')
+    return { slot: 'color', value: `${word.slice(0, word.lastIndexOf('-')).replaceAll('-', ' ')} ${last.value}` }
+  if (last?.slot === 'material') return last
   const shaded = word.replace(SHADE, '')
   if (shaded === word) return null
   const meaning = meaningOf(shaded)

@@ -39,7 +39,7 @@ export interface Place {
 }
 
 const forward = `
-  on: occupies, occupy, occupying, fills, fill, filling, lines, line, lining, adorns, adorn, adorning, decorates, decorate,
+  on: spans, span, spanning, occupies, occupy, occupying, fills, fill, filling, lines, line, lining, adorns, adorn, adorning, decorates, decorate,
     decorating, covers, cover, covering, graces, grace, gracing, crowns, crowning, tops, topping, dominates, dominate, dominating,
     takes up, taking up, on, upon, onto, on top of, atop, on the surface of, stacked on, draped on, spread on
   over: over, draped over, spread over, across the top of
@@ -54,7 +54,7 @@ const forward = `
   right_of: right of, to the right of, on the right of, at the right of, on the right side of, to the right side of
   in_front_of: in front of, in the front of, before, at the front of, ahead of, directly in front of
   behind: behind, at the back of, in back of, directly behind, at the rear of
-  facing: facing, facing toward, facing towards, faces, face, oriented toward, oriented towards, looking at, looking toward,
+  facing: to face, facing, facing toward, facing towards, faces, face, oriented toward, oriented towards, looking at, looking toward,
     looking towards, turned toward, turned towards, pointing at, pointing toward, pointed at, directed at, angled toward,
     angled towards, overlooking, overlooks, toward, towards
   around: around, surrounding, surrounds, surround, all around, encircling, encircles, encircle, circling, gathered around
@@ -136,7 +136,7 @@ const bothAlone = `
   ends: at each end, at either end, at both ends, on each end, on either end, on both ends`
 
 const VERB =
-  /^(?:occup(?:ies|y)|fills?|lines?|adorns?|decorates?|covers?|graces?|crowns|tops|dominates?|takes|faces?|surrounds?|encircles?|flanks?|holds?|supports?|carr(?:ies|y)|displays?|illuminates?|lights|accompan(?:ies|y)|anchors|overlooks|leans?|bears)$/
+  /^(?:occup(?:ies|y)|fills?|lines?|adorns?|decorates?|covers?|graces?|crowns|tops|dominates?|takes|spans?|faces?|surrounds?|encircles?|flanks?|holds?|supports?|carr(?:ies|y)|displays?|illuminates?|lights|accompan(?:ies|y)|anchors|overlooks|leans?|bears)$/
 
 interface Entry extends Omit<Place, 'length'> {
   readonly words: readonly string[]
