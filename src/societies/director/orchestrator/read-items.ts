@@ -1,71 +1,23 @@
 /** A sentence as pieces: noun phrases, prepositions, and the few verbs that matter. */
-import { attributesOf } from './attributes-of.ts'
-import { findHead, isFiller } from './head.ts'
 import type { Nouns } from './nouns.ts'
-import { numberOf, readQuantity, type Quantity } from './numbers.ts'
-import type { Item, Phrase, Region } from './phrase.ts'
-import { pairs, singularOf } from './singular.ts'
+import { readQuantity } from './numbers.ts'
+import type { Item } from './phrase.ts'
+import { readPhrase, type Read } from './read-phrase.ts'
+import { singularOf } from './singular.ts'
 import type { Token } from './tokens.ts'
-import { adjectives, meaningOf, shades } from './words/attributes.ts'
+import { ANDS, DOUBLE, isDescribing, isPlaceAt, MADE, startsNounPhrase, startsPhrase } from './word-order.ts'
+import { adjectives } from './words/attributes.ts'
 import {
   articles,
   beingVerbs,
   denials,
+  fillers,
   hangingVerbs,
   havingVerbs,
-  fillers,
-  lightWords,
   linkingWords,
   pronouns,
-  surfaces,
 } from './words/grammar.ts'
 import { placeAt } from './words/places.ts'
-
-// nobody says more of one thing
-const MOST_PHRASE_WORDS = 40
-// before a noun they say which one: the opposite wall
-const ATTRIBUTIVE = new Set([
-  'opposite',
-  'adjacent',
-  'adjoining',
-  'left',
-  'right',
-  'near',
-  'nearby',
-  'overhead',
-  'inside',
-  'outside',
-])
-const isAttributive = (words: readonly string[], at: number): boolean =>
-  ATTRIBUTIVE.has(words[at]!) && !articles.has(words[at + 1] ?? '')
-const ANDS = new Set(['and', 'or', 'plus', 'but', '&', 'nor'])
-const PREPOSITIONS = new Set([
-  'of',
-  'for',
-  'with',
-  'to',
-  'as',
-  'than',
-  'via',
-  'without',
-  'except',
-  'besides',
-  'despite',
-])
-const MADE = new Set([
-  'made',
-  'crafted',
-  'constructed',
-  'carved',
-  'upholstered',
-  'painted',
-  'finished',
-  'clad',
-  'wrapped',
-])
-// nouns as often as verbs: only behind a noun they can be verbs
-const DOUBLE =
-  /^(?:display|support|face|hold|surround|carry|set|place|rest|stand|light|cover|frame|house|store|show|host|look|open|line|top|fill|anchor|crown|grace|flank|feature|lie|sit|hang)(?:s|ing)?$/
 
 /** Reads one sentence. */
 export function readItems(tokens: readonly Token[], nouns: Nouns): Item[] {
@@ -81,11 +33,6 @@ export function readItems(tokens: readonly Token[], nouns: Nouns): Item[] {
     at += Math.max(1, read.length)
   }
   return items
-}
-
-interface Read {
-  readonly item: Item | null
-  readonly length: number
 }
 
 function readNext(
@@ -134,12 +81,6 @@ function readNext(
   return readPhrase(tokens, words, at, isCoordinated, nouns)
 }
 
-/** Behind a noun, only a verb comes before `a` or a number. */
-const startsNounPhrase = (word: string): boolean => articles.has(word) || numberOf(word) !== null
-
-const isPlaceAt = (words: readonly string[], at: number): boolean =>
-  placeAt(words, at, (after) => startsPhrase(words, after)) !== null
-
 const isAfterVerbOrNoun = (last: Item | undefined): boolean => last !== undefined && last.type !== 'place'
 
 /** `a hanging lamp`: a participle before its noun, behind an article or at the beginning. */
@@ -180,238 +121,3 @@ function readSmallWord(words: readonly string[], at: number, last: Item | undefi
 }
 
 const startsNoun = (word: string): boolean => word !== '' && !beingVerbs.has(word) && !ANDS.has(word)
-
-/** Whether what a preposition is about can begin here. */
-function startsPhrase(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? ''
-  if (word === '' || ANDS.has(word) || word === 'with' || word === 'there' || word === 'while') return false
-  if (beingVerbs.has(word) && !adjectives.has(word)) return false
-  if (havingVerbs.has(word)) return false
-  return placeAt(words, at, () => true) === null || adjectives.has(word)
-}
-
-/** A noun phrase, or the adjectives of a sentence without a noun. */
-function readPhrase(
-  tokens: readonly Token[],
-  words: readonly string[],
-  start: number,
-  isCoordinated: boolean,
-  nouns: Nouns,
-): Read {
-  const quantity = readQuantity(tokens, start)
-  const first = start + quantity.length
-  const end = endOfName(words, endOfPhrase(tokens, words, first, quantity, isCoordinated, nouns), nouns)
-  const all = tokens.slice(first, end).filter(({ isMark, word }) => !isMark && !ANDS.has(word))
-  const region = regionOf(all, nouns)
-  if (region === 'it')
-    return {
-      item: { type: 'pronoun', quantity: readQuantity([], 0), attributes: { words: [] }, word: 'it' },
-      length: end - start,
-    }
-  const inside = region === null ? all : all.slice(0, -1).map((token) => ({ ...token, isPossessive: false }))
-  const isCounted = quantity.count !== null || quantity.hasArticle || quantity.isEach
-  const head = findHead(inside, isCounted, nouns)
-  if (head === null) {
-    const attributes = attributesOf(inside.map(({ word }) => word).filter((word) => !isFiller(word)))
-    if (quantity.length > 0 && isPronoun(quantity))
-      return { item: { type: 'pronoun', quantity, attributes, word: 'one' }, length: Math.max(1, end - start) }
-    if (inside.length === 0) return { item: null, length: Math.max(1, quantity.length) }
-    if (!inside.some(({ word }) => isDescribing(word))) {
-      return { item: { type: 'unknown', word: inside[0]!.word }, length: Math.max(1, first - start + 1) }
-    }
-    return { item: { type: 'adjectives', attributes }, length: end - start }
-  }
-  const before = inside.slice(0, head.start).map(({ word }) => word)
-  const phrase: Phrase = {
-    name: head.name,
-    isPlural: head.isPlural,
-    quantity,
-    attributes: attributesOf(withFillers(before)),
-    words: inside.slice(0, head.end).map(({ word }) => word),
-    ...(region === null ? {} : { region }),
-  }
-  // words behind the head are read again, as what follows
-  const length = region === null ? lengthUntil(tokens, first, inside[head.end - 1]!) + first - start : end - start
-  if (head.head.kind === 'room') return { item: { type: 'room', phrase, kind: head.head.room }, length }
-  if (head.head.kind === 'part') return { item: { type: 'part', phrase, part: head.head.part }, length }
-  if (head.head.kind === 'other') return { item: { type: 'other', phrase, isPiece: head.isPiece }, length }
-  return { item: { type: 'thing', phrase }, length }
-}
-
-/** `king size` is one word of two. */
-function withFillers(words: readonly string[]): string[] {
-  const joined: string[] = []
-  for (const word of words) {
-    if (!isFiller(word)) joined.push(word)
-    else if (joined.length > 0) joined.push(`${joined.pop()}-${word}`)
-  }
-  return joined
-}
-
-/** Which part of a thing is meant: the desk surface, the bed's foot; `it` where only the part is named: the tabletop. */
-function regionOf(tokens: readonly Token[], nouns: Nouns): Region | 'it' | null {
-  const last = tokens.at(-1)?.word ?? ''
-  const before = tokens.at(-2)
-  if (before === undefined) return /^(?:tabletop|countertop|worktop|desktop)$/.test(last) ? 'it' : null
-  if (
-    /^(?:shelf|drawer|shelves)$/.test(last) &&
-    tokens.length === 2 &&
-    /^(?:middle|top|bottom|upper|lower)$/.test(before.word)
-  )
-    return 'it'
-  const region = surfaces.has(last) ? 'top' : (REGIONS.get(last) ?? null)
-  if (region === null || (region !== 'top' && !before.isPossessive)) return null
-  if (nouns.isKnown(`${before.word} ${last}`)) return null
-  return isDescribing(before.word) || !nouns.mayBeThing(before.word) ? null : region
-}
-
-const REGIONS: ReadonlyMap<string, Region> = new Map([
-  ['foot', 'foot'],
-  ['center', 'centre'],
-  ['centre', 'centre'],
-  ['middle', 'centre'],
-  ['left', 'left'],
-  ['right', 'right'],
-  ['side', 'side'],
-  ['back', 'back'],
-  ['front', 'front'],
-])
-
-const isPronoun = ({ count, isEach, isOther, isPartOf, isDefinite }: Quantity): boolean =>
-  isEach || isOther || isPartOf || (count !== null && (count > 0 || isDefinite))
-
-const isDescribing = (word: string): boolean => meaningOf(word) !== null || adjectives.has(word) || shades.has(word)
-
-const lengthUntil = (tokens: readonly Token[], from: number, token: Token): number =>
-  tokens.indexOf(token, from) + 1 - from
-
-/** Names with a preposition in them: a chest of drawers. */
-function endOfName(words: readonly string[], end: number, nouns: Nouns): number {
-  if (words[end] !== 'of' || end === 0) return end
-  const [before, after] = [words[end - 1]!, words[end + 1] ?? '']
-  const isName = [before, singularOf(before, (word) => nouns.isNoun(word))].some((word) =>
-    nouns.isKnown(`${word} of ${after}`),
-  )
-  return isName ? end + 2 : end
-}
-
-/** Where the words of a noun phrase end. */
-function endOfPhrase(
-  tokens: readonly Token[],
-  words: readonly string[],
-  start: number,
-  quantity: Quantity,
-  isCoordinated: boolean,
-  nouns: Nouns,
-): number {
-  const wantsPlural = quantity.count !== null && quantity.count > 1
-  const isWord = (word: string): boolean => nouns.isNoun(word)
-  let at = start
-  while (at < tokens.length && at - start < MOST_PHRASE_WORDS) {
-    const word = words[at]!
-    const before = at > start ? words[at - 1]! : ''
-    const hasNoun = before !== '' && !isDescribing(before) && nouns.isNoun(singularOf(before, isWord))
-    if (word === '' || ANDS.has(word)) {
-      // a large, grey sofa; a black and white rug
-      const next = words[at + 1] ?? ''
-      if (at > start && !hasNoun && isDescribing(before) && isDescribing(next) && !isEndOfList(tokens, words, at + 1))
-        at++
-      else break
-    } else if (at > start && (articles.has(word) || pronouns.has(word))) break
-    else if (PREPOSITIONS.has(word) || linkingWords.has(word) || word === 'there' || word === 'not') break
-    else if (words[at] === 'side' && words[at + 1] === 'by' && words[at + 2] === 'side') break
-    else if ((word === 'along' || word === 'together') && words[at + 1] === 'with') break
-    else if (hasNoun && isPredicate(words, at, nouns)) break
-    else if (at > start && isAgreeing(words, at, quantity, isCoordinated, nouns)) break
-    else if (hasNoun && isVerbBehind(word, before, words[at + 1] ?? '', wantsPlural, nouns)) break
-    else if (at === start && beingVerbs.has(word) && !adjectives.has(word) && !DOUBLE.test(word)) break
-    else if (hasNoun && isUnknownVerb(words, at, quantity, nouns)) break
-    else if (
-      (at > start || quantity.length === 0 || !isAttributive(words, at)) &&
-      startsPlace(words, at, hasNoun || (at === start && quantity.length === 0))
-    )
-      break
-    else if (lightWords.has(before) && word.endsWith('s')) break
-    at++
-  }
-  return Math.max(at, start)
-}
-
-/** `one red and the other blue`: an adjective that ends a list of its own is no part of a noun phrase. */
-function isEndOfList(tokens: readonly Token[], words: readonly string[], at: number): boolean {
-  const next = words[at + 1] ?? ''
-  return at + 1 >= tokens.length || next === ''
-}
-
-function startsPlace(words: readonly string[], at: number, isVerbPlace: boolean): boolean {
-  const word = words[at]!
-  if (DOUBLE.test(word) && !isVerbPlace) return false
-  if (adjectives.has(word) && !['left', 'right', 'front', 'back', 'adjacent', 'adjoining'].includes(word)) return false
-  return placeAt(words, at, (after) => startsPhrase(words, after)) !== null
-}
-
-/** `the bed white`, `the floor oak`, `the bed 90 degrees`: behind its noun, what it is to become. */
-function isPredicate(words: readonly string[], at: number, nouns: Nouns): boolean {
-  const [before, word, next] = [words[at - 1]!, words[at]!, words[at + 1] ?? '']
-  if (/^\d/.test(word) || numberOf(word) !== null || COMPARATIVE.test(word)) return true
-  if (shades.has(word) && meaningOf(next)?.slot === 'color') return true
-  const meaning = meaningOf(word)
-  if (meaning === null || (next !== '' && !ANDS.has(next)) || nouns.isKnown(`${before} ${word}`)) return false
-  return meaning.slot !== 'material' || !nouns.isKnown(word)
-}
-
-const COMPARATIVE = /^(?:bigger|larger|smaller|taller|longer|wider|lower|shorter|darker|lighter|brighter)$/
-
-/** `a cat sleeps on`, `a chair pushed under`: what stands between a noun and a preposition, and cannot be a noun here. */
-function isUnknownVerb(words: readonly string[], at: number, { count, isDefinite }: Quantity, nouns: Nouns): boolean {
-  const word = words[at]!
-  const isForm = /(?:[^s]s|ed|ing)$/.test(word)
-  if (
-    !word.endsWith('s') &&
-    isForm &&
-    nouns.isKnown(words[at - 1]!) &&
-    !nouns.isKnown(`${words[at - 1]} ${word}`) &&
-    !nouns.isKnown(word)
-  )
-    return true
-  if (!isForm || !nouns.isThing(singularOf(words[at - 1]!, (form) => nouns.isNoun(form)))) return false
-  if (nouns.isKnown(`${words[at - 1]} ${singularOf(word, (form) => nouns.isNoun(form))}`)) return false
-  // after `a`, a plural is none
-  const isSingular = count === 1 || isDefinite
-  const isFollowed =
-    startsNounPhrase(words[at + 1] ?? '') || placeAt(words, at + 1, (after) => startsPhrase(words, after)) !== null
-  return word.endsWith('s') ? isSingular && (isFollowed || count === 1) : isFollowed && !nouns.isKnown(word)
-}
-
-/** A fern stands near: after `a`, no plural follows; two things joined by and stand near. */
-function isAgreeing(
-  words: readonly string[],
-  at: number,
-  quantity: Quantity,
-  isCoordinated: boolean,
-  nouns: Nouns,
-): boolean {
-  const word = words[at]!
-  if (!beingVerbs.has(word) && placeAt(words, at, () => true)?.isVerb !== true) return false
-  const next = words[at + 1] ?? ''
-  const isFollowed =
-    fillers.has(next) || placeAt(words, at + 1, (after) => startsPhrase(words, after)) !== null || next === 'side'
-  if (word === 'set') return isFollowed && !nouns.isKnown(`${words[at - 1]} set`)
-  if (word.endsWith('s'))
-    return (
-      quantity.count === 1 ||
-      (quantity.isDefinite && isFollowed && !nouns.isKnown(`${words[at - 1]} ${word.slice(0, -1)}`))
-    )
-  return isCoordinated && isFollowed && DOUBLE.test(word)
-}
-
-/** Behind a noun, a verb that agrees with it: a lamp stands, two lamps stand; but two lamp stands. */
-function isVerbBehind(word: string, noun: string, next: string, wantsPlural: boolean, nouns: Nouns): boolean {
-  if (MADE.has(word)) return /^(?:|of|in|from|with|by|out)$/.test(next)
-  if (!beingVerbs.has(word) && !havingVerbs.has(word)) return false
-  if (!DOUBLE.test(word)) return true
-  const isPluralNoun = singularOf(noun, (form) => nouns.isNoun(form)) !== noun
-  if (isPluralNoun || pairs.has(noun) || startsNounPhrase(next)) return true
-  if (nouns.isKnown(`${noun} ${singularOf(word, (form) => nouns.isNoun(form))}`)) return false
-  return word.endsWith('s') && !wantsPlural
-}
