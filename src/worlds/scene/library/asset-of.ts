@@ -48,7 +48,7 @@ function makeAsset(path: string): Asset {
 const noClearance: Clearance = { front: 0, back: 0, left: 0, right: 0 }
 
 /**
- * Exactly as large as asked, centred and on the floor. A handle that stands out or a leg that leans makes what was built
+ * Exactly as large as asked, centred and on the floor. Handles that stand out or legs that lean make what was built
  * a little larger than it should be; everything is then drawn in by that much.
  */
 export function fitted({ parts, supports = [], lights = [] }: Built, size: BoundingBox): Required<Built> {

@@ -1,4 +1,4 @@
-/** The library: things made by this project as meshes, from a path such as `library/bed?depth=2.05&height=1&width=1.6`. */
+/** The library: things made by this project as meshes, from paths like `library/bed?depth=2.05&height=1&width=1.6`. */
 export { addOwnAssets, assetOf } from './asset-of.ts'
 export { assetPathOf, familyNamed } from './asset-path.ts'
 export { families } from './families.ts'

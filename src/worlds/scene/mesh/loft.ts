@@ -3,7 +3,7 @@ import type { Mesh } from './mesh.ts'
 import { solid, type Face, type FaceTexture } from './solid.ts'
 import type { Vector } from './vector.ts'
 
-/** Counter-clockwise seen from where the rings go. All have as many points; one whose points are all the same is a tip. */
+/** Counter-clockwise seen from where the rings go. All have as many points; one whose points are the same is a tip. */
 export type Ring = readonly Vector[]
 
 export interface LoftOptions {

@@ -1,4 +1,4 @@
-/** Boxes with round edges: mattresses, appliances, cushions whose middle rises. They stand on the floor, in the middle. */
+/** Boxes with round edges: mattresses, appliances, cushions that rise. They stand on the floor, in the middle. */
 import type { Mesh } from './mesh.ts'
 import { solid, type Face } from './solid.ts'
 import type { Vector } from './vector.ts'

@@ -3,7 +3,7 @@ import type { Mesh } from './mesh.ts'
 import { triangulated } from './triangulate.ts'
 import type { Vector } from './vector.ts'
 
-/** Corners as places in the list of points, counter-clockwise seen from outside. Flat; dents only in those of five and more. */
+/** Corners as places in the list of points, counter-clockwise seen from outside. Flat; dents only with five or more. */
 export type Face = readonly number[]
 
 /** u and v of the corners of a face, one after the other. Without it a face is textured along its main axis. */
