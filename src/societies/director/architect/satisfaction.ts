@@ -1,5 +1,5 @@
 /** How well a wish is met where things are now, from 0 to 1. */
-import { distanceBetween, overlaps, toOwn } from '../../../worlds/scene/geometry/turned-box.ts'
+import { distanceBetween, distanceToPoint, overlaps, toOwn, toRoom } from '../../../worlds/scene/geometry/turned-box.ts'
 import type { ObjectRelationKind } from '../../../worlds/scene/relation.ts'
 import type { Body } from './body.ts'
 import { roomSatisfaction } from './room-satisfaction.ts'
@@ -94,13 +94,22 @@ function isIn(subject: Body, target: Body): number {
 }
 
 function isUnder(subject: Body, target: Body, gap: number): number {
-  if (subject.isFlat) return gap === 0 ? 1 : 0
+  if (subject.isFlat) return gap > 0 ? 0 : 1 - upTo(sharedFloor(target, subject), 0.1, 0.6) * 0.6
   const lower = subject.top <= target.top - 0.05 || subject.bottom < target.bottom
   if (!lower) return 0
   const [x, z] = toOwn(target.box, subject.box.x, subject.box.z)
   const { halfWidth, halfDepth } = target.box
   const outside = Math.max(Math.abs(x) - halfWidth, Math.abs(z) - halfDepth)
   return upTo(outside, target.bottom > 0.5 ? subject.box.halfDepth : 0, 1)
+}
+
+/** How much of one is over the other, seen from above, by a grid of points. */
+function sharedFloor({ box }: Body, { box: other }: Body): number {
+  let inside = 0
+  for (const x of [-0.75, -0.25, 0.25, 0.75])
+    for (const z of [-0.75, -0.25, 0.25, 0.75])
+      if (distanceToPoint(other, ...toRoom(box, x * box.halfWidth, z * box.halfDepth)) === 0) inside++
+  return inside / 16
 }
 
 /** `away` is how far it is to that side of the target's middle, `along` how far it is off that line. */

@@ -114,10 +114,11 @@ export function isAllowed(space: Space, body: Body): boolean {
   return ridersOn(body).every((rider) => isAllowed(space, rider))
 }
 
-/** Curtains belong before windows, and what stands on a table is small. */
+/** Curtains belong before windows, and what belongs on a table is small. */
 function coversWindow(space: Space, body: Body): boolean {
   const { by } = body.spot.held
-  if (body.thing.role === 'curtain' || by === 'object' || by === 'ceiling') return false
+  const isSmall = by === 'object' && body.thing.object.placement !== 'floor'
+  if (body.thing.role === 'curtain' || isSmall || by === 'ceiling') return false
   return space.windows.some((zone) => reachesInto(body, zone.box, zone.bottom, zone.top))
 }
 
