@@ -36,8 +36,9 @@ export function createSampler(
   const shadeHere = (x: number, y: number, to: Float32Array) => {
     if (!readLayer(surroundings, seen, x, y, SAME_PLANE * 2, around.light)) lookAround(seen, 0, around.light)
     around.open = readLayer(occlusion, seen, x, y, SAME_PLANE, open) ? open[0]! : 0.85
-    const { surface, shell } = stage.groups[stage.groupOf[seen.triangle]!]!
-    if (shell === 'walls' && seen.ny > 0.9 && isAbove) to.fill(white * CUT_SHADE)
+    const { surface, shell, room } = stage.groups[stage.groupOf[seen.triangle]!]!
+    const isCut = isAbove && shell === 'walls' && seen.ny > 0.9 && seen.y > room!.height - 0.02
+    if (isCut) for (let channel = 0; channel < 3; channel++) to[channel] = (white * CUT_SHADE) / balance[channel]!
     else shade(seen, surface, around, white, to)
     return surface
   }
