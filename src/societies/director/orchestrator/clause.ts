@@ -1,7 +1,8 @@
 /** A sentence from left to right: nouns become requests, prepositions between them relations. */
 import { backToMain, meet, onPlace } from './clause-place.ts'
 import { createClause, itemAt, merge, parentOf, type Clause, type Story } from './clause-state.ts'
-import { onPart, onRoom, onThing } from './clause-noun.ts'
+import { onThing } from './clause-noun.ts'
+import { onPart, onRoom } from './clause-part.ts'
 import { sayNotUnderstood, type Draft } from './draft.ts'
 import { settleImplied } from './implied.ts'
 import type { Item } from './phrase.ts'

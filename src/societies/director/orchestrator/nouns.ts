@@ -2,7 +2,6 @@
 import { kindsOf, likelihood, type Kind } from '../../../lexicon/index.ts'
 import type { Role } from '../../../worlds/scene/asset.ts'
 import type { Placement } from '../../../worlds/scene/scene.ts'
-import { singularOf } from './singular.ts'
 
 /** What is known of a thing by its name alone. */
 export interface Traits {
@@ -118,9 +117,4 @@ function guessTraits(name: string): Traits {
   if (is('vehicle')) return { placement: 'floor', role: 'large' }
   if (is('plant')) return { placement: 'floor', role: 'plant' }
   return { placement: 'top', role: 'small' }
-}
-
-/** A phrase in the singular: only its last word changes. */
-export function nameInSingular(words: readonly string[], isWord: (word: string) => boolean): string {
-  return [...words.slice(0, -1), singularOf(words.at(-1) ?? '', isWord)].join(' ')
 }

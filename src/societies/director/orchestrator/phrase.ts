@@ -31,5 +31,3 @@ export type Item =
   | { readonly type: 'with' | 'have' | 'of' | 'for' | 'made' | 'deny' | 'and' | 'comma' | 'which' | 'there' | 'mutual' }
   | { readonly type: 'be'; readonly word: string; readonly isHanging: boolean }
   | { readonly type: 'unknown'; readonly word: string }
-
-export const noAttributes: Attributes = { words: [] }
