@@ -41,6 +41,7 @@ const reads = [
   'verdict',
   'iterationCount',
   'maxIterations',
+  'edits',
   'messages',
   'best',
 ] as const
@@ -77,7 +78,7 @@ export const createCritic = (minds: MakeMind) =>
           round,
         })
         const isLast = view.iterationCount >= view.maxIterations
-        const issues = [...found, ...opinionsOf(wishes, view, round, found.length, isLast)]
+        const issues = sparing(view, round, [...found, ...opinionsOf(wishes, view, round, found.length, isLast)])
         const errors = issues.filter(({ severity }) => severity === 'error').length
         const isPassed = errors === 0
         const isOver = isPassed || isLast || isStalled(view, errors)
@@ -101,6 +102,22 @@ export const createCritic = (minds: MakeMind) =>
       },
     }),
   })
+
+/** Whoever edits a scene wants that one change: what was wrong before is told, and nobody moves anything because of it. */
+function sparing(
+  { edits, validationIssues, iterationCount }: View,
+  round: number,
+  issues: readonly ValidationIssue[],
+): readonly ValidationIssue[] {
+  if (edits.length === 0) return issues
+  const before = new Set(validationIssues.filter((issue) => issue.round === round - iterationCount - 1).map(keyOf))
+  return issues.map((issue) =>
+    before.has(keyOf(issue)) && issue.severity === 'error' ? { ...issue, severity: 'warning' } : issue,
+  )
+}
+
+const keyOf = ({ check, affectedObjectId, otherObjectId, requirement }: ValidationIssue): string =>
+  JSON.stringify([check, affectedObjectId, otherObjectId, requirement])
 
 /** Opinions make others look again, but in the end only what can be measured fails a scene. */
 function opinionsOf(

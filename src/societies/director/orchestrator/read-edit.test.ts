@@ -99,6 +99,7 @@ const table1: readonly (readonly [string, readonly string[]])[] = [
   ['hang the painting above the sofa', [`move painting-of-painting-1 above ${sofa}`]],
   ['turn the blue chair to face the sofa', [`turn ${blue} ${sofa}`]],
   ['rotate the bed 90 degrees', [`turn ${bed} 90`]],
+  ['rotate the bed by 90 degrees', [`turn ${bed} 90`]],
   ['rotate the bed 45 degrees clockwise', [`turn ${bed} -45`]],
   ['turn the sofa around', [`turn ${sofa} 180`]],
   ['turn the bed towards the window', [`turn ${bed} 56.3`]],

@@ -150,15 +150,17 @@ export function readTurn(reading: Reading, items: readonly Item[], tokens: reado
   const [group] = groupsOf(items)
   const objects = group === undefined ? [] : meant(reading, group.noun)
   if (group === undefined || objects.length === 0) return []
+  const words = tokens.map(({ word }) => word)
+  const said = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : null)).find((number) => number !== null)
   const facing = [...group.places].toReversed().find(({ target }) => target !== undefined)
   const target = facing?.target
   if (target?.type === 'thing') {
     const [other] = findObjects(reading.scenery, target.phrase)
-    return other === undefined ? [] : [{ kind: 'turn', objects: idsOf(objects), degrees: null, towards: other.id }]
+    if (other !== undefined) return [{ kind: 'turn', objects: idsOf(objects), degrees: null, towards: other.id }]
+    // `by 90 degrees` is near nothing
+    if (said === undefined) return []
   }
   if (target?.type === 'part') return turnToPart(reading, objects, target)
-  const words = tokens.map(({ word }) => word)
-  const said = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : null)).find((number) => number !== null)
   const size = said ?? (words.includes('around') || words.includes('round') ? HALF : QUARTER)
   const isClockwise = words.includes('clockwise') || (words.includes('right') && !words.includes('counterclockwise'))
   return [{ kind: 'turn', objects: idsOf(objects), degrees: isClockwise ? -size : size, towards: null }]
