@@ -7,6 +7,7 @@ const views: Readonly<Record<string, () => Promise<{ readonly view: WorldView }>
   grid: () => import('./grid/view.ts'),
   house: () => import('./house/view.ts'),
   plain: () => import('./plain/view.ts'),
+  scene: () => import('./scene/view.ts'),
 }
 
 export const viewNames: readonly string[] = Object.keys(views)
