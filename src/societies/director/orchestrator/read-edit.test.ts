@@ -111,6 +111,7 @@ const table1: readonly (readonly [string, readonly string[]])[] = [
   ['get rid of all chairs', [`remove ${red},${blue},${green}`]],
   ['remove the chair near the window', [`remove ${green}`]],
   ['delete the left chair', [`remove ${red}`]],
+  ['delete the right chair', [`remove ${green}`]],
   ['replace the desk with a piano', [`swap ${desk} 1 piano`]],
   ['swap the sofa for two armchairs', [`swap ${sofa} 2 armchair`]],
   ['paint the walls light blue', ['recolour walls light blue']],
