@@ -8,7 +8,7 @@ import { writePlanSvg } from '../../../worlds/scene/files/plan-svg.ts'
 import { encodePng } from '../../../worlds/scene/files/png.ts'
 import { writeSceneJson } from '../../../worlds/scene/files/scene-json.ts'
 import { writeSceneState } from '../../../worlds/scene/files/scene-state.ts'
-import { planCamera } from '../../../worlds/scene/render/plan-camera.ts'
+import { cameraAbove } from '../../../worlds/scene/render/camera-above.ts'
 import { renderScene } from '../../../worlds/scene/render/render-scene.ts'
 import type { Camera, Scene } from '../../../worlds/scene/scene.ts'
 import type { FilePart } from '../../society.ts'
@@ -46,7 +46,7 @@ export async function* writeScene(as: SceneFile, store: Store, run: string): Asy
     case 'view-2':
       return yield picture(scene, scene.camera?.views[1], SMALL)
     case 'above':
-      return yield picture(scene, planCamera(scene.rooms), SMALL)
+      return yield picture(scene, cameraAbove(scene.rooms), SMALL)
     case 'plan':
       return yield writePlanSvg(scene)
     case 'json':
@@ -66,6 +66,6 @@ export async function* writeScene(as: SceneFile, store: Store, run: string): Asy
 
 /** A view that nobody framed is taken from above. */
 function picture(scene: Scene, camera: Camera | undefined, size: { width: number; height: number }): Uint8Array {
-  const { rgb } = renderScene(scene, camera ?? planCamera(scene.rooms), size)
+  const { rgb } = renderScene(scene, camera ?? cameraAbove(scene.rooms), size)
   return encodePng({ ...size, data: rgb })
 }
