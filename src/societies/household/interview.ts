@@ -49,10 +49,11 @@ export async function interview(
 
 async function fromMemory({ name, values, question }: Subject, recall: Recall['recall']): Promise<Sentence[]> {
   const own = readMemories(values['memories']).filter(({ agent }) => agent === name)
-  // "what do you remember?" is about nothing in particular: the latest that mattered come to mind
+  // "what do you remember?" is about nothing in particular: the latest that mattered come to mind, or just the latest
   const isGeneral = !/\b(?:about|of|where|when|who|which)\b/i.test(question)
+  const important = own.filter(({ importance = 0 }) => importance >= 4)
   const found = isGeneral
-    ? own.filter(({ importance = 0 }) => importance >= 4).slice(-LATEST)
+    ? (important.length > 0 ? important : own).slice(-LATEST)
     : (await recall(own, name, question, { k: RECALLED })).map(({ memory }) => memory)
   return found.map(({ text, step }) => ({ text, source: `memory of step ${step}` }))
 }
