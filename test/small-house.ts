@@ -114,6 +114,7 @@ export const anyAct: fc.Arbitrary<SpeechAct> = fc.oneof(
   anyFavour.map((favour): SpeechAct => ({ kind: 'favour', favour })),
   fc.tuple(anyFavour, fc.boolean()).map(([favour, agrees]): SpeechAct => ({ kind: 'answerFavour', favour, agrees })),
   fc.constantFrom<SpeechAct>({ kind: 'greet' }, { kind: 'thank' }),
+  fc.constantFrom('plan', 'deed', 'likes', 'mood').map((on): SpeechAct => ({ kind: 'remark', on })),
   fc
     .constantFrom('eat', 'sleep', 'be in the garden at 17:00')
     .map((because): SpeechAct => ({ kind: 'decline', because })),

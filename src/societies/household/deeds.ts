@@ -1,6 +1,7 @@
 /** Deeds: what one did is known to oneself, remembered, and can be told. */
 import type { HouseAction } from '../../worlds/house/action.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
+import { doing } from '../../worlds/house/words.ts'
 import type { Draft } from './draft.ts'
 import { rememberDone } from './talk/memory-texts.ts'
 
@@ -15,6 +16,11 @@ export function rememberDeed(draft: Draft, plan: HousePlan, person: string, acti
   draft.remember(person, rememberDone(text, action.action_type === 'start_using' ? action.use : undefined))
 }
 
+/** What is begun with a thing; the first use there is, unless told. */
+export function useOf(plan: HousePlan, { target, use }: Extract<HouseAction, { action_type: 'start_using' }>): string {
+  return use ?? plan.things.get(target)?.uses?.[0]?.name ?? `use the ${target}`
+}
+
 /** In the past tense; what is done all day long is not worth telling. */
 function deedOf(plan: HousePlan, action: HouseAction, room: string): string | undefined {
   switch (action.action_type) {
@@ -27,7 +33,7 @@ function deedOf(plan: HousePlan, action: HouseAction, room: string): string | un
     case 'set_to_state':
       return `set the ${action.target} to ${action.state}`
     case 'start_using':
-      return `used the ${action.target} in the ${room}${action.use === undefined ? '' : ` to ${action.use}`}`
+      return `was in the ${room} ${doing(useOf(plan, action))}`
     case 'consume':
       return `had some of the ${action.target} in the ${room}`
     default:

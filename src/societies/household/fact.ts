@@ -77,6 +77,8 @@ export type SpeechAct =
   | { readonly kind: 'answerFavour'; readonly favour: Favour; readonly agrees: boolean }
   | { readonly kind: 'greet' }
   | { readonly kind: 'thank' }
+  /** takes notice of what somebody told of themselves or of others */
+  | { readonly kind: 'remark'; readonly on: 'plan' | 'deed' | 'likes' | 'mood' }
   /** has no time to talk, and why: a verb phrase such as `eat`, or nothing */
   | { readonly kind: 'decline'; readonly because: string }
 

@@ -67,6 +67,7 @@ export function situationOf(
     relations: draft.relations(name),
     insights: draft.insights(name),
     saidTo: (listener) => saidTo(view.said, name, listener, midnight),
+    heardFrom: (speaker) => saidTo(view.said, speaker, name, 0),
     statementsOf: (chat) => statementsOf(view.said, chat),
     ...(whisper !== undefined && { whisper }),
     random,

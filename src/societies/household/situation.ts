@@ -45,6 +45,8 @@ export interface Situation {
   readonly insights?: Insights
   /** what one said to somebody today, the latest last: nobody repeats themselves */
   readonly saidTo: (listener: string) => readonly Statement[]
+  /** what somebody said to one lately, the latest last: nobody tells them their own news */
+  readonly heardFrom: (speaker: string) => readonly Statement[]
   /** what somebody said in this chat, if anything: the reason of a request one is answering */
   readonly statementsOf: (chat: string) => readonly Statement[]
   /** a thought that was put into one's head */

@@ -34,7 +34,9 @@ function worthOf(fact: Fact, belief: Belief, situation: Situation): number {
     case 'news':
       return 0.75
     case 'gathering':
-      return fact.until <= minute ? 0 : fact.host === self.name ? 0.95 : 0.7
+      // who is there already needs no word of it
+      if (fact.until <= minute || (fact.from <= minute && fact.place === perception.room)) return 0
+      return fact.host === self.name ? 0.95 : 0.7
     case 'plan':
       return fact.at <= minute ? 0 : fact.person === self.name ? 0.35 : 0.2
     case 'deed':

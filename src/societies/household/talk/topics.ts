@@ -27,12 +27,11 @@ interface Idea {
 const LISTENERS_AT_MOST = 8
 const LEAST_URGENCY = 0.25
 
-/** `wishes` are topics that somebody who plans found missing, besides those that follow from the goals. */
-export function wantToTalk(situation: Situation, wishes: readonly string[] = []): TalkWish | undefined {
+export function wantToTalk(situation: Situation): TalkWish | undefined {
   if (!situation.canTalk) return undefined
   const listeners = listenersOf(situation)
   if (listeners.length === 0) return undefined
-  const missing = [...new Set([...wantsToKnow(situation), ...wishes])]
+  const missing = wantsToKnow(situation)
   const inMind = topicsInMind(situation)
   let best: TalkWish | undefined
   for (const to of listeners) {

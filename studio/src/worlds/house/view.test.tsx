@@ -111,13 +111,11 @@ describe('a household', () => {
   it('puts what is said over nobody, as long as there is room', () => {
     const people = [[200, 200] as const, [250, 200] as const, [200, 170] as const, [150, 205] as const]
     const text = 'Would you like to join Bo for a reading circle in the kitchen from 17:00 to 18:30?'
-    const speakers = people
-      .slice(0, 3)
-      .map((place, nth) => ({
-        bubble: { who: `p${nth}`, text, kind: 'message', isNew: nth === 0 } as const,
-        hue: nth,
-        at: place,
-      }))
+    const speakers = people.slice(0, 3).map((place, nth) => ({
+      bubble: { who: `p${nth}`, text, kind: 'message', isNew: nth === 0 } as const,
+      hue: nth,
+      at: place,
+    }))
     const placed = placeBubbles(speakers, people, { x: -400, y: -400, width: 1200, height: 1200 }, 1.18)
     expect(placed[0]!.lines.join(' ')).toBe(text)
     for (const { box } of placed)
