@@ -14,7 +14,9 @@ import { CHAT, GOAL, QUARREL } from './mark-kinds.ts'
 import { HouseMap } from './map.tsx'
 import { factWords } from './fact-words.ts'
 import { needsAt } from './person-needs.tsx'
+import { kindOf } from './furniture-kinds.ts'
 import { placeIn } from './placing.ts'
+import { awayAt, sizesAt } from './sizes.ts'
 import { pretendVillage, smallHouse } from './pretend-house.fixture.ts'
 import { pretendTimeline } from './pretend-household.fixture.ts'
 import { tiesOf, webAt } from './relations.ts'
@@ -59,6 +61,36 @@ describe('the plan of a house', () => {
     expect(new Set(more.people.map(({ at: spot }) => spot.join(' '))).size).toBe(6)
     const many = placeIn(room, [], people(60), cast)
     expect(many.people.length + many.others).toBe(60)
+  })
+
+  it('has nobody on anybody else, also from afar, where people are drawn larger than the house', () => {
+    const scene = sceneAt(last())!
+    const room = scene.plan.rooms.get('living room')!
+    const people = Array.from({ length: 5 }, (_, nth) => ({ name: `p${nth}`, hue: 0, room: room.id, holding: [] }))
+    const cast = new Map(people.map(({ name }, nth) => [name, nth]))
+    const size = sizesAt(awayAt(0.55), false).people
+    const placed = placeIn(room, scene.thingsIn(room.id), people, cast, size).people.map(({ at: spot }) => spot)
+    for (const [nth, [x, y]] of placed.entries())
+      for (const [otherX, otherY] of placed.slice(nth + 1))
+        expect(Math.abs(x - otherX) >= 21 * size || Math.abs(y - otherY) >= 36 * size).toBe(true)
+  })
+
+  it('has furniture along the walls, none of it in a doorway, and each drawn as what it is called', () => {
+    const scene = sceneAt(last())!
+    const room = scene.plan.rooms.get('kitchen')!
+    const standingIn = (doorways: typeof room.doorways) =>
+      placeIn({ ...room, doorways }, scene.thingsIn(room.id), [], new Map()).things.map(({ at: spot }) => spot)
+    const [first] = standingIn([])
+    expect(standingIn([])).toContainEqual(first)
+    expect(standingIn([first!])).not.toContainEqual(first)
+    expect(
+      ['garden bench', 'café tables', 'desk lamp', 'washing machine', 'wardrobe'].map((id) => kindOf(id, 'store')),
+    ).toEqual(['bench', 'table', 'light', 'washer', 'store'])
+    expect([kindOf('flower bed', 'plain'), kindOf('swing', 'bed'), kindOf('brass key', 'small')]).toEqual([
+      'flowers',
+      'bed',
+      'key',
+    ])
   })
 })
 
@@ -116,7 +148,12 @@ describe('a household', () => {
       hue: nth,
       at: place,
     }))
-    const placed = placeBubbles(speakers, people, { x: -400, y: -400, width: 1200, height: 1200 }, 1.18)
+    const placed = placeBubbles(
+      speakers,
+      people,
+      { x: -400, y: -400, width: 1200, height: 1200 },
+      { people: 1, words: 1.18 },
+    )
     expect(placed[0]!.lines.join(' ')).toBe(text)
     for (const { box } of placed)
       for (const [x, y] of people)
@@ -165,6 +202,7 @@ function drawn(board: Timeline, step = board.lastStep, name = 'Ana'): string {
           cast={castAt(moment)}
           area={scene.plan.drawing}
           detail="near"
+          away={1}
           chosen={name}
           onChoose={() => {}}
         />
@@ -236,6 +274,20 @@ describe('a drawing of a household', () => {
     expect(thing("Ana's book", 'hall')).toBe("Ana's book is in the hall.")
     expect(aimWords('goal:get-3', 'Ana', moment)).toBe('get the watering can')
     expect(aimWords('wish:be:garden', 'Ana', moment)).toBe('going to the garden')
+  })
+
+  it('says of a goal whom it was promised to, and of a use what it is for', () => {
+    const goal = { id: 'gathering:party', text: 'come to a party', until: 1110 }
+    const board = withBoard({
+      house: smallHouse,
+      people: [{ name: 'Ana' }, { name: 'Bo' }],
+      persons: { Ana: { room: 'kitchen', holding: [], isActive: true, using: { thing: 'stove', use: 'cook a meal' } } },
+      goals: { Ana: [{ goal, status: 'open', askedBy: goal.id, promisedTo: 'Bo' }] },
+    })
+    const page = drawn(board, 0)
+    expect(page).toContain('open until 18:30, promised to Bo')
+    expect(page).toContain('uses the stove to cook a meal')
+    expect(page).not.toContain('gathering:')
   })
 
   const withBoard = (values: Readonly<Record<string, unknown>>): Timeline => {
