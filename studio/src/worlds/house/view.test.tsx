@@ -118,6 +118,16 @@ describe('a household', () => {
     for (const { step } of told) expect(step).toBeLessThanOrEqual(first!.step)
   })
 
+  it('tells of a chat that was accepted and in which nobody spoke', () => {
+    const chats = [
+      { id: 'req_001', kind: 'request', sender: 'Ana', recipient: 'Bo', message: 'the weather' },
+      { id: 'req_001', kind: 'response', by: 'Bo', accepted: true },
+      { id: 'req_001', kind: 'lapsed', why: 'Bo did not speak in time.' },
+    ]
+    const page = drawn(withBoard({ house: smallHouse, people: [{ name: 'Ana' }, { name: 'Bo' }], chats }), 0)
+    expect(page.match(/did not come to talk: Bo did not speak in time\./g)).toHaveLength(2)
+  })
+
   it('is told of one person alone: what they did, and what was said to them', () => {
     const told = partsUpTo(last(), 'Bo').flatMap(({ happenings }) => happenings)
     expect(told.length).toBeGreaterThan(3)
@@ -184,6 +194,21 @@ describe('a household', () => {
     expect(edit).toEqual({ whispers: expect.objectContaining({ Ana: 'look in the hall' }) })
   })
 })
+
+/** A board with these fields at first; then each of them is put and pushed, whatever it is. */
+function withBoard(values: Readonly<Record<string, unknown>>): Timeline {
+  const made = createTimeline()
+  const set = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { set: value }]))
+  const put = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { put: { Ana: value } }]))
+  const push = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { push: [value] }]))
+  const records = [
+    { v: 1, kind: 'start', flow: 'x', seed: 1, step: 0, next: [], shape: null, changes: set },
+    { v: 1, kind: 'step', step: 1, next: [], did: [{ agent: 'x', changes: put }] },
+    { v: 1, kind: 'step', step: 2, next: [], did: [{ agent: 'x', changes: push }] },
+  ] as unknown as JournalRecord[]
+  made.add(records.map((record, nth) => ({ seq: nth + 1, at: 0, record })))
+  return made
+}
 
 /** All of a view at a moment, as text. */
 function drawn(board: Timeline, step = board.lastStep, name = 'Ana'): string {
@@ -289,20 +314,6 @@ describe('a drawing of a household', () => {
     expect(page).toContain('uses the stove to cook a meal')
     expect(page).not.toContain('gathering:')
   })
-
-  const withBoard = (values: Readonly<Record<string, unknown>>): Timeline => {
-    const made = createTimeline()
-    const set = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { set: value }]))
-    const put = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { put: { Ana: value } }]))
-    const push = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { push: [value] }]))
-    const records = [
-      { v: 1, kind: 'start', flow: 'x', seed: 1, step: 0, next: [], shape: null, changes: set },
-      { v: 1, kind: 'step', step: 1, next: [], did: [{ agent: 'x', changes: put }] },
-      { v: 1, kind: 'step', step: 2, next: [], did: [{ agent: 'x', changes: push }] },
-    ] as unknown as JournalRecord[]
-    made.add(records.map((record, nth) => ({ seq: nth + 1, at: 0, record })))
-    return made
-  }
 
   it.each(odd)('stands boards that hold %s in every field, and in a house that is one', (_, value) => {
     const everywhere = Object.fromEntries(fields.map((field) => [field, value]))
