@@ -93,6 +93,7 @@ export const anyFact: fc.Arbitrary<Fact> = fc.oneof(
 const anyFavour: fc.Arbitrary<Favour> = fc.oneof(
   fc.record({ thing, to: fc.oneof(person, room) }).map((favour): Favour => ({ kind: 'bring', ...favour })),
   fc.record({ place: room, at: minute, who: person }).map((favour): Favour => ({ kind: 'meet', ...favour })),
+  fc.record({ thing, who: person }).map((favour): Favour => ({ kind: 'help', ...favour })),
 )
 
 const anyTopic = fc.oneof(

@@ -62,6 +62,7 @@ export function situationOf(
       ),
     ),
     canTalk: view.talk,
+    ...(view.chatOptions.sharedGoals === true && { sharesGoals: true }),
     belief: (topic) => draft.belief(name, topic),
     topics: draft.topics(name),
     relations: draft.relations(name),

@@ -7,6 +7,7 @@ import { feel, hear } from './hear.ts'
 import { makePromise } from './keep-promises.ts'
 import { applyGives, CHAT_GIVES } from './needs.ts'
 import { peopleOf } from './people-of.ts'
+import { agreeToHelp } from './reach-together.ts'
 import { statementsOf } from './said-index.ts'
 import type { Situation } from './situation.ts'
 import { readSpeech, type Reading } from './speech/read.ts'
@@ -48,7 +49,10 @@ export function speak(
       for (const message of messages) {
         if (message.kind !== 'message') continue
         const acts = say('message', message.id, message.recipients, action.message)
-        for (const listener of message.recipients) tell(draft, plan, name, listener, action.message, acts)
+        for (const listener of message.recipients) {
+          tell(draft, plan, name, listener, action.message, acts)
+          agreeToHelp(draft, name, acts, { to: listener, chat: message.id })
+        }
       }
       draft.setNeeds(name, applyGives(draft.needs(name)!, CHAT_GIVES))
       return messages.flatMap((message) => (message.kind === 'message' ? message.recipients : []))

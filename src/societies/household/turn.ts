@@ -14,6 +14,7 @@ import { settlePromises } from './keep-promises.ts'
 import { applyGives } from './needs.ts'
 import { peopleOf } from './people-of.ts'
 import { planAfter } from './plan-after.ts'
+import { settleSharedGoals } from './reach-together.ts'
 import { see } from './see.ts'
 import type { Intention, Situation } from './situation.ts'
 import { speak } from './speak.ts'
@@ -56,15 +57,17 @@ export function takeTurn(
     if (action) rememberDeed(draft, plan, name, action, state.room)
   }
   const goals = draft.goals(name)
-  const checked = checkGoals(goals, {
+  const happened: Happened = {
     state,
     minute: draft.minute,
     ...(outcome.ok && action?.action_type === 'consume' && { consumed: action.target }),
     ...(outcome.ok && action && broughtBy(action, state.room)),
     talkedWith: [...talkedWith, ...heardFrom],
     knows: (topic) => draft.belief(name, topic) !== undefined,
-  })
+  }
+  const checked = checkGoals(goals, happened)
   if (checked !== goals) draft.setGoals(name, checked)
+  settleSharedGoals(draft, name, happened)
   settlePromises(draft, name)
   draft.setDecision(name, {
     minute: draft.minute,

@@ -1,6 +1,6 @@
 /** What somebody would say to somebody who is here: what they need to know, want to tell, or just company. */
 import type { Goal } from '../person.ts'
-import type { SpeechAct } from '../fact.ts'
+import type { SpeechAct, Statement } from '../fact.ts'
 import type { Situation } from '../situation.ts'
 import { bestTellable, tellableTo, topicsInMind } from './tellable.ts'
 import { type Told, toldToday } from './told.ts'
@@ -59,6 +59,7 @@ function bestIdea(situation: Situation, to: string, missing: readonly string[], 
   const ideas = [
     ...questions(situation, to, missing, today),
     ...favours(situation, to, today),
+    ...help(situation, to),
     ...tellings(situation, to, today, inMind),
     company(situation, to, today),
   ]
@@ -98,6 +99,32 @@ function favours({ goals, perception, self }: Situation, to: string, { count }: 
   if (wanted?.goal.kind !== 'hold' || count > 3) return []
   const favour = { kind: 'bring', thing: wanted.goal.thing, to: self.name } as const
   return [{ acts: [{ kind: 'favour', favour }], value: 0.85, why: `${to} has the ${favour.thing}, which I need.` }]
+}
+
+// a question is asked first: whoever knows where it is may need no help
+const HELP_VALUE = 0.7
+
+/** Where goals are shared, somebody to get a thing with that one does not see here; once a day of each. */
+function help({ goals, perception, self, sharesGoals, saidTo }: Situation, to: string): readonly Idea[] {
+  if (sharesGoals !== true) return []
+  const seen = new Set([...perception.things, ...perception.holding].map(({ id }) => id))
+  const wanted = goals.find(
+    ({ status, goal, with: others, promisedTo }) =>
+      status === 'open' &&
+      goal.kind === 'hold' &&
+      others === undefined &&
+      promisedTo === undefined &&
+      !seen.has(goal.thing),
+  )
+  if (wanted?.goal.kind !== 'hold') return []
+  const { thing } = wanted.goal
+  const isAsked = ({ acts }: Statement) =>
+    acts.some((act) => act.kind === 'favour' && act.favour.kind === 'help' && act.favour.thing === thing)
+  if (saidTo(to).some(isAsked)) return []
+  const favour = { kind: 'help', thing, who: self.name } as const
+  return [
+    { acts: [{ kind: 'favour', favour }], value: HELP_VALUE, why: `${to} and I could get the ${thing} together.` },
+  ]
 }
 
 function tellings(situation: Situation, to: string, today: Told, inMind: readonly string[]): readonly Idea[] {
