@@ -2,7 +2,7 @@
 import type { Goal } from '../person.ts'
 import type { SpeechAct, Statement } from '../fact.ts'
 import type { Situation } from '../situation.ts'
-import { bestTellable, tellableTo, topicsInMind } from './tellable.ts'
+import { bestTellable, tellableTo, worthTelling, type InMind } from './tellable.ts'
 import { type Told, toldToday } from './told.ts'
 import { warmthFor } from './warmth.ts'
 import { worthAsking } from './whom-to-ask.ts'
@@ -32,7 +32,7 @@ export function wantToTalk(situation: Situation): TalkWish | undefined {
   const listeners = listenersOf(situation)
   if (listeners.length === 0) return undefined
   const missing = wantsToKnow(situation)
-  const inMind = topicsInMind(situation)
+  const inMind = worthTelling(situation)
   let best: TalkWish | undefined
   for (const to of listeners) {
     const idea = bestIdea(situation, to, missing, inMind)
@@ -54,7 +54,7 @@ function listenersOf({ perception, notYet, asked, conversations, pending, self, 
   return [...free, ...free].slice(start, start + LISTENERS_AT_MOST)
 }
 
-function bestIdea(situation: Situation, to: string, missing: readonly string[], inMind: readonly string[]): Idea {
+function bestIdea(situation: Situation, to: string, missing: readonly string[], inMind: readonly InMind[]): Idea {
   const today = toldToday(situation, to)
   const ideas = [
     ...questions(situation, to, missing, today),
@@ -127,7 +127,7 @@ function help({ goals, perception, self, sharesGoals, saidTo }: Situation, to: s
   ]
 }
 
-function tellings(situation: Situation, to: string, today: Told, inMind: readonly string[]): readonly Idea[] {
+function tellings(situation: Situation, to: string, today: Told, inMind: readonly InMind[]): readonly Idea[] {
   const all = tellableTo(situation, to, today, inMind)
   const first = bestTellable(all, situation)
   if (first === undefined) return []
