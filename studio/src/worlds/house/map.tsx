@@ -35,8 +35,8 @@ const NAMED = 40
 // from afar more than these have no room for their names, and more than a crowd are counted
 const NAMED_FROM_AFAR = 12
 const CROWD = 60
-// so far away furniture is dust
-const DUST = 4.2
+// so far away furniture is dust, and names of rooms cannot be read
+const DUST = 3
 // of many words at once, from afar, nobody could say whose they are
 const BUBBLES_FROM_AFAR = 3
 

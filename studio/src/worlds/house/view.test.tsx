@@ -189,6 +189,26 @@ describe('a household', () => {
     for (const { warmth } of tiesOf(last(), 'Ana')) expect(Math.abs(warmth)).toBeLessThanOrEqual(1)
   })
 
+  it('suggests to a person who is one of them what can be done now, and never what another person says', () => {
+    const board = withBoard({
+      house: smallHouse,
+      people: [{ name: 'Ana' }, { name: 'Bo' }],
+      persons: {
+        Ana: { room: 'kitchen', holding: [], isActive: true },
+        Bo: { room: 'kitchen', holding: [], isActive: true },
+      },
+      desks: { Ana: { incoming: [{ id: 'req_001', sender: 'Bo', message: 'hello' }] } },
+    })
+    const asked = (prompt: string) => view.suggest!(momentOf(board, 0), 'Ana', { prompt }).map(({ text }) => text)
+    const waiting = asked("You have a chat request from Bo: 'hello (ID: req_007)' (ID: req_001)")
+    expect(waiting.slice(0, 2)).toEqual(['accept chat req_001', 'reject chat req_001'])
+    expect(waiting.join()).not.toContain('req_007')
+    expect(waiting).toEqual(expect.arrayContaining(['chat request Bo ', 'go to hall', 'look', 'wait']))
+    const accepted = asked('You may now send a message to Bo.')
+    expect(accepted[0]).toBe('chat message Bo ')
+    expect(accepted).not.toContain('accept chat req_001')
+  })
+
   it('takes a whispered thought for one person, and leaves those of others', () => {
     const edit = view.whisper!(last(), 'Ana', 'look in the hall')
     expect(edit).toEqual({ whispers: expect.objectContaining({ Ana: 'look in the hall' }) })
