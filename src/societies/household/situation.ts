@@ -37,6 +37,8 @@ export interface Situation {
   /** people who cannot be asked to chat yet, and why the house would refuse */
   readonly notYet: ReadonlySet<string>
   readonly canTalk: boolean
+  /** whether several may be asked into one conversation */
+  readonly groups?: boolean
   /** whether people may agree on a goal by chat, and reach it together */
   readonly sharesGoals?: boolean
   /** what one knows, by topic */

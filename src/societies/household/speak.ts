@@ -31,9 +31,9 @@ export function speak(
   }
   switch (action.action_type) {
     case 'chat_request': {
-      const requests = draft.newChats().filter((event) => event.kind === 'request')
-      const listeners = requests.flatMap((event) => (event.kind === 'request' ? [event.recipient] : []))
-      for (const request of requests) say('reason', request.id, listeners, action.message)
+      // each of a group has a request of their own, and hears its reason once
+      for (const event of draft.newChats())
+        if (event.kind === 'request') say('reason', event.id, [event.recipient], action.message)
       return []
     }
     case 'chat_response': {

@@ -3,13 +3,15 @@ import type { Goal } from '../person.ts'
 import type { SpeechAct, Statement } from '../fact.ts'
 import type { Situation } from '../situation.ts'
 import { bestTellable, tellableTo, worthTelling, type InMind } from './tellable.ts'
-import { type Told, toldToday } from './told.ts'
+import { type Told, toldToday, topicOfAct } from './told.ts'
 import { warmthFor } from './warmth.ts'
 import { worthAsking } from './whom-to-ask.ts'
 import { wantsToKnow } from './wishes.ts'
 
 export interface TalkWish {
   readonly to: string
+  /** others who are to hear it as well */
+  readonly also?: readonly string[]
   readonly acts: readonly SpeechAct[]
   /** 0 to 1: how much it matters against anything else they could do */
   readonly urgency: number
@@ -39,7 +41,30 @@ export function wantToTalk(situation: Situation): TalkWish | undefined {
     const urgency = urgencyOf(situation, to, idea)
     if (best === undefined || urgency > best.urgency) best = { to, acts: idea.acts, urgency, why: idea.why }
   }
-  return best !== undefined && best.urgency >= LEAST_URGENCY ? best : undefined
+  if (best === undefined || best.urgency < LEAST_URGENCY) return undefined
+  const also = situation.groups === true ? whoElse(situation, best, listeners, inMind) : []
+  return also.length === 0 ? best : { ...best, also }
+}
+
+// more would rarely all say yes
+const ALSO_AT_MOST = 3
+
+/** Where groups may talk: who else could be told the same. Questions and favours are for one. */
+function whoElse(
+  situation: Situation,
+  { to, acts }: TalkWish,
+  listeners: readonly string[],
+  inMind: readonly InMind[],
+) {
+  if (!acts.every(({ kind }) => kind === 'tell' || kind === 'invite')) return []
+  const topics = acts.map(topicOfAct)
+  const isNewTo = (name: string) => {
+    const tellable = new Set<string | undefined>(
+      tellableTo(situation, name, toldToday(situation, name), inMind).map(({ topic }) => topic),
+    )
+    return topics.every((topic) => tellable.has(topic))
+  }
+  return listeners.filter((name) => name !== to && isNewTo(name)).slice(0, ALSO_AT_MOST)
 }
 
 /** Who can be asked now and is not in a chat with this person already. */
