@@ -2,6 +2,7 @@
 import type { HouseAction } from '../../worlds/house/action.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import { doing } from '../../worlds/house/words.ts'
+import { placing, setting, useOf } from './deed-words.ts'
 import type { Draft } from './draft.ts'
 import { rememberDone } from './talk/memory-texts.ts'
 
@@ -16,22 +17,15 @@ export function rememberDeed(draft: Draft, plan: HousePlan, person: string, acti
   draft.remember(person, rememberDone(text, action.action_type === 'start_using' ? action.use : undefined))
 }
 
-/** What is begun with a thing; the first use there is, unless told. */
-export function useOf(plan: HousePlan, { target, use }: Extract<HouseAction, { action_type: 'start_using' }>): string {
-  return use ?? plan.things.get(target)?.uses?.[0]?.name ?? `use the ${target}`
-}
-
 /** In the past tense; what is done all day long is not worth telling. */
 function deedOf(plan: HousePlan, action: HouseAction, room: string): string | undefined {
   switch (action.action_type) {
     case 'take':
       return `took the ${action.target} in the ${room}`
     case 'place':
-      return plan.things.has(action.recipient)
-        ? `put the ${action.target} on the ${action.recipient}`
-        : `gave the ${action.target} to ${action.recipient}`
+      return placing(plan, action, 'past')
     case 'set_to_state':
-      return `set the ${action.target} to ${action.state}`
+      return setting(action, 'past')
     case 'start_using':
       return `was in the ${room} ${doing(useOf(plan, action))}`
     case 'consume':

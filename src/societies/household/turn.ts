@@ -9,7 +9,8 @@ import { doing } from '../../worlds/house/words.ts'
 import { chatSetup } from './chat-setup.ts'
 import { checkGoals, type Happened } from './goal-check.ts'
 import type { Draft } from './draft.ts'
-import { rememberDeed, useOf } from './deeds.ts'
+import { placing, setting, useOf } from './deed-words.ts'
+import { rememberDeed } from './deeds.ts'
 import { settlePromises } from './keep-promises.ts'
 import { applyGives } from './needs.ts'
 import { peopleOf } from './people-of.ts'
@@ -129,11 +130,9 @@ function describe(plan: HousePlan, name: string, action: HouseAction, room: stri
     case 'drop':
       return `${name} puts down the ${action.target}.`
     case 'place':
-      return plan.things.has(action.recipient)
-        ? `${name} puts the ${action.target} on the ${action.recipient}.`
-        : `${name} gives the ${action.target} to ${action.recipient}.`
+      return `${name} ${placing(plan, action, 'present')}.`
     case 'set_to_state':
-      return `${name} sets the ${action.target} to ${action.state}.`
+      return `${name} ${setting(action, 'present')}.`
     case 'start_using':
       return `${name} ${beginning(useOf(plan, action), action.target)}.`
     case 'stop_using':
