@@ -76,6 +76,7 @@ export function createFleet({ store, desiredRuns, turns, onChange, onRest, repor
         .catch(report)
         .finally(() => {
           live.delete(id)
+          driver.leave()
           onChange(id)
         })
       const driven = { run, store: driver, isPausing: false, stopped }
