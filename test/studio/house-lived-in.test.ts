@@ -121,7 +121,7 @@ describeInBrowser('a household that is lived in', () => {
     await expectAllFine(page, [{ name: 'house-25' }])
   })
 
-  it('of a thousand people is scrubbed without a frame that anybody would call a halt', async () => {
+  it('of a thousand people keeps up with whoever scrubs through it', async () => {
     const village = { society: 'household', seed: 1, maxSteps: 600, input: { people: 1000, house: { size: 300 } } }
     const { id } = await studio.startAndWait(village)
     const page = await studio.open(`/runs/${id}`)

@@ -1,5 +1,5 @@
 /** The house itself: ground, walls, floors and doors, and from afar how many are in each room. */
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { touches, type Box } from '../shared/camera.ts'
 import { oneLine } from '../shared/one-line.ts'
 import type { Door } from './doors.ts'
@@ -136,7 +136,12 @@ export function RoomCount({ room: { id, box }, count, most, isChosen }: CountPro
     <g className={`house-count${isChosen ? ' is-chosen' : ''}`}>
       <title>{oneLine(`${id}: ${count}`, 100)}</title>
       <rect {...grown(box, -4)} rx={6} fillOpacity={0.08 + (0.5 * count) / Math.max(1, most)} />
-      <text x={box.x + box.width / 2} y={box.y + box.height / 2 + size * 0.17} fontSize={size * 0.5}>
+      <text
+        x={box.x + box.width / 2}
+        y={box.y + box.height / 2 + size * 0.17}
+        fontSize={size * 0.5}
+        style={{ '--size': size * 0.5 } as CSSProperties}
+      >
         {count}
       </text>
     </g>
