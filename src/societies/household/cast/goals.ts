@@ -62,7 +62,7 @@ const useGoal: Make = (source) => {
   const { plan, room, random } = source
   const isUsable = (id: string) => {
     const file = plan.things.get(id)
-    return (file?.consumable ?? file?.uses?.some(({ isSleep }) => !isSleep)) !== undefined
+    return file?.consumable !== undefined || file?.uses?.some(({ isSleep }) => !isSleep) === true
   }
   for (const thing of farThings(source, isUsable)) {
     const uses = (plan.things.get(thing)?.uses ?? []).filter(({ isSleep }) => !isSleep)
