@@ -4,7 +4,7 @@ import { fuzzServer } from '../test/server-fuzz/fuzz-server.ts'
 import { memoryInUse } from './memory-in-use.ts'
 
 const TELL_EVERY_MS = 5_000
-// the issue at hand: no answer takes longer
+// no answer takes more of the processor
 const PATIENCE_MS = 1_000
 // what compilers and caches may still take after the first quarter
 const MOST_GROWTH_BYTES = 30e6

@@ -1,6 +1,6 @@
 /**
- * `npm run soak [-- engine|household|zmachine]`: runs or a household's day that are killed and resumed, or a machine that
- * plays millions of turns.
+ * `npm run soak [-- engine|household|zmachine]`: runs or a household's day that are killed and resumed, or a
+ * machine that plays millions of turns.
  */
 import { explainUsage, misused, readCount } from './usage.ts'
 

@@ -12,4 +12,5 @@ it('500 turns of a game, with all that was thought, are less than 2.5 MB of reco
   let bytes = 0
   for await (const line of exportRun(store, run.id, '0.0.0')) bytes += Buffer.byteLength(line)
   expect(bytes).toBeLessThan(2_500_000)
-})
+  // 500 turns take ten seconds, and longer beside others
+}, 120_000)

@@ -30,7 +30,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]
     evaluation: ['.', 'cast'],
     planner: ['.'],
     speech: ['.'],
-    talk: ['.', 'speech'],
+    talk: ['.', 'planner', 'speech'],
     terminal: ['.'],
   },
 }

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, posix } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startModelServer } from 'troupe/testing'
+import { societies } from '../src/societies/registry.ts'
 import { installPackage, type InstalledPackage } from './installed-package.ts'
 import { FIRST_PROGRAM_PRINTS, readmePrograms } from './readme-programs.ts'
 import { readText, root } from './repository.ts'
@@ -21,6 +22,12 @@ interface OwnPackage {
   readonly devDependencies: Readonly<Record<string, string>>
 }
 const own = JSON.parse(readText('package.json')) as OwnPackage
+/** The societies of which the studio starts an example. */
+const described = await Promise.all(Object.values(societies).map((load) => load()))
+const withExample = described
+  .filter(({ example }) => example)
+  .map(({ name }) => name)
+  .toSorted()
 const programs = readmePrograms()
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
 
@@ -56,7 +63,7 @@ describe('the installed package', () => {
       const { runs } = (await (await fetch(`${address}/api/runs`)).json()) as {
         runs: { id: string; society: string }[]
       }
-      expect(runs.map(({ society }) => society).toSorted()).toEqual(['adventurers', 'explorers'])
+      expect(runs.map(({ society }) => society).toSorted()).toEqual(withExample)
       for (const { id } of runs) {
         const shared = await fetch(`${address}/api/runs/${id}/share`)
         expect(shared.status).toBe(200)

@@ -93,6 +93,7 @@ export const anyFact: fc.Arbitrary<Fact> = fc.oneof(
 const anyFavour: fc.Arbitrary<Favour> = fc.oneof(
   fc.record({ thing, to: fc.oneof(person, room) }).map((favour): Favour => ({ kind: 'bring', ...favour })),
   fc.record({ place: room, at: minute, who: person }).map((favour): Favour => ({ kind: 'meet', ...favour })),
+  fc.record({ thing, who: person }).map((favour): Favour => ({ kind: 'help', ...favour })),
 )
 
 const anyTopic = fc.oneof(
@@ -114,6 +115,7 @@ export const anyAct: fc.Arbitrary<SpeechAct> = fc.oneof(
   anyFavour.map((favour): SpeechAct => ({ kind: 'favour', favour })),
   fc.tuple(anyFavour, fc.boolean()).map(([favour, agrees]): SpeechAct => ({ kind: 'answerFavour', favour, agrees })),
   fc.constantFrom<SpeechAct>({ kind: 'greet' }, { kind: 'thank' }),
+  fc.constantFrom('plan', 'deed', 'likes', 'mood').map((on): SpeechAct => ({ kind: 'remark', on })),
   fc
     .constantFrom('eat', 'sleep', 'be in the garden at 17:00')
     .map((because): SpeechAct => ({ kind: 'decline', because })),

@@ -47,6 +47,7 @@ export function situationOf(more: Partial<Situation> = {}): Situation {
     ...knowing([]),
     relations: {},
     saidTo: () => [],
+    heardFrom: () => [],
     statementsOf: () => [],
     random: createRandom('situation'),
     ...more,

@@ -1,5 +1,7 @@
 /** One measurement in a process of its own: fill, search, save; or load what another process saved. */
 import { writeSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { ANSWER_DESCRIPTOR } from '../fresh-process.ts'
 import type { Sample } from './catalogue.ts'
 import type { Filled, Subject } from './subject.ts'
@@ -49,6 +51,10 @@ async function measureFill(): Promise<Sample> {
 
 async function measureLoad(): Promise<{ loadMs: number } | Record<string, never>> {
   if (!subject.load) return {}
+  // what making the questions and reading this file left behind would be collected at the cost of who makes objects
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  collectGarbage()
   return {
     loadMs: await cpuOf(async () => {
       const loaded = await subject.load!(folder, size)

@@ -86,8 +86,8 @@ describe('every command', () => {
     desk = createDesk()
     layOutQuests(desk)
     writeFileSync(desk.path('typed.txt'), 'look\n')
-    // explorers remember, so `memories` has something to show
-    sample = (await desk.json<{ run: string }>('run', 'explorers', '--steps', '2', '--input', INPUT)).run
+    // explorers remember after a few steps, so `memories` has something to show
+    sample = (await desk.json<{ run: string }>('run', 'explorers', '--steps', '8', '--input', INPUT)).run
     await desk.troupe('export', sample, '--out', 'sample.jsonl')
   })
   afterAll(() => desk[Symbol.dispose]())

@@ -1,4 +1,4 @@
-/** Single keys while a live picture is shown. The terminal sends them at once; it is given back when the picture goes. */
+/** Single keys while a live picture is shown: the terminal sends them at once, and is given back with the picture. */
 
 export interface KeyInput {
   readonly isTTY?: boolean

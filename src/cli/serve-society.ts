@@ -64,8 +64,9 @@ export async function serveSociety({ society, given, screen, chosen, seed }: Ser
         ...(seed !== undefined && { seed }),
         driving: { minds, pace: society.example?.paceMs ?? society.paceMs, ...limitsOf(given) },
       })
+      const stopped = stopSignal(server, screen)
       tell(run, address, screen)
-      const signal = await stopSignal(server, screen)
+      const signal = await stopped
       return { json: { run, address, stopped: signal, ...(await sumUp(society, store, run, given, screen)) } }
     } finally {
       await server.close()

@@ -37,18 +37,26 @@ describe.for([1, 16, 100, 384, 512])('with %i dimensions', (dimensions) => {
   })
 })
 
-it('a table keeps its rows while it grows from one kernel to the other, and fills freed rows again', () => {
+it('a table keeps its rows while it grows from one kernel to the other, and fills rows again', () => {
   const table = createVectorTable(384)
   const vectors = Array.from({ length: 1000 }, () => vector(384))
-  for (const [at, each] of vectors.entries()) expect(table.add(each)).toBe(at)
-  for (const at of [0, 1, 63, 127, 128, 999]) expect(table.distances(vectors[at]!)[at]).toBe(0)
-  table.free(500)
+  for (const [at, each] of vectors.entries()) table.set(at, each)
+  for (const at of [0, 1, 63, 127, 128, 999]) expect(table.distances(vectors[at]!, 1000)[at]).toBe(0)
   const other = vector(384)
-  expect(table.add(other)).toBe(500)
-  expect(table.distances(other)[500]).toBe(0)
-  expect(table.rows).toBe(1000)
+  table.set(500, other)
+  expect(table.distances(other, 1000)[500]).toBe(0)
+  expect(table.distances(vectors[999]!, 1000)[999]).toBe(0)
+})
+
+it('a table has room for rows that were never set', () => {
+  const table = createVectorTable(384)
+  const first = vector(384)
+  table.set(0, first)
+  expect(table.distances(first, 301)).toHaveLength(301)
+  expect(table.distances(first, 301)[0]).toBe(0)
+  expect(table.first(700).numbers).toHaveLength(700 * 384)
 })
 
 it('an empty table has no distances', () => {
-  expect(createVectorTable(384).distances(vector(384))).toHaveLength(0)
+  expect(createVectorTable(384).distances(vector(384), 0)).toHaveLength(0)
 })

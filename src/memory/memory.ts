@@ -30,16 +30,17 @@ export interface RememberOptions {
 export function remember(
   { agent, step }: { readonly agent: string; readonly step: number },
   text: string,
-  { importance, kind, on }: RememberOptions = {},
+  options?: RememberOptions,
 ): Memory {
   if (text.trim() === '') throw new TroupeError('MEMORY_INVALID', `${agent} wants to remember an empty text. Leave it.`)
+  // most have none; spreads and an object of defaults for each would cost more than all else
+  if (options === undefined) return { agent, text, step }
+  const { importance, kind, on } = options
   if (importance !== undefined && !(importance >= 0 && importance <= MOST_IMPORTANT))
     throw new TroupeError(
       'MEMORY_INVALID',
       `${agent} gives a memory the importance ${importance}. It goes from 0 to ${MOST_IMPORTANT}.`,
     )
-  // nearly all have both or neither; a spread for each would cost more than the rest
-  if (importance === undefined && kind === undefined && on === undefined) return { agent, text, step }
   return {
     agent,
     text,

@@ -1,30 +1,29 @@
-/** The private index of one agent: the vectors of its memories, brought up to date as its list of memories grows. */
+/**
+ * The private index of one agent: the vectors of its memories, brought up to date as its list of memories grows.
+ * What is known of a memory lies in columns by row: an object for each of ten thousand takes longer than their vectors.
+ */
 import type { Candidates, LoadCandidates } from './candidates.ts'
-import { createKeep, type Kept } from './keep.ts'
+import { createKeep, type Keep } from './keep.ts'
 import { ORDINARY_IMPORTANCE, type Memory } from './memory.ts'
 import type { CachedEmbedder } from './vector-cache.ts'
 import { createVectorTable } from './vector-table.ts'
 
-interface Entry extends Remembered {
-  /** where its vector is; `WAITING` until it has one, `FORGOTTEN` when it shall have none */
-  row: number
-}
-
-/** Every row of the index: what is remembered there, if anything, and how far it is from what was asked, squared. */
+/** Rows of the index: what is remembered there, and how far it is from what was asked, squared. */
 export interface Compared {
-  readonly entries: readonly (Remembered | undefined)[]
+  readonly memories: readonly Memory[]
+  /** of each memory, among all memories of everybody */
+  readonly places: readonly number[]
   /** good until the next search */
   readonly squared: Float32Array
-}
-
-export interface Remembered extends Kept {
-  readonly memory: Memory
 }
 
 export interface PrivateIndex {
   /** takes in a memory; its vector is made when somebody asks */
   add(place: number, memory: Memory): void
-  /** compares all that is kept with the query and lets `choose` choose, before anybody else searches */
+  /**
+   * Compares all that is kept with the query and lets `choose` choose, before anybody else searches. What was added
+   * since the call may be among it, with a distance that means nothing.
+   */
   search<T>(
     query: Float32Array,
     embedder: CachedEmbedder,
@@ -44,94 +43,98 @@ export interface IndexOptions {
   readonly loadCandidates: LoadCandidates
 }
 
-const WAITING = -1
-const FORGOTTEN = -2
-
 // many more than are wanted, because some may be of another kind, or of a lower score
 const CANDIDATES = 200
 
 export function createPrivateIndex({ dimensions, limit, approximateFrom, loadCandidates }: IndexOptions): PrivateIndex {
-  const keep = createKeep<Entry>(limit)
   const table = createVectorTable(dimensions)
-  let byRow: (Entry | undefined)[] = []
-  let waiting: Entry[] = []
+  const memories: Memory[] = []
+  const places: number[] = []
+  // rows from `settled` on have no vector yet; outdated ones have that of a memory that was there before
+  let settled = 0
+  const outdated = new Set<number>()
+  let keep: Keep | undefined
   let candidates: Candidates | undefined
+  const listed = new Set<number>()
   let forgotten = 0
   // one after the other: two branches of one agent may ask at the same time
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** The first rows may come from a file all at once. Gives the entries that are still without a vector. */
-  const fill = (entries: readonly Entry[], embedder: CachedEmbedder): readonly Entry[] => {
-    if (table.rows > 0 || !embedder.fill) return entries
-    const texts = entries.map(({ memory }) => memory.text)
-    const missing = embedder.fill(texts, table.extend(entries.length))
-    for (let at = 0; at < entries.length; at++) entries[at]!.row = at
-    byRow = [...entries]
-    // the last one first, because the row freed last is taken first: each gets the row it would have had
-    for (const at of missing.toReversed()) {
-      entries[at]!.row = WAITING
-      byRow[at] = undefined
-      table.free(at)
-    }
-    return missing.map((at) => entries[at]!)
+  const importanceOf = (row: number) => memories[row]!.importance ?? ORDINARY_IMPORTANCE
+
+  const takeUnsettled = (): readonly number[] => {
+    const rows = [...outdated]
+    for (let row = settled; row < memories.length; row++) rows.push(row)
+    outdated.clear()
+    settled = memories.length
+    return rows
+  }
+
+  /** The first vectors may come from a file all at once. Gives the rows that are still without one. */
+  const fill = (embedder: CachedEmbedder): readonly number[] | undefined =>
+    embedder.fill?.(
+      memories.map(({ text }) => text),
+      table.first(memories.length),
+    )
+
+  const list = (row: number, vector: Float32Array) => {
+    if (listed.has(row)) candidates!.remove(row)
+    candidates!.add(row, vector)
+    listed.add(row)
   }
 
   const settle = async (embedder: CachedEmbedder, signal?: AbortSignal) => {
-    let entries: readonly Entry[] = waiting.filter(({ row }) => row === WAITING)
-    if (entries.length === 0) return
-    waiting = []
-    let vectors: readonly Float32Array[]
+    const isFirst = settled === 0
+    let rows = takeUnsettled()
     try {
-      entries = fill(entries, embedder)
-      const texts = entries.map(({ memory }) => memory.text)
-      vectors = texts.length === 0 ? [] : await embedder.embed(texts, signal)
+      if (isFirst) rows = fill(embedder) ?? rows
+      const texts = rows.map((row) => memories[row]!.text)
+      const vectors = texts.length === 0 ? [] : await embedder.embed(texts, signal)
+      // where another memory took over meanwhile, its row is outdated, and set again before anybody may find it
+      for (const [at, row] of rows.entries()) {
+        table.set(row, vectors[at]!)
+        if (candidates) list(row, vectors[at]!)
+      }
     } catch (error) {
-      waiting = [...entries, ...waiting]
+      for (const row of rows) outdated.add(row)
       throw error
     }
-    table.reserve(entries.length)
-    for (let at = 0; at < entries.length; at++) {
-      const entry = entries[at]!
-      // forgotten while its vector was made
-      if (entry.row === FORGOTTEN) continue
-      entry.row = table.add(vectors[at]!)
-      byRow[entry.row] = entry
-      candidates?.add(entry.row, vectors[at]!)
-    }
-    if (candidates || keep.size < approximateFrom) return
-    const loaded = await loadCandidates(dimensions)
-    for (const [row, entry] of byRow.entries()) if (entry) loaded.add(row, table.vector(row))
-    candidates = loaded
+    if (candidates || memories.length < approximateFrom) return
+    candidates = await loadCandidates(dimensions)
+    for (let row = 0; row < settled; row++) list(row, table.vector(row))
   }
 
   const compare = (query: Float32Array): Compared => {
-    if (!candidates) return { entries: byRow, squared: table.distances(query) }
+    if (!candidates) return { memories, places, squared: table.distances(query, memories.length) }
     const rows = candidates.near(query, CANDIDATES)
-    return { entries: rows.map((row) => byRow[row]), squared: table.distancesOf(rows, query) }
-  }
-
-  const forget = (entry: Entry) => {
-    forgotten++
-    const { row } = entry
-    entry.row = FORGOTTEN
-    if (row === WAITING) return
-    table.free(row)
-    byRow[row] = undefined
-    candidates?.remove(row)
+    return {
+      memories: rows.map((row) => memories[row]!),
+      places: rows.map((row) => places[row]!),
+      squared: table.distancesOf(rows, query),
+    }
   }
 
   return {
     get size() {
-      return keep.size
+      return memories.length
     },
     get forgotten() {
       return forgotten
     },
     add(place, memory) {
-      const entry: Entry = { place, memory, importance: memory.importance ?? ORDINARY_IMPORTANCE, row: WAITING }
-      waiting.push(entry)
-      const gone = keep.add(entry)
-      if (gone) forget(gone)
+      if (memories.length < limit) {
+        memories.push(memory)
+        places.push(place)
+        return
+      }
+      forgotten++
+      keep ??= createKeep(limit, { importanceOf, placeOf: (row) => places[row]! })
+      const row = keep.rowFor(memory.importance ?? ORDINARY_IMPORTANCE)
+      if (row === undefined) return
+      memories[row] = memory
+      places[row] = place
+      keep.tookOver()
+      if (row < settled) outdated.add(row)
     },
     search(query, embedder, choose, signal) {
       const found = turn.then(async () => {

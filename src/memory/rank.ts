@@ -1,6 +1,6 @@
 /** Ranks the compared memories: the nearest come first, or those with the best score. */
-import type { Memory } from './memory.ts'
-import type { Compared, Remembered } from './private-index.ts'
+import { ORDINARY_IMPORTANCE, type Memory } from './memory.ts'
+import type { Compared } from './private-index.ts'
 
 /** How much each part of the score counts, after Generative Agents (Park and others, 2023). */
 export interface Weights {
@@ -20,21 +20,20 @@ export interface Ranked {
   readonly score?: number
 }
 
-export type IsWanted = (entry: Remembered) => boolean
+export type IsWanted = (memory: Memory, place: number) => boolean
 
 /** The first `k` by distance; of equally distant ones the older comes first. */
-export function nearest({ entries, squared }: Compared, k: number, isWanted: IsWanted): Ranked[] {
-  const first = new Chosen(k, (one, other) => squared[one]! - squared[other]! || placeOf(entries, one, other))
+export function nearest({ memories, places, squared }: Compared, k: number, isWanted: IsWanted): Ranked[] {
+  const first = new Chosen(k, (one, other) => squared[one]! - squared[other]! || places[one]! - places[other]!)
   // nearly all rows are farther than those found already: they cost one comparison
   let farthest = Infinity
-  for (let row = 0; row < entries.length; row++) {
+  for (let row = 0; row < squared.length; row++) {
     if (squared[row]! > farthest) continue
-    const entry = entries[row]
-    if (!entry || !isWanted(entry)) continue
+    if (!isWanted(memories[row]!, places[row]!)) continue
     first.offer(row)
     if (first.rows.length === k) farthest = squared[first.rows[k - 1]!]!
   }
-  return first.rows.map((row) => ({ memory: entries[row]!.memory, squared: squared[row]! }))
+  return first.rows.map((row) => ({ memory: memories[row]!, squared: squared[row]! }))
 }
 
 /**
@@ -43,31 +42,30 @@ export function nearest({ entries, squared }: Compared, k: number, isWanted: IsW
  * recalling changes nothing.
  */
 export function bestScored(
-  { entries, squared }: Compared,
+  { memories, places, squared }: Compared,
   k: number,
   isWanted: IsWanted,
   step: number,
   { relevance = 1, recency = 1, importance = 1, decay = DECAY }: Weights,
 ): Ranked[] {
-  const wanted = entries.flatMap((entry, row) =>
-    entry && isWanted(entry) ? [{ ...entry, squared: squared[row]! }] : [],
+  const wanted = memories.flatMap((memory, row) =>
+    isWanted(memory, places[row]!) ? [{ memory, place: places[row]!, squared: squared[row]! }] : [],
   )
   // of vectors of length 1, the cosine falls as the squared distance grows
   const relevances = stretch(wanted.map((each) => -each.squared))
   const recencies = stretch(wanted.map(({ memory }) => power(decay, Math.max(0, step - memory.step))))
-  const importances = stretch(wanted.map((each) => each.importance))
+  const importances = stretch(wanted.map(({ memory }) => memory.importance ?? ORDINARY_IMPORTANCE))
   const scored = wanted.map(({ memory, squared: distance }, at) => ({
     memory,
     squared: distance,
     score: relevance * relevances[at]! + recency * recencies[at]! + importance * importances[at]!,
   }))
-  const first = new Chosen(k, (one, other) => scored[other]!.score - scored[one]!.score || placeOf(wanted, one, other))
+  const first = new Chosen(
+    k,
+    (one, other) => scored[other]!.score - scored[one]!.score || wanted[one]!.place - wanted[other]!.place,
+  )
   for (const row of scored.keys()) first.offer(row)
   return first.rows.map((row) => scored[row]!)
-}
-
-function placeOf(entries: Compared['entries'], one: number, other: number): number {
-  return entries[one]!.place - entries[other]!.place
 }
 
 /** The best `k` rows so far, the best first. `k` is small, so they are kept in order by hand. */

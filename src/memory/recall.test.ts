@@ -129,6 +129,20 @@ describe('recall', () => {
     expect((await again).map(({ text }) => text)).toEqual(['lamp', 'the lamp is lit'])
   })
 
+  it('forgets what is being embedded when others come meanwhile, and gives those their own vectors', async () => {
+    const setup = { embedder: hashedEmbedder(), limit: 3 }
+    const { recall } = createRecall(setup)
+    const memories = memoriesOf('ana', ['the lamp is lit', 'the door is shut', 'the well is dry'])
+    const asked = recall(memories, 'ana', 'lamp')
+    // the question was embedded, the memories are at it
+    await Promise.resolve()
+    await Promise.resolve()
+    memories.push(...memoriesOf('ana', ['a lamp', 'a lamp on a door']))
+    const again = recall(memories, 'ana', 'lamp')
+    expect((await asked).map(({ text }) => text)).toEqual(['the well is dry'])
+    expect(await again).toEqual(await createRecall(setup).recall(memories, 'ana', 'lamp'))
+  })
+
   it('goes on after an embedder has failed', async () => {
     const inner = hashedEmbedder()
     let fails = true

@@ -6,7 +6,7 @@ import type { Embedder } from '../models/embedder.ts'
 import { usearchCandidates, type LoadCandidates } from './candidates.ts'
 import { markOf } from './fields.ts'
 import type { Memory } from './memory.ts'
-import { createPrivateIndex, type Compared, type PrivateIndex, type Remembered } from './private-index.ts'
+import { createPrivateIndex, type Compared, type PrivateIndex } from './private-index.ts'
 import { bestScored, nearest, type Weights } from './rank.ts'
 import { cached, type CacheOptions } from './vector-cache.ts'
 
@@ -110,7 +110,7 @@ export function createRecall({
       const end = memories.length
       const now = score?.step ?? memories[end - 1]?.step ?? 0
       const [vector] = await embedder.embed([query], signal)
-      const isWanted = ({ place, memory }: Remembered) => place < end && (kind === undefined || memory.kind === kind)
+      const isWanted = (memory: Memory, place: number) => place < end && (kind === undefined || memory.kind === kind)
       const choose = (compared: Compared) =>
         score ? bestScored(compared, k, isWanted, now, score) : nearest(compared, k, isWanted)
       const chosen = await own.search(vector!, embedder, choose, signal)

@@ -128,6 +128,43 @@ describe('memories loaded from a vector file', () => {
       expect(await recall(memories, 'ana', 'first', { k: 5 })).toEqual(await plain(memories, 'ana', 'first', { k: 5 }))
     })
   })
+
+  it('are made one by one after their store has failed to fill rows', async () => {
+    const embedder = recording()
+    const broken: VectorStore = {
+      get: (_, some) => some.map((): undefined => undefined),
+      put() {},
+      fill() {
+        throw new Error('no')
+      },
+    }
+    const { recall } = createRecall({ embedder, cache: { store: broken } })
+    const memories = memoriesOf(texts)
+    await expect(recall(memories, 'ana', 'lamp 7')).rejects.toThrow('no')
+    const { recall: plain } = createRecall({ embedder: recording() })
+    expect(await recall(memories, 'ana', 'lamp 7')).toEqual(await plain(memories, 'ana', 'lamp 7'))
+  })
+
+  it('are those that are kept when the index is smaller than the list', async () => {
+    using place = temporaryFile()
+    await withFile(place.file, (store) => recallAfresh(texts, store))
+    const memories = texts.map((text, step) => remember({ agent: 'ana', step }, text, { importance: (step * 7) % 11 }))
+    await withFile(place.file, async (store) => {
+      const embedder = recording()
+      const { recall } = createRecall({ embedder, cache: { store }, limit: 300 })
+      const { recall: plain } = createRecall({ embedder: recording(), limit: 300 })
+      const both = () => Promise.all([recall, plain].map((each) => each(memories, 'ana', 'lamp 7', { k: 300 })))
+      const [loaded, made] = await both()
+      expect(loaded).toEqual(made)
+      expect(embedder.asked).toEqual([])
+      // as they come and go afterwards
+      memories.push(...memoriesOf(['lamp 7', 'lamp 8', 'lamp 9']).map((memory) => ({ ...memory, importance: 9 })))
+      const [later, laterMade] = await both()
+      expect(later).toEqual(laterMade)
+      expect(later!.slice(0, 1).map(({ text }) => text)).toEqual(['lamp 7'])
+      expect(embedder.asked).toEqual(['lamp 8', 'lamp 9'])
+    })
+  })
 })
 
 describe('a vector file that is damaged', () => {

@@ -1,4 +1,4 @@
-/** A table of vectors whose rows can be filled, emptied and filled again, compared with a query all at once. */
+/** A table of vectors, which are compared with a query all at once. */
 import { plainKernel, squaredDistance, strideOf, type Kernel } from './kernel.ts'
 import type { VectorRows } from './vector-cache.ts'
 import { wasmKernel } from './wasm-kernel.ts'
@@ -9,18 +9,12 @@ const WASM_FROM_ROWS = 128
 const FIRST_ROWS = 16
 
 export interface VectorTable {
-  /** rows in use or free; rows are numbered below it */
-  readonly rows: number
-  /** makes room for so many more at once */
-  reserve(more: number): void
-  /** puts a vector into the row that was freed last, or a new one, and says which */
-  add(vector: Float32Array): number
-  /** so many new rows behind the others, good to be filled until the next call */
-  extend(more: number): VectorRows
-  free(row: number): void
+  set(row: number, vector: Float32Array): void
+  /** so many rows from the first on, good to be filled until the next call */
+  first(rows: number): VectorRows
   vector(row: number): Float32Array
-  /** squared L2 distance of every row to the query, until the next call; what a free row has means nothing */
-  distances(query: Float32Array): Float32Array
+  /** squared L2 distances of so many rows to the query, until the next call; that of a row never set means nothing */
+  distances(query: Float32Array, rows: number): Float32Array
   /** the same of some rows */
   distancesOf(rows: readonly number[], query: Float32Array): Float32Array
 }
@@ -28,17 +22,14 @@ export interface VectorTable {
 export function createVectorTable(dimensions: number, createKernel = bestKernel): VectorTable {
   const stride = strideOf(dimensions)
   const query = new Float32Array(stride)
-  const empty: number[] = []
   let kernel = createKernel(stride, FIRST_ROWS)
   let capacity = 0
-  let rows = 0
 
-  const reserve = (more: number) => {
-    const wanted = rows - empty.length + more
-    if (wanted <= capacity) return
+  const makeRoom = (rows: number) => {
+    if (rows <= capacity) return
     const before = capacity
-    capacity = Math.max(FIRST_ROWS, capacity)
-    while (capacity < wanted) capacity *= 2
+    // twice as many for those that come one by one, exactly as many for those that come together
+    capacity = Math.max(FIRST_ROWS, 2 * capacity, rows)
     const filled = kernel.rows
     const better = createKernel(stride, capacity, { kernel, rows: before })
     better.reserve(capacity)
@@ -47,25 +38,17 @@ export function createVectorTable(dimensions: number, createKernel = bestKernel)
   }
 
   return {
-    get rows() {
-      return rows
-    },
-    reserve,
-    add(vector) {
-      if (rows === capacity && empty.length === 0) reserve(1)
-      const row = empty.pop() ?? rows++
+    set(row, vector) {
+      makeRoom(row + 1)
       kernel.rows.set(vector, row * stride)
-      return row
     },
-    extend(more) {
-      if (rows + more > capacity) reserve(more + empty.length)
-      const numbers = kernel.rows.subarray(rows * stride, (rows + more) * stride)
-      rows += more
-      return { numbers, dimensions, stride }
+    first(rows) {
+      makeRoom(rows)
+      return { numbers: kernel.rows.subarray(0, rows * stride), dimensions, stride }
     },
-    free: (row) => void empty.push(row),
     vector: (row) => kernel.rows.slice(row * stride, row * stride + dimensions),
-    distances(given) {
+    distances(given, rows) {
+      makeRoom(rows)
       query.set(given)
       return kernel.distances(query, rows)
     },

@@ -12,6 +12,8 @@ export interface DriverStore extends Store {
   readonly begun: Promise<void>
   /** nobody waits for the pace any more */
   hurry(): void
+  /** the run has stopped: a flow that remembers this store does not hold the server that drove it */
+  leave(): void
 }
 
 /** `onInside`: an agent has begun a society inside its thought. */
@@ -24,6 +26,7 @@ export function createDriverStore(
 ): DriverStore {
   const clock: Clock = systemClock
   const begun = Promise.withResolvers<void>()
+  let tellInside = onInside
   let waking = new AbortController()
   let isHurried = false
   let lastStepAt = 0
@@ -55,10 +58,13 @@ export function createDriverStore(
       isHurried = true
       wake()
     },
+    leave() {
+      tellInside = () => {}
+    },
     create: async (id, start) => {
       await store.create(id, id === run ? withDriving(start, driving) : start)
       if (id === run) begun.resolve()
-      else onInside()
+      else tellInside()
     },
     append: async (id, head, records, checkpoint) => {
       await store.append(id, head, records, checkpoint)

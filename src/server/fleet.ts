@@ -43,11 +43,11 @@ export interface FleetOptions {
   readonly turns: Turns
   readonly onChange: (run: string) => void
   /** before anybody hears that it has stopped */
-  readonly onRest: (run: string) => Promise<void>
+  readonly onStopped: (run: string) => Promise<void>
   readonly report: (error: unknown) => void
 }
 
-export function createFleet({ store, desiredRuns, turns, onChange, onRest, report }: FleetOptions): Fleet {
+export function createFleet({ store, desiredRuns, turns, onChange, onStopped, report }: FleetOptions): Fleet {
   const live = new Map<string, Driven>()
   const faults = new Map<string, string>()
   const paces = new Map<string, number>()
@@ -72,10 +72,11 @@ export function createFleet({ store, desiredRuns, turns, onChange, onRest, repor
             desiredRuns.remove(id)
           },
         )
-        .then(() => onRest(id))
+        .then(() => onStopped(id))
         .catch(report)
         .finally(() => {
           live.delete(id)
+          driver.leave()
           onChange(id)
         })
       const driven = { run, store: driver, isPausing: false, stopped }

@@ -1,11 +1,10 @@
 /** Memories on a board that somebody else wrote: recalling them keeps nobody else waiting. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startServer, type TestServer } from '../../test/studio-server.ts'
 import type { Embedder } from '../models/embedder.ts'
 import type { MemoryList } from './api.ts'
 import { createRecallOnDemand } from './memories.ts'
-import { createTurns } from './turns.ts'
+import { createTurns, type Turns } from './turns.ts'
 
 let studio: TestServer
 beforeEach(async () => {
@@ -19,42 +18,57 @@ async function remember(id: string, memories: readonly unknown[]): Promise<void>
 }
 const recalling = (id: string) => `/runs/${id}/memories?agent=a&query=lamp`
 
-describe('recalling', () => {
-  it('lets others have their turn between one text and the next', async () => {
-    await remember(
-      'many',
-      Array.from({ length: 2_000 }, (_, at) => ({ agent: 'a', text: `lamp ${at}`, step: at })),
-    )
-    let turns = 0
-    const look = () => {
-      turns++
-      next = setImmediate(look)
-    }
-    let next = setImmediate(look)
-    const { recalled } = await studio.get<MemoryList>(recalling('many'))
-    clearImmediate(next)
-    expect(recalled).toHaveLength(8)
-    expect(turns).toBeGreaterThan(10)
-  })
-
-  it('compares the latest that there is time for, and goes further when asked again', async () => {
-    const slow: Embedder = {
-      name: 'slow',
-      dimensions: 2,
-      embed: async (texts) => {
-        await sleep(60 * texts.length)
-        return texts.map((text) => new Float32Array(text.includes('lamp') ? [1, 0] : [0, 1]))
-      },
-    }
-    const recall = createRecallOnDemand(createTurns(), () => slow)
-    const own = Array.from({ length: 12 }, (_, at) => ({
+/** Asks about so many memories, the first about a lamp, with an embedder that takes so long for each text. */
+function recallWith(turns: Turns, ms: number) {
+  let now = 0
+  const embedder: Embedder = {
+    name: 'slow',
+    dimensions: 2,
+    embed: async (texts) => {
+      now += ms * texts.length
+      return texts.map((text) => new Float32Array(text.includes('lamp') ? [1, 0] : [0, 1]))
+    },
+  }
+  const recall = createRecallOnDemand(
+    turns,
+    () => embedder,
+    () => now,
+  )
+  return (count: number) => {
+    const own = Array.from({ length: count }, (_, at) => ({
       agent: 'a',
       text: at === 0 ? 'the lamp' : `wall ${at}`,
       step: at,
     }))
-    const ask = async () => recall('slow/2', own, { agent: 'a', query: 'a lamp', k: 1, signal: undefined })
-    const [first, second] = [await ask(), await ask()]
-    expect(first.compared).toBeLessThan(12)
+    return recall('slow/2', own, { agent: 'a', query: 'a lamp', k: 1, signal: undefined })
+  }
+}
+
+describe('recalling', () => {
+  it.for([
+    ['hundred texts', 0, 2_000, 20],
+    ['text that takes its time', 60, 7, 7],
+  ] as const)('lets others have their turn after every %s', async ([, ms, compared, turns]) => {
+    let taken = 0
+    const counting: Turns = { isBusy: false, next: async () => void taken++ }
+    const recall = recallWith(counting, ms)
+    expect(await recall(2_000)).toMatchObject({ compared })
+    expect(taken).toBe(turns)
+  })
+
+  it('recalls over HTTP what there is', async () => {
+    await remember(
+      'many',
+      Array.from({ length: 300 }, (_, at) => ({ agent: 'a', text: `lamp ${at}`, step: at })),
+    )
+    const { recalled, compared } = await studio.get<MemoryList>(recalling('many'))
+    expect([recalled?.length, compared]).toEqual([8, 300])
+  })
+
+  it('compares the latest that there is time for, and goes further when asked again', async () => {
+    const ask = recallWith(createTurns(), 60)
+    const [first, second] = [await ask(12), await ask(12)]
+    expect(first.compared).toBe(7)
     expect(first.recalled[0]!.text).toContain('wall')
     expect(second).toMatchObject({ compared: 12, recalled: [{ text: 'the lamp' }] })
   })

@@ -61,7 +61,11 @@ export async function memoriesOf(
  * Recalls as an agent would, with a bound on how long: a model takes a thirtieth of a second for a sentence. The latest
  * are compared first, others have their turn after each, and vectors are kept, so that asking again goes further.
  */
-export function createRecallOnDemand(turns: Turns, embedderOf = namedEmbedder): RecallOnDemand {
+export function createRecallOnDemand(
+  turns: Turns,
+  embedderOf = namedEmbedder,
+  now = () => performance.now(),
+): RecallOnDemand {
   const kept = new Map<string, Embedder>()
   const keptEmbedder = (memoryEmbedder: unknown): Embedder => {
     const embedder = embedderOf(memoryEmbedder)
@@ -74,9 +78,9 @@ export function createRecallOnDemand(turns: Turns, embedderOf = namedEmbedder): 
     let compared = 0
     for (let spent = 0; compared < most && spent < BUDGET_MS; compared++) {
       if (signal?.aborted) throw badRequest('Nobody waits for this answer any more.')
-      const from = performance.now()
+      const from = now()
       await embedder.embed([own[own.length - 1 - compared]!.text], signal)
-      const took = performance.now() - from
+      const took = now() - from
       spent += took
       if (took > AT_ONCE_MS || compared % LOOKED_UP_AT_ONCE === 0) await turns.next()
     }

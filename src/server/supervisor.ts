@@ -93,7 +93,14 @@ export interface SupervisorOptions {
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
   const { store, catalogue, desiredRuns, turns, foreignWriters, modelServers, onChange, report } = options
-  const fleet = createFleet({ store, desiredRuns, turns, onChange, onRest: (run) => foreignWriters.own(run), report })
+  const fleet = createFleet({
+    store,
+    desiredRuns,
+    turns,
+    onChange,
+    onStopped: (run) => foreignWriters.own(run),
+    report,
+  })
   const inTurn = createLocks()
 
   const begin = async (id: string, driving: Driving, launch: (how: RunOptions) => Run<Fields>, isPaused = false) => {

@@ -78,6 +78,12 @@ export interface BallotOption {
   readonly why: string
 }
 
+/** What a person who is asked may answer. What ends with a space is a beginning, for the person to go on with. */
+export interface Suggestion {
+  readonly label: string
+  readonly text: string
+}
+
 export interface WorldProps {
   readonly moment: Moment
   /** goes to another step */
@@ -119,6 +125,8 @@ export interface WorldView {
   /** what there is to know of an agent whose card is open */
   readonly Agent?: ComponentType<AgentProps>
   readonly panels?: readonly ViewPanel[]
+  /** what a person who is this agent may well answer to a question; the first part of the answer, where it has parts */
+  suggest?(moment: Moment, agent: string, question: unknown): readonly Suggestion[]
   /** the fields with which a fork begins in which this thought comes to an agent's mind */
   whisper?(moment: Moment, agent: string, thought: string): Readonly<Record<string, unknown>>
 }

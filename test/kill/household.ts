@@ -1,4 +1,4 @@
-/** A day of a household in real processes that are killed at random instants: its journal is that of an unkilled day. */
+/** A household's day in real processes that are killed at random instants: its journal is that of an unkilled day. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

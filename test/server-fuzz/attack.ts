@@ -154,9 +154,11 @@ async function useRun(id: string, random: Random, ask: Ask): Promise<void> {
   await ask(run)
 }
 
+const SIGHT = { range: 8, wide: 90, high: 60 }
 const BODIES: readonly (readonly [path: string, body: unknown])[] = [
   ['', { society: 'counter', input: { goal: 3 }, seed: 1, minds: { all: 'rules' }, maxSteps: 5, maxCost: 1, pace: 0 }],
   ['', { society: 'explorers', input: { explorers: ['Ada'], world: { size: 8 } }, maxSteps: 2, pace: 60_000 }],
+  ['', { society: 'explorers', input: { world: { size: 8, levels: 2, sight: SIGHT } }, maxSteps: 2, pace: 60_000 }],
   ['', { society: 'adventurers', input: { story: 'fog-bell', maxSteps: 2 }, maxSteps: 2, pace: 60_000 }],
   ['', { society: 'talk', minds: { speaker: 'http://127.0.0.1:9/v1#m' }, maxSteps: 1, pace: 0 }],
   ['/ID/fork', { at: 1, edit: { goal: 3 }, minds: { all: 'rules' }, seed: 's', isPaused: true, pace: 60_000 }],

@@ -135,3 +135,24 @@ export async function computed(page: Page, style: Readonly<Record<string, string
     return found
   })()`)
 }
+
+/** Drags through all steps, a little further at each picture, and measures how long each picture was there: milliseconds. */
+export async function timeFrames(page: Page, steps: number): Promise<number[]> {
+  return (await page.evaluate(`(async () => {
+    const element = document.querySelector('.time-line')
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
+    let run
+    for (let fiber = element[key]; fiber && !run; fiber = fiber.return)
+      if (fiber.memoizedProps?.value?.goTo) run = fiber.memoizedProps.value
+    const painted = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const frames = []
+    let before = await painted()
+    for (let step = 0; step <= ${steps}; step += Math.ceil(${steps} / 90)) {
+      run.goTo(step)
+      const now = await painted()
+      frames.push(now - before)
+      before = now
+    }
+    return frames
+  })()`)) as number[]
+}

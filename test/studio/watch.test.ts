@@ -52,7 +52,7 @@ describeInBrowser('watching a run', () => {
     await page.getByRole('link', { name: 'Start', exact: true }).click()
     await page.getByRole('radio', { name: each.title }).check()
     await page.getByLabel('Seed', { exact: true }).fill('7')
-    await page.getByLabel(each.end).fill(each.most)
+    await page.getByRole('textbox', { name: each.end }).fill(each.most)
     await page.getByRole('button', { name: 'Start', exact: true }).click()
 
     const run = runPage(page)

@@ -147,6 +147,7 @@ export function simulate(
       topics: [...life.beliefs.keys()],
       relations: life.relations,
       saidTo: (listener) => said.filter(({ speaker, listeners }) => speaker === name && listeners.includes(listener)),
+      heardFrom: (other) => said.filter(({ speaker, listeners }) => speaker === other && listeners.includes(name)),
       statementsOf: (chat) => said.filter((statement) => statement.chat === chat),
       ...(life.whisper !== undefined && { whisper: life.whisper }),
       random,

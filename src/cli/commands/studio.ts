@@ -102,6 +102,8 @@ async function serve(server: StudioServer, address: string, given: Arguments, sc
   const link = () => `${address}${server.createLink()}`
   const first = link()
   const { paint } = screen
+  // before anybody is told that it runs: whoever hears that may stop it at once
+  const stopped = stopSignal(server, screen)
   screen.tell(
     '',
     `${paint('bold', 'The studio is at')} ${first}`,
@@ -111,7 +113,7 @@ async function serve(server: StudioServer, address: string, given: Arguments, sc
   if (screen.json) printJson({ address, link: first, pid: process.pid })
   if (!given.flag('no-open')) openBrowser(link())
   const stopListening = server.needsToken ? onEnter(() => screen.tell(`Another link: ${link()}`)) : () => {}
-  const signal = await stopSignal(server, screen)
+  const signal = await stopped
   stopListening()
   return { json: { address, stopped: signal } }
 }

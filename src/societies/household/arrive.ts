@@ -74,7 +74,11 @@ export function arrive(draft: Draft, plan: HousePlan, person: string): Arrival {
 function knowOneself(draft: Draft, person: string): void {
   const { levels } = draft.needs(person)!
   const self = draft.person(person)
-  for (const fact of ownFacts(self, { needs: levels, plans: draft.plan(person), minute: draft.minute })) {
+  const plans = draft.plan(person)
+  // what is done already is planned no more
+  const met = new Set(draft.goals(person).flatMap(({ goal, status }) => (status === 'open' ? [] : [goal.text])))
+  const day = plans.day.filter(({ text }) => !met.has(text))
+  for (const fact of ownFacts(self, { needs: levels, plans: { ...plans, day }, minute: draft.minute })) {
     const known = draft.belief(person, topicOf(fact))
     if (known === undefined || !isSameFact(known.fact, fact))
       draft.learn(person, { fact, source: 'own', minute: draft.minute })

@@ -42,6 +42,8 @@ export interface PlanOf {
   readonly steps: readonly string[]
   /** what led nowhere: an aim or a command, and until which minute it is left alone */
   readonly setAside?: Readonly<Record<string, number>>
+  /** the things they used, the latest last: nobody does the same all day long */
+  readonly lately?: readonly string[]
 }
 
 /** What the last decision was, for whoever looks. */

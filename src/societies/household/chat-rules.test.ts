@@ -180,7 +180,8 @@ describe('a message', () => {
       rounds: 5,
     })
     expect(await results()).toContain(
-      'Bo: chat Ana where are you? → Ana is not in the room with you. Go to where Ana is, or choose somebody who is here.',
+      'Bo: chat Ana where are you? → Ana is not in the room with you. ' +
+        'Go to where Ana is, or choose somebody who is here.',
     )
     expect(board.chats.map(({ kind }) => kind)).toEqual(['request', 'response', 'lapsed'])
     expect(toldTo('Ana').flat()).toContain('Your chat with Bo is over: Bo did not speak in time.')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { situationOf } from '../../../test/small-situation.ts'
+import { createRandom } from '../../base/random.ts'
 import { createMinds } from '../../minds/mind.ts'
 import { defaultHouse } from '../../worlds/house/default-house.ts'
 import { castNames, castOf } from './cast/cast.ts'
@@ -45,7 +46,10 @@ describe('reflection', () => {
     const here = situationOf({ goals: [{ goal, status: 'open' }] })
     const people = ['Bo', 'Cleo'].map((name) => ({ name, holding: [] }))
     const perception = { ...here.perception, people, chatable_agents: ['Bo', 'Cleo'] }
-    const asked = (more: object) => decide({ ...here, perception, ...more }, householdTalk).command.split(' ', 3)[2]
+    const asked = (more: object) => {
+      const random = createRandom('whom to ask')
+      return decide({ ...here, perception, random, ...more }, householdTalk).command.split(' ', 3)[2]
+    }
     expect(asked({})).toBe('Bo')
     expect(asked({ insights: { helper: 'Cleo' } })).toBe('Cleo')
     expect(asked({ insights: { teacher: 'Cleo' } })).toBe('Cleo')

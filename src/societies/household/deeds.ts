@@ -1,6 +1,8 @@
 /** Deeds: what one did is known to oneself, remembered, and can be told. */
 import type { HouseAction } from '../../worlds/house/action.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
+import { doing } from '../../worlds/house/words.ts'
+import { placing, setting, useOf } from './deed-words.ts'
 import type { Draft } from './draft.ts'
 import { rememberDone } from './talk/memory-texts.ts'
 
@@ -21,13 +23,11 @@ function deedOf(plan: HousePlan, action: HouseAction, room: string): string | un
     case 'take':
       return `took the ${action.target} in the ${room}`
     case 'place':
-      return plan.things.has(action.recipient)
-        ? `put the ${action.target} on the ${action.recipient}`
-        : `gave the ${action.target} to ${action.recipient}`
+      return placing(plan, action, 'past')
     case 'set_to_state':
-      return `set the ${action.target} to ${action.state}`
+      return setting(action, 'past')
     case 'start_using':
-      return `used the ${action.target} in the ${room}${action.use === undefined ? '' : ` to ${action.use}`}`
+      return `was in the ${room} ${doing(useOf(plan, action))}`
     case 'consume':
       return `had some of the ${action.target} in the ${room}`
     default:

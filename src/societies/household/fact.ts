@@ -72,17 +72,21 @@ export type SpeechAct =
   | { readonly kind: 'unknown'; readonly topic: string; readonly other?: string }
   | { readonly kind: 'invite'; readonly gathering: Extract<Fact, { kind: 'gathering' }> }
   | { readonly kind: 'answerInvitation'; readonly id: string; readonly comes: boolean }
-  /** asks for a thing to be brought, or to be met at a place */
+  /** asks for a thing to be brought, to be met at a place, or to be helped to get a thing */
   | { readonly kind: 'favour'; readonly favour: Favour }
   | { readonly kind: 'answerFavour'; readonly favour: Favour; readonly agrees: boolean }
   | { readonly kind: 'greet' }
   | { readonly kind: 'thank' }
+  /** takes notice of what somebody told of themselves or of others */
+  | { readonly kind: 'remark'; readonly on: 'plan' | 'deed' | 'likes' | 'mood' }
   /** has no time to talk, and why: a verb phrase such as `eat`, or nothing */
   | { readonly kind: 'decline'; readonly because: string }
 
 export type Favour =
   | { readonly kind: 'bring'; readonly thing: string; readonly to: string }
   | { readonly kind: 'meet'; readonly place: string; readonly at: number; readonly who: string }
+  /** to get a thing together with whoever wants it */
+  | { readonly kind: 'help'; readonly thing: string; readonly who: string }
 
 /** Everything anybody said, word for word, with what was meant by it. */
 export interface Statement {

@@ -22,14 +22,15 @@ export function checkGoals(goals: readonly GoalState[], happened: Happened): rea
     const { minute } = happened
     if (status !== 'open' || minute < (goal.from ?? -Infinity)) return state
     const isOver = minute > (goal.until ?? Infinity)
-    if (!isOver && !isMet(goal, happened)) return state
+    // what is to be reached together is not met by one alone: see `settleSharedGoals`
+    if (!isOver && (state.with !== undefined || !isGoalMet(goal, happened))) return state
     changed = true
     return { ...state, status: isOver ? 'missed' : 'met', minute }
   })
   return changed ? next : goals
 }
 
-function isMet(goal: GoalCheck, { state, consumed, brought, talkedWith, knows }: Happened): boolean {
+export function isGoalMet(goal: GoalCheck, { state, consumed, brought, talkedWith, knows }: Happened): boolean {
   switch (goal.kind) {
     case 'be':
       return state.room === goal.place

@@ -6,6 +6,7 @@ import { readMemories } from '../../memory/memory.ts'
 import type { Recall } from '../../memory/recall.ts'
 import { timeOf } from '../../worlds/house/house-clock.ts'
 import { isRecord } from '../paths.ts'
+import { minuteOf } from './draft.ts'
 
 export interface Sentence {
   readonly text: string
@@ -49,10 +50,11 @@ export async function interview(
 
 async function fromMemory({ name, values, question }: Subject, recall: Recall['recall']): Promise<Sentence[]> {
   const own = readMemories(values['memories']).filter(({ agent }) => agent === name)
-  // "what do you remember?" is about nothing in particular: the latest that mattered come to mind
+  // "what do you remember?" is about nothing in particular: the latest that mattered come to mind, or just the latest
   const isGeneral = !/\b(?:about|of|where|when|who|which)\b/i.test(question)
+  const important = own.filter(({ importance = 0 }) => importance >= 4)
   const found = isGeneral
-    ? own.filter(({ importance = 0 }) => importance >= 4).slice(-LATEST)
+    ? (important.length > 0 ? important : own).slice(-LATEST)
     : (await recall(own, name, question, { k: RECALLED })).map(({ memory }) => memory)
   return found.map(({ text, step }) => ({ text, source: `memory of step ${step}` }))
 }
@@ -67,16 +69,23 @@ function whoIAm({ name, values }: Subject): Sentence[] {
 function whatIPlan({ name, values }: Subject): Sentence[] {
   const plan = partOf(values, 'plans', name)
   const day = isRecord(plan) && Array.isArray(plan['day']) ? (plan['day'] as unknown[]) : []
+  const now = minuteNow(values)
   const lines = day.flatMap((line) => {
     const { minute, text } = isRecord(line) ? line : {}
-    return typeof minute === 'number' && typeof text === 'string'
-      ? [{ text: `${sentence(text)} At ${timeOf(minute)}.`, source: 'plans' }]
+    return typeof minute === 'number' && typeof text === 'string' && minute > now
+      ? [{ text: `On ${timeOf(minute)}, I want to ${sentence(text)}`, source: 'plans' }]
       : []
   })
+  const over = { text: 'There is nothing left of what I planned for the day.', source: 'plans' }
   const goals = goalsOf(values, name)
     .filter(({ status }) => status === 'open')
     .map(({ text }) => ({ text: `I still want to ${text}.`, source: 'goals' }))
-  return [...lines, ...goals]
+  return [...(day.length > 0 && lines.length === 0 ? [over] : lines), ...goals]
+}
+
+/** Of a run from elsewhere it may be anything; then nothing is over yet. */
+function minuteNow({ round, minutesPerTurn }: Values): number {
+  return typeof round === 'number' && typeof minutesPerTurn === 'number' ? minuteOf({ round, minutesPerTurn }) : 0
 }
 
 function whatIWouldDo({ name, values }: Subject): Sentence[] {

@@ -27,6 +27,10 @@ const PLEASURE_UTILITY = 16
 const PLANNED_FOR_MINUTES = 90
 // how many plans are made before a need is given up for this turn
 const OFFERS_TRIED = 3
+// what is nice stays a little so for whoever lacks nothing
+const SAVOURED_SHARE = 0.15
+// what was done lately is that much less tempting, each time anew
+const AGAIN_FACTOR = 0.4
 const STEP_COSTS_UTILITY = 0.7
 // by day, only the exhausted go to bed
 const EXHAUSTED_LEVEL = 12
@@ -87,11 +91,13 @@ function bestOffer(need: Need, outlook: Outlook, planned: string | undefined) {
   // within an hour one does not change one's mind about what one feels like
   const mood = (thing: string) => 0.4 + 1.2 * createRandom(`${self.name} ${thing} ${Math.floor(minute / 60)}`).next()
   const worth = ({ offer, distance }: { offer: Offer; distance: number }) => {
-    const gain = Math.min(offer.gives[need] ?? 0, 100 - needs[need])
+    const gives = offer.gives[need] ?? 0
+    const gain = Math.max(SAVOURED_SHARE * gives, Math.min(gives, 100 - needs[need]))
     const liked = offer.use !== undefined && self.likes?.includes(offer.use) ? 1.5 : 1
     const looked = planned !== undefined && offer.use === planned ? 3 : 1
-    // the same again at once is only for want of anything else
-    const again = situation.last?.command === commandOf(actionFor(offer)) ? 0.4 : 1
+    // the same again and again is only for want of anything else
+    const times = offer.use === undefined ? 0 : (plans.lately ?? []).filter((thing) => thing === offer.thing).length
+    const again = AGAIN_FACTOR ** times
     return (
       (gain * liked * looked * again * mood(offer.thing)) /
       (6 + distance + offer.minutes / situation.minutesPerTurn / 2)
@@ -124,8 +130,8 @@ function isFitting(offer: Offer, need: Need, { situation, free, day }: Outlook):
   const bedtime = day.find(({ aim }) => aim === 'sleep')?.minute ?? Infinity
   const left = Math.min(free, bedtime + PAST_BEDTIME_MINUTES - situation.minute)
   if (offer.minutes > left && left > 0) return false
-  // nobody eats for pleasure who is full
-  if (offer.use === undefined && need !== 'food' && situation.needs.food > MEAL_LEVEL) return false
+  // nobody eats or cooks for pleasure who is full
+  if ((offer.gives.food ?? 0) > 0 && need !== 'food' && situation.needs.food > MEAL_LEVEL) return false
   if (offer.isSleep && (need !== 'rest' || situation.needs.rest > EXHAUSTED_LEVEL)) return false
   return isFree(offer, situation)
 }

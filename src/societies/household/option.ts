@@ -1,5 +1,6 @@
 /** Something one could do now, and how much it is wanted: the common coin of needs, goals, talk and the night. */
 import type { HouseAction } from '../../worlds/house/action.ts'
+import { listOf } from '../../worlds/house/words.ts'
 import { commandOf } from './commands.ts'
 import type { SpeechAct } from './fact.ts'
 import type { Outlook } from './outlook.ts'
@@ -42,10 +43,10 @@ export function commands(actions: readonly HouseAction[]): readonly [string, ...
 }
 
 /** To ask somebody to chat. The words are found when it is chosen. */
-export function talkOption({ to, acts, why, say }: Utterance, aim: string, utility: number): Option {
+export function talkOption({ to, also = [], acts, why, say }: Utterance, aim: string, utility: number): Option {
   const [option, request] = [
     { aim, utility, reason: why, target: `chat ${to}` },
-    { recipient: to, message: '…' },
+    { recipient: listOf([to, ...also]), message: '…' },
   ]
   return {
     ...option,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { tinyHouse } from '../../../test/tiny-household/house.ts'
 import { simulate } from '../../../test/tiny-household/simulate.ts'
+import { createMinds } from '../../minds/mind.ts'
+import { defaultHouse } from '../../worlds/house/default-house.ts'
+import { castNames, castOf } from './cast/cast.ts'
+import { createHousehold } from './household.ts'
 import type { PersonFile } from './person.ts'
 import { decide } from './rules.ts'
 import type { Intention, Situation } from './situation.ts'
@@ -94,6 +98,18 @@ describe('a day by rules', () => {
     const talk = { id: 'talk', text: 'talk to Cleo', kind: 'talk', person: 'Cleo' } as const
     const run = live([{ ...bo, goals: [talk] }, cleo])
     expect(run.lives.get('Bo')!.goals[0]!.status).toBe('met')
+  })
+
+  it('does not do the same all day long', async () => {
+    const flow = createHousehold({ minds: createMinds({ choose: { turn: 'rules' } }) })
+    const people = castOf(castNames(5), defaultHouse, 11)
+    const { board } = await flow.run({ house: defaultHouse, people, days: 1 }, { seed: 11 }).finished
+    const times = new Map<string, number>()
+    for (const { agent_id: name, action } of board.events)
+      if (action.action_type === 'start_using')
+        times.set(`${name} ${action.target}`, (times.get(`${name} ${action.target}`) ?? 0) + 1)
+    expect(Math.max(...times.values())).toBeLessThan(7)
+    expect(times.size).toBeGreaterThan(50)
   })
 
   it('gives reasons that a person would understand', () => {

@@ -30,7 +30,16 @@ describe('a goal agreed on by chat', () => {
     expect(agreeOnGoal(on, {}, { ...agreement, people: ['Ana', 'Ana'] })).toMatchObject({ ok: false })
     expect(agreeOnGoal(on, agreed(tea), agreement)).toEqual({
       ok: false,
-      reason: 'Ana has this goal already. Choose another one.',
+      reason: 'Ana shares this goal already. Choose another one.',
+    })
+  })
+
+  it('takes the place of the same goal that one of them had alone, and of no other', () => {
+    const alone: GoalState = { goal: { ...tea, id: 'get-1' }, status: 'open' }
+    const promised: GoalState = { ...alone, promisedTo: 'Cleo' }
+    const goals = { Ana: [alone, own], Bo: [promised] }
+    expect(agreeOnGoal(on, goals, { people: ['Ana', 'Bo'], goal: tea, chat: 'req_001' })).toMatchObject({
+      goals: { Ana: [own, { goal: tea, with: ['Bo'] }], Bo: [promised, { goal: tea, with: ['Ana'] }] },
     })
   })
 

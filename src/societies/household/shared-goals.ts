@@ -22,7 +22,10 @@ const needsEverybody: Readonly<Record<GoalCheck['kind'], boolean>> = {
   bring: false,
 }
 
-/** Gives the goal to everybody who agreed. `goals` are those of these people; what comes back is what changed. */
+/**
+ * Gives the goal to everybody who agreed, in place of the same goal that one of them had alone. `goals` are those of
+ * these people; what comes back is what changed.
+ */
 export function agreeOnGoal(
   { sharedGoals }: ChatOptions,
   goals: Goals,
@@ -33,12 +36,19 @@ export function agreeOnGoal(
   }
   if (new Set(people).size < 2) return { ok: false, reason: 'Nobody agrees with themselves. Ask somebody to join.' }
   const busy = people.find((person) => openGoal(goals, person, goal.id) !== undefined)
-  if (busy !== undefined) return { ok: false, reason: `${busy} has this goal already. Choose another one.` }
+  if (busy !== undefined) return { ok: false, reason: `${busy} shares this goal already. Choose another one.` }
   const added = people.map((person): [string, readonly GoalState[]] => {
     const others = people.filter((name) => name !== person)
-    return [person, [...goalsOf(goals, person), { goal, status: 'open', askedBy: chat, with: others }]]
+    const kept = goalsOf(goals, person).filter((state) => !isTheSameAlone(state, goal))
+    return [person, [...kept, { goal, status: 'open', askedBy: chat, with: others }]]
   })
   return { ok: true, goals: Object.fromEntries(added) }
+}
+
+/** Somebody's own goal to get the same thing, which nobody else waits for. */
+export function isTheSameAlone({ goal: own, status, with: others, promisedTo }: GoalState, goal: Goal): boolean {
+  if (status !== 'open' || others !== undefined || promisedTo !== undefined) return false
+  return own.kind === 'hold' && goal.kind === 'hold' && own.thing === goal.thing
 }
 
 /** After somebody did something: if a goal they share is reached now, it is met for all of them. */

@@ -4,6 +4,8 @@ import { whyNotAsk } from '../../mail/chat/may-ask.ts'
 import { emptyDesk } from '../../mail/chat/desk.ts'
 import { pendingRequests } from '../../mail/chat/request.ts'
 import { FIRST_MINUTE, MINUTES_PER_DAY } from '../../worlds/house/house-clock.ts'
+import type { HousePerception } from '../../worlds/house/action.ts'
+import { isAsleep } from '../../worlds/house/scene.ts'
 import { perceive } from '../../worlds/house/perceive.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import { chatNow, presenceIn } from '../../worlds/house/presence.ts'
@@ -17,6 +19,20 @@ import type { Situation } from './situation.ts'
 /** When the run is over: at six in the morning after the last day. */
 export const lastMinuteOf = (days: number): number => FIRST_MINUTE + days * MINUTES_PER_DAY
 
+// as many as one keeps in touch with, however large the village is
+const IN_TOUCH_WITH = 8
+
+/** Where people chat from room to room, those one likes best of whom one knows, as far as they are awake. */
+function awakeElsewhere(draft: Draft, plan: HousePlan, { name }: PersonFile, here: HousePerception): readonly string[] {
+  const { people } = draft.house()
+  const isAwake = (other: string) => people[other]?.isActive === true && !isAsleep(plan, people[other], draft.minute)
+  return Object.entries(draft.relations(name))
+    .filter(([other]) => isAwake(other) && here.people.every((person) => person.name !== other))
+    .toSorted(([, one], [, other]) => other.warmth - one.warmth)
+    .slice(0, IN_TOUCH_WITH)
+    .map(([other]) => other)
+}
+
 export function situationOf(
   draft: Draft,
   plan: HousePlan,
@@ -27,7 +43,11 @@ export function situationOf(
   const { view, minute } = draft
   const { name } = self
   const house = draft.house()
-  const perception = perceive(plan, house, name)
+  const here = perceive(plan, house, name)
+  const perception =
+    view.chatOptions.acrossRooms === true
+      ? { ...here, chatable_agents: [...here.chatable_agents, ...awakeElsewhere(draft, plan, self, here)] }
+      : here
   const desk = house.chat.desks[name] ?? emptyDesk
   const presence = presenceIn(plan, house)
   const setup = chatSetup(view)
@@ -62,11 +82,14 @@ export function situationOf(
       ),
     ),
     canTalk: view.talk,
+    ...(view.chatOptions.group === true && { groups: true }),
+    ...(view.chatOptions.sharedGoals === true && { sharesGoals: true }),
     belief: (topic) => draft.belief(name, topic),
     topics: draft.topics(name),
     relations: draft.relations(name),
     insights: draft.insights(name),
     saidTo: (listener) => saidTo(view.said, name, listener, midnight),
+    heardFrom: (speaker) => saidTo(view.said, speaker, name, 0),
     statementsOf: (chat) => statementsOf(view.said, chat),
     ...(whisper !== undefined && { whisper }),
     random,

@@ -37,6 +37,10 @@ export interface Situation {
   /** people who cannot be asked to chat yet, and why the house would refuse */
   readonly notYet: ReadonlySet<string>
   readonly canTalk: boolean
+  /** whether several may be asked into one conversation */
+  readonly groups?: boolean
+  /** whether people may agree on a goal by chat, and reach it together */
+  readonly sharesGoals?: boolean
   /** what one knows, by topic */
   readonly belief: (topic: string) => Belief | undefined
   readonly topics: readonly string[]
@@ -45,6 +49,8 @@ export interface Situation {
   readonly insights?: Insights
   /** what one said to somebody today, the latest last: nobody repeats themselves */
   readonly saidTo: (listener: string) => readonly Statement[]
+  /** what somebody said to one lately, the latest last: nobody tells them their own news */
+  readonly heardFrom: (speaker: string) => readonly Statement[]
   /** what somebody said in this chat, if anything: the reason of a request one is answering */
   readonly statementsOf: (chat: string) => readonly Statement[]
   /** a thought that was put into one's head */

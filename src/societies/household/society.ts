@@ -138,7 +138,7 @@ export const description = society({
     return {
       ...input,
       house: built,
-      people: isCast(people) ? checkPeople(people, built) : peopleFor(people, built, input['house'], runSeed),
+      people: checkPeople(isCast(people) ? people : peopleFor(people, built, input['house'], runSeed), built),
     }
   },
   // of a run from elsewhere they may be anything

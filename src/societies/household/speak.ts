@@ -7,6 +7,7 @@ import { feel, hear } from './hear.ts'
 import { makePromise } from './keep-promises.ts'
 import { applyGives, CHAT_GIVES } from './needs.ts'
 import { peopleOf } from './people-of.ts'
+import { agreeToHelp } from './reach-together.ts'
 import { statementsOf } from './said-index.ts'
 import type { Situation } from './situation.ts'
 import { readSpeech, type Reading } from './speech/read.ts'
@@ -30,9 +31,9 @@ export function speak(
   }
   switch (action.action_type) {
     case 'chat_request': {
-      const requests = draft.newChats().filter((event) => event.kind === 'request')
-      const listeners = requests.flatMap((event) => (event.kind === 'request' ? [event.recipient] : []))
-      for (const request of requests) say('reason', request.id, listeners, action.message)
+      // each of a group has a request of their own, and hears its reason once
+      for (const event of draft.newChats())
+        if (event.kind === 'request') say('reason', event.id, [event.recipient], action.message)
       return []
     }
     case 'chat_response': {
@@ -48,7 +49,10 @@ export function speak(
       for (const message of messages) {
         if (message.kind !== 'message') continue
         const acts = say('message', message.id, message.recipients, action.message)
-        for (const listener of message.recipients) tell(draft, plan, name, listener, action.message, acts)
+        for (const listener of message.recipients) {
+          tell(draft, plan, name, listener, action.message, acts)
+          agreeToHelp(draft, name, acts, { to: listener, chat: message.id })
+        }
       }
       draft.setNeeds(name, applyGives(draft.needs(name)!, CHAT_GIVES))
       return messages.flatMap((message) => (message.kind === 'message' ? message.recipients : []))

@@ -10,7 +10,7 @@ import { sayTo } from './talk/voice.ts'
 export const householdTalk: Talk = {
   answer: answerRequest,
   reply(situation, conversation) {
-    const to = conversation.members.find((name) => name !== situation.self.name)
+    const [to, ...also] = conversation.members.filter((name) => name !== situation.self.name)
     if (to === undefined) return undefined
     const heard = situation
       .statementsOf(conversation.id)
@@ -18,12 +18,13 @@ export const householdTalk: Talk = {
       .at(-1)
     const { acts, why } = replyTo(situation, conversation, heard?.acts ?? [])
     // where every way to say it was used up, a greeting will do
-    return { to, acts, why, say: () => sayTo(situation, to, acts) ?? sayTo(situation, to, [{ kind: 'greet' }]) }
+    const say = (meant: readonly SpeechAct[]) => sayTo(situation, to, meant, also)
+    return { to, acts, why, say: () => say(acts) ?? say([{ kind: 'greet' }]) }
   },
   start(situation, to) {
     const wish = wantToTalk(situation)
     if (wish === undefined || !to.includes(wish.to)) return undefined
-    return { ...utterance(situation, wish.to, wish.acts, wish.why), urgency: wish.urgency }
+    return { ...utterance(situation, wish.to, wish.acts, wish.why, wish.also), urgency: wish.urgency }
   },
   askFor: (situation, to, thing) =>
     utterance(
@@ -36,6 +37,12 @@ export const householdTalk: Talk = {
     utterance(situation, to, [{ kind: 'ask', topic }], `${to} may know what I have to find out.`),
 }
 
-function utterance(situation: Situation, to: string, acts: readonly SpeechAct[], why: string): Utterance {
-  return { to, acts, why, say: () => sayTo(situation, to, acts) }
+function utterance(
+  situation: Situation,
+  to: string,
+  acts: readonly SpeechAct[],
+  why: string,
+  also: readonly string[] = [],
+): Utterance {
+  return { to, acts, why, say: () => sayTo(situation, to, acts, also), ...(also.length > 0 && { also }) }
 }

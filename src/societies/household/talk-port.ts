@@ -6,6 +6,8 @@ import type { HeardRequest, Situation } from './situation.ts'
 /** Something one could say. It is put into words only when it is said: finding them takes longer than all the rest. */
 export interface Utterance {
   readonly to: string
+  /** others who are to hear it as well */
+  readonly also?: readonly string[]
   readonly acts: readonly SpeechAct[]
   readonly why: string
   /** nothing where every way to say it was used up today */

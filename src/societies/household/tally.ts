@@ -1,6 +1,7 @@
 /** What came of a household: goals, chats, friendships, counted from what is on the board. */
 import { MINUTES_PER_DAY } from '../../worlds/house/house-clock.ts'
 import type { HouseholdView } from './draft.ts'
+import { sameWords, sentencesOf } from './speech/sentences.ts'
 
 export interface Tally {
   readonly goals: { readonly met: number; readonly missed: number; readonly open: number }
@@ -48,15 +49,17 @@ export function tally({ people, goals, chats, said, relations }: HouseholdView):
   }
 }
 
+/** Sentences that somebody said to the same person twice in a day, in whatever text they stood. */
 function countRepeats(said: HouseholdView['said']): number {
   const heard = new Set<string>()
   let repeats = 0
   for (const { speaker, listeners, text, minute } of said)
-    for (const listener of listeners) {
-      const key = JSON.stringify([speaker, listener, Math.floor(minute / MINUTES_PER_DAY), text])
-      if (heard.has(key)) repeats++
-      heard.add(key)
-    }
+    for (const listener of listeners)
+      for (const sentence of sentencesOf(text)) {
+        const key = JSON.stringify([speaker, listener, Math.floor(minute / MINUTES_PER_DAY), sameWords(sentence)])
+        if (heard.has(key)) repeats++
+        heard.add(key)
+      }
   return repeats
 }
 

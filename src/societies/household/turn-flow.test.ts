@@ -1,4 +1,4 @@
-/** The first chat of two people, from a look around to the answer that arrives: what each is told, and what is shown. */
+/** The first chat of two people, from a look around to the answer that arrives: what each is told and shown. */
 import { describe, expect, it } from 'vitest'
 import { live } from '../../../test/household-story.ts'
 

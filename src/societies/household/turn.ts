@@ -5,14 +5,17 @@ import { timeOf } from '../../worlds/house/house-clock.ts'
 import { perceive } from '../../worlds/house/perceive.ts'
 import { perform } from '../../worlds/house/perform.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
+import { doing } from '../../worlds/house/words.ts'
 import { chatSetup } from './chat-setup.ts'
 import { checkGoals, type Happened } from './goal-check.ts'
 import type { Draft } from './draft.ts'
+import { placing, setting, useOf } from './deed-words.ts'
 import { rememberDeed } from './deeds.ts'
 import { settlePromises } from './keep-promises.ts'
 import { applyGives } from './needs.ts'
 import { peopleOf } from './people-of.ts'
 import { planAfter } from './plan-after.ts'
+import { settleSharedGoals } from './reach-together.ts'
 import { see } from './see.ts'
 import type { Intention, Situation } from './situation.ts'
 import { speak } from './speak.ts'
@@ -55,15 +58,17 @@ export function takeTurn(
     if (action) rememberDeed(draft, plan, name, action, state.room)
   }
   const goals = draft.goals(name)
-  const checked = checkGoals(goals, {
+  const happened: Happened = {
     state,
     minute: draft.minute,
     ...(outcome.ok && action?.action_type === 'consume' && { consumed: action.target }),
     ...(outcome.ok && action && broughtBy(action, state.room)),
     talkedWith: [...talkedWith, ...heardFrom],
     knows: (topic) => draft.belief(name, topic) !== undefined,
-  })
+  }
+  const checked = checkGoals(goals, happened)
   if (checked !== goals) draft.setGoals(name, checked)
+  settleSharedGoals(draft, name, happened)
   settlePromises(draft, name)
   draft.setDecision(name, {
     minute: draft.minute,
@@ -73,7 +78,8 @@ export function takeTurn(
     ok: outcome.ok,
   })
   draft.setResult(name, outcome.text)
-  draft.setPlan(name, planAfter(draft.plan(name), intention, draft.minute))
+  const used = outcome.ok && action?.action_type === 'start_using' ? action.target : undefined
+  draft.setPlan(name, planAfter(draft.plan(name), intention, draft.minute, used))
   if (outcome.ok && action && isShown(action))
     draft.tell({
       agent_id: name,
@@ -106,6 +112,11 @@ const notUnderstood = (reason: string): HouseOutcome => ({ ok: false, text: reas
 /** Of a chat a front end sees what was said, and neither who asked nor what was answered. */
 const isShown = ({ action_type: type }: HouseAction) => type !== 'chat_request' && type !== 'chat_response'
 
+/** `begins reading (novel)`, and once is enough where the use has the name of the thing in it. */
+function beginning(use: string, thing: string): string {
+  return `begins ${doing(use)}${use.includes(thing) ? '' : ` (${thing})`}`
+}
+
 function describe(plan: HousePlan, name: string, action: HouseAction, room: string): string {
   switch (action.action_type) {
     case 'look':
@@ -119,13 +130,11 @@ function describe(plan: HousePlan, name: string, action: HouseAction, room: stri
     case 'drop':
       return `${name} puts down the ${action.target}.`
     case 'place':
-      return plan.things.has(action.recipient)
-        ? `${name} puts the ${action.target} on the ${action.recipient}.`
-        : `${name} gives the ${action.target} to ${action.recipient}.`
+      return `${name} ${placing(plan, action, 'present')}.`
     case 'set_to_state':
-      return `${name} sets the ${action.target} to ${action.state}.`
+      return `${name} ${setting(action, 'present')}.`
     case 'start_using':
-      return `${name} uses the ${action.target}${action.use === undefined ? '' : ` to ${action.use}`}.`
+      return `${name} ${beginning(useOf(plan, action), action.target)}.`
     case 'stop_using':
       return `${name} is done with the ${action.target ?? 'thing'}.`
     case 'consume':

@@ -47,7 +47,7 @@ const phrases: Record<Thought['kind'], (what: string) => string> = {
 }
 
 /** The first name in it says what it is about, and a word like `take` what to do with it. */
-export function readThought(text: string, { plan, perception, relations }: Situation): Thought | undefined {
+function readThought(text: string, { plan, perception, relations }: Situation): Thought | undefined {
   const words = text
     .slice(0, CHARACTERS)
     .split(/[^\p{L}\p{N}'-]+/u)

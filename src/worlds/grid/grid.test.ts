@@ -4,7 +4,8 @@ import { gridActions } from './actions.ts'
 import { createGrid } from './grid.ts'
 import { lineLayout, parseLayout, type GridLayout } from './layout.ts'
 import { cellAt, DOOR, reachableFrom, WALL } from './map.ts'
-import { mapOf } from './source.ts'
+import { raysOf } from './sight.ts'
+import { mapOf, type GridSource } from './source.ts'
 
 const generated = { seed: 1, size: 16, levels: 2 }
 const line = lineLayout({ 0: ['chair'], 3: ['table', 'keyboard'], 5: ['lamp'] })
@@ -129,6 +130,16 @@ describe('sight', () => {
     expect(seen(row('............', lamp(4), { sight: { range: 3 } }))).toEqual([])
   })
 
+  it('of many kinds is not kept for ever', () => {
+    const rotation = { yaw: 0, pitch: 0, roll: 0 }
+    const look = (wide: number) => raysOf({ range: 12, wide, high: 170 }, rotation)
+    const first = look(170)
+    expect(look(170)).toBe(first)
+    for (let wide = 100; wide < 160; wide++) look(wide)
+    expect(look(170)).not.toBe(first)
+    expect(look(170)).toEqual(first)
+  })
+
   it('goes ahead and not back', () => {
     expect(seen(row('......', lamp(5), { starts: [{ at: [0, 0, 0], yaw: 270 }] }))).toEqual([])
   })
@@ -250,11 +261,28 @@ describe('a broken map', () => {
     [`{${row}, "objects": [{"name": "a", "at": [0, 0, 0]}, {"name": "a", "at": [1, 0, 0]}]}`]: 'two objects named "a"',
     [`{${row}, "starts": [{"at": [0, 0, 0], "yaw": 17}]}`]: 'yaw of start 0',
     [`{${row}, "sight": {"wide": 200}}`]: '"sight" needs',
+    [`{${row}, "sight": {"range": 17}}`]: 'a whole "range" up to 16',
+    [`{${row}, "sight": {"range": 1e9}}`]: 'a whole "range" up to 16',
   }
   it.for(Object.entries(faults))('%s is refused in plain words', ([text, message], { expect: expects }) => {
     expects(() => parseLayout(text, 'map.json')).toThrow(
       expects.objectContaining({ code: 'WORLD_BAD_MAP', message: expects.stringContaining(message) }),
     )
+  })
+
+  it.for([
+    { range: 17, wide: 90, high: 60 },
+    { range: 1e6, wide: 90, high: 60 },
+    { range: -1, wide: 90, high: 60 },
+    { range: '8', wide: 90, high: 60 },
+    { range: 8, wide: 180, high: 60 },
+    { range: 8, wide: 90 },
+    null,
+    'far',
+  ])('that would let anybody see like %o is refused before anybody looks', (sight) => {
+    const message = expect.stringContaining('a whole range up to 16') as string
+    const source = { seed: 1, size: 8, sight } as unknown as GridSource
+    expect(() => mapOf(source)).toThrow(expect.objectContaining({ code: 'WORLD_BAD_MAP', message }) as Error)
   })
 
   it('of a size that makes no room is refused too', () => {

@@ -5,6 +5,7 @@ import { messageOf, TroupeError } from '../../base/errors.ts'
 import { cellAt, contentsOf, DEFAULT_SIGHT, DOOR, FLOOR, kindAt, positionOf, WALL } from './map.ts'
 import type { CellKind, GridMap, GridObject, Sight } from './map.ts'
 import type { Pose, Position } from './pose.ts'
+import { FARTHEST_SIGHT, isSight } from './sight.ts'
 
 export interface GridLayout {
   /** from the ground up; each is the rows from north to south: `#` wall, `+` door, `.` floor */
@@ -114,9 +115,10 @@ function readPlace(map: GridMap, at: unknown, what: string): Position {
 
 function readSight(own: Partial<Sight>, name: string): Sight {
   const sight = { ...DEFAULT_SIGHT, ...own }
-  const isAngle = (angle: number) => angle > 0 && angle < 180
-  if (Number.isInteger(sight.range) && sight.range >= 0 && isAngle(sight.wide) && isAngle(sight.high)) return sight
-  throw badMap(`${name}: "sight" needs a whole "range", and "wide" and "high" between 0 and 180 degrees.`)
+  if (isSight(sight)) return sight
+  throw badMap(
+    `${name}: "sight" needs a whole "range" up to ${FARTHEST_SIGHT}, and "wide" and "high" between 0 and 180 degrees.`,
+  )
 }
 
 function isLevel(level: unknown): boolean {

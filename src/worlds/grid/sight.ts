@@ -8,6 +8,15 @@ interface Ray {
   readonly between: readonly Vector[]
 }
 
+// what is looked at grows with the third power, and what lies between with the fourth
+export const FARTHEST_SIGHT = 16
+
+/** Whether it can be looked with; whoever describes a map may have written anything. */
+export function isSight({ range, wide, high }: Partial<Sight>): boolean {
+  const isAngle = (angle: unknown) => typeof angle === 'number' && angle > 0 && angle < 180
+  return Number.isInteger(range) && range! >= 0 && range! <= FARTHEST_SIGHT && isAngle(wide) && isAngle(high)
+}
+
 /** The numbers of the cells somebody perceives: where they stand, what they touch, and what is in view. */
 export function seenFrom(map: GridMap, { position: { x, y, z }, rotation }: Pose): number[] {
   const here = cellAt(map, x, y, z)
@@ -21,12 +30,23 @@ export function seenFrom(map: GridMap, { position: { x, y, z }, rotation }: Pose
 }
 
 const cache = new Map<string, readonly Ray[]>()
+// all ways to look with the usual sight, several times over; some fifty megabytes of the farthest one
+const MOST_RAYS = 60_000
+const MOST_VIEWS = 1_000
+let kept = 0
 
 /** The rays of a field of view are the same wherever one stands: made once for each way to look. */
 export function raysOf(sight: Sight, rotation: Rotation): readonly Ray[] {
   const key = [sight.range, sight.wide, sight.high, rotation.yaw, rotation.pitch, rotation.roll].join()
-  let rays = cache.get(key)
-  if (rays === undefined) cache.set(key, (rays = castRays(sight, rotation)))
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const rays = castRays(sight, rotation)
+  kept += rays.length
+  if (kept > MOST_RAYS || cache.size >= MOST_VIEWS) {
+    cache.clear()
+    kept = rays.length
+  }
+  cache.set(key, rays)
   return rays
 }
 

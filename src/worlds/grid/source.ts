@@ -2,7 +2,8 @@
 import { TroupeError } from '../../base/errors.ts'
 import { generateMap, type GeneratedGrid } from './generate.ts'
 import { readLayout, type GridLayout } from './layout.ts'
-import type { GridMap } from './map.ts'
+import type { GridMap, Sight } from './map.ts'
+import { FARTHEST_SIGHT, isSight } from './sight.ts'
 
 /** A seed and a size, or a layout. Plain JSON, small enough for a board. */
 export type GridSource = GeneratedGrid | GridLayout
@@ -34,8 +35,14 @@ export function mapOf(source: GridSource): GridMap {
 }
 
 function generate(source: GeneratedGrid): GridMap {
-  const { size, levels = 1, objects = 0, seed } = source
+  const { size, levels = 1, objects = 0, seed, sight } = source
   const isFine = isBetween(SMALLEST_GRID, size, LARGEST_GRID) && isBetween(1, levels, 16) && isBetween(0, objects, 1e6)
+  if (sight !== undefined && !isSight(Object(sight) as Partial<Sight>))
+    throw new TroupeError(
+      'WORLD_BAD_MAP',
+      `The sight in a generated grid has a whole range up to ${FARTHEST_SIGHT}, and is wide and high between 0 and ` +
+        `180 degrees, not ${JSON.stringify(sight)}.`,
+    )
   if (isFine && (typeof seed === 'number' || typeof seed === 'string')) return generateMap(source)
   throw new TroupeError(
     'WORLD_BAD_MAP',

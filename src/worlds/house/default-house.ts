@@ -71,7 +71,7 @@ const things: readonly ThingFile[] = [
   {
     id: 'armchair',
     in: 'living room',
-    uses: [{ name: 'put your feet up', minutes: 20, gives: { rest: 10 } }],
+    uses: [{ name: 'sit back', minutes: 20, gives: { rest: 10 } }],
   },
   {
     id: 'radio',

@@ -1,7 +1,8 @@
 /** Answering: by pressing a choice, by filling in the parts a mind would give, or in your own words. */
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
 import { asFailure } from '../api/failure.ts'
+import { momentOf, type Suggestion } from '../contract.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { useRun } from './context.tsx'
@@ -38,7 +39,8 @@ const hints: Readonly<Record<Wanted, string>> = {
 }
 
 export function AnswerForm({ open, asked, draft, onDraft }: AnswerFormProps) {
-  const { id, refresh, setFollowing } = useRun()
+  const { id, refresh, setFollowing, view, timeline } = useRun()
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const { wants, parts } = asked
   const choices = asked.choices.length === 0 && wants === 'boolean' ? yesOrNo : asked.choices
   // whom it answers for is no question
@@ -72,10 +74,21 @@ export function AnswerForm({ open, asked, draft, onDraft }: AnswerFormProps) {
   // where nobody said what is wanted, it is text or what else it may be, as the person says
   const meant = wants === undefined ? meaningOf(typed.text) : undefined
   const sentAs = wants ?? (meant && chosen !== undefined ? (chosen === 'text' ? 'text' : meant.wants) : undefined)
-  const submit = () =>
-    isFree
-      ? send(readAnswer(typed.text, sentAs))
-      : send(readParts('agent' in parts ? { agent: open.agent, ...typed.parts } : typed.parts, parts))
+  const readAll = (given: Draft['parts']) =>
+    readParts('agent' in parts ? { agent: open.agent, ...given } : given, parts)
+  const submit = () => send(isFree ? readAnswer(typed.text, sentAs) : readAll(typed.parts))
+  const suggestions = useMemo(
+    () => view.suggest?.(momentOf(timeline, timeline.lastStep), open.who ?? open.agent, open.question) ?? [],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once, as the question is
+    [view, open.key],
+  )
+  const take = ({ text }: Suggestion) => {
+    const isBeginning = text.endsWith(' ')
+    const filled = { ...typed.parts, [names[0] ?? '']: text }
+    if (!isBeginning) return void send(isFree ? { answer: text } : readAll(filled))
+    write(isFree ? { text } : { parts: filled })
+    field.current?.focus()
+  }
   return (
     <form
       className="question-form"
@@ -93,10 +106,21 @@ export function AnswerForm({ open, asked, draft, onDraft }: AnswerFormProps) {
           ))}
         </div>
       )}
+      {suggestions.length > 0 && (
+        <div className="question-choices question-suggested" role="group" aria-label="What you could do">
+          {suggestions.map((suggestion) => (
+            <Button key={suggestion.text} busy={isBusy} onClick={() => take(suggestion)}>
+              {suggestion.label}
+              {suggestion.text.endsWith(' ') && ' …'}
+            </Button>
+          ))}
+        </div>
+      )}
       {isFree ? (
         <div className="question-free">
           <Field label={choices.length > 0 ? 'Or in your own words' : 'Your answer'} error={fault}>
             <textarea
+              ref={field}
               className="field-input"
               dir="auto"
               rows={2}
@@ -118,6 +142,7 @@ export function AnswerForm({ open, asked, draft, onDraft }: AnswerFormProps) {
           {names.map((name, place) => (
             <Field key={name} label={name.replaceAll('_', ' ')} error={place === names.length - 1 ? fault : undefined}>
               <input
+                ref={place === 0 ? field : undefined}
                 className="field-input"
                 dir="auto"
                 autoComplete="off"

@@ -74,7 +74,8 @@ function partsIn(text: string): Parts {
   const line = /\b(?:answer|reply) (?:with one JSON object|in JSON|in YAML)[^\n]*/i.exec(text)?.[0] ?? ''
   const named = [...line.matchAll(/"(\w{1,40})"\s*:\s*([^,}"]*)/g)]
   if (named.length > 0) return Object.fromEntries(named.map(([, name, said]) => [name!, wantedFrom(said)]))
-  const listed = /\bwith:([^.\n]*)/i.exec(line)?.[1] ?? ''
+  // what is said about a part is none
+  const listed = /\bwith:([^.\n]*)/i.exec(line.replace(/\([^()]*\)/g, ''))?.[1] ?? ''
   const names = listed.split(/,|\band\b/).flatMap((part) => /^\s*(\w{1,40})/.exec(part)?.[1] ?? [])
   return Object.fromEntries(names.map((name) => [name, undefined]))
 }

@@ -33,6 +33,8 @@ describe('a question', () => {
     })
     const yaml = 'Answer in YAML with: thinking, action, reason, and message_to_others if there is something.'
     expect(Object.keys(readQuestion(yaml).parts)).toEqual(['thinking', 'action', 'reason', 'message_to_others'])
+    const explained = 'Answer in YAML with: command (one action, as above) and reason (one sentence).'
+    expect(Object.keys(readQuestion(explained).parts)).toEqual(['command', 'reason'])
   })
 
   it('says of which kind the answer is to be, or the fault of the answer before does', () => {

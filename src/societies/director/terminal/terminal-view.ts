@@ -45,7 +45,7 @@ export const directorTerminal: TerminalView = {
           json: { ...measures },
           next: [
             ['Its files', command('export', run, '--as', 'glb', '--out', 'scene.glb')],
-            ['Change it', command('direct', '--edit', run, 'turn the camera around')],
+            ['Change it', command('direct', 'turn the camera around', '--edit', run)],
           ],
         }
       },

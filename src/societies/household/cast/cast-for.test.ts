@@ -55,6 +55,12 @@ describe('a cast', () => {
     for (const own of ids) expect(new Set(own).size).toBe(own.length)
   })
 
+  it('sets nobody the goal to go to bed by day', () => {
+    const goals = [1, 2, 3, 4, 5, 6].flatMap((seed) => goalsOf(castFor(20, village, seed)))
+    const isBed = (thing: string) => village.things.get(thing)?.uses?.every(({ isSleep }) => isSleep) === true
+    expect(goals.filter(({ goal }) => goal.kind === 'use' && isBed(goal.thing))).toEqual([])
+  })
+
   it('has somebody else know what one has to find out', () => {
     const people = [1, 2, 3].flatMap((seed) => [castFor(5, plan, seed)])
     const isKnown = (cast: readonly PersonFile[], person: PersonFile, goal: Goal) =>

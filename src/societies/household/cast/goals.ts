@@ -1,5 +1,6 @@
 /** What people are after on their first day: what the house lets them reach, some of it several actions away. */
 import type { Random } from '../../../base/random.ts'
+import type { ThingFile } from '../../../worlds/house/house-file.ts'
 import type { HousePlan } from '../../../worlds/house/plan.ts'
 import { indexOf } from '../house-index.ts'
 import type { NearRoom } from '../outlook.ts'
@@ -45,8 +46,7 @@ const beGoal: Make = ({ plan, room, near, random }) => {
   if (places.length === 0) return undefined
   const place = random.pick(places).room
   const isEarly = random.next() < 0.4
-  const when = isEarly ? ' before noon' : ''
-  return { id: 'be', text: `see the ${place}${when}`, kind: 'be', place, ...(isEarly && { until: NOON }) }
+  return { id: 'be', text: `spend a while in the ${place}`, kind: 'be', place, ...(isEarly && { until: NOON }) }
 }
 
 const getGoal: Make = (source) => {
@@ -62,25 +62,29 @@ const useGoal: Make = (source) => {
   const { plan, room, random } = source
   const isUsable = (id: string) => {
     const file = plan.things.get(id)
-    return (file?.consumable ?? file?.uses?.some(({ isSleep }) => !isSleep)) !== undefined
+    return file?.consumable !== undefined || file?.uses?.some(({ isSleep }) => !isSleep) === true
   }
   for (const thing of farThings(source, isUsable)) {
     const uses = (plan.things.get(thing)?.uses ?? []).filter(({ isSleep }) => !isSleep)
     const use = uses.length === 0 ? undefined : random.pick(uses).name
     const named = use === undefined ? {} : { use }
     if (!isReachable({ kind: 'use', thing, ...named }, plan, room)) continue
-    const text = use === undefined ? `have some of the ${thing}` : `${use} with the ${thing}`
+    const text = use === undefined ? `have some of the ${thing}` : useWords(use, thing, plan)
     return { id: 'use', text, kind: 'use', thing, ...named }
   }
   return undefined
 }
 
+function useWords(use: string, thing: string, plan: HousePlan): string {
+  if (use.includes(thing)) return use
+  return plan.things.get(thing)?.isPortable ? `use the ${thing} to ${use}` : `${use} at the ${thing}`
+}
+
 const knowGoal: Make = (source) => {
   const { plan, room } = source
-  const [thing] = farThings(
-    source,
-    (id) => plan.things.get(id)?.isPortable === true && indexOf(plan).homeOf(id) !== room,
-  )
+  // where what is bought anew each day is kept, everybody knows
+  const isFindable = (file: ThingFile | undefined) => file?.isPortable === true && file.isRefilled !== true
+  const [thing] = farThings(source, (id) => isFindable(plan.things.get(id)) && indexOf(plan).homeOf(id) !== room)
   return thing === undefined
     ? undefined
     : { id: 'know', text: `find out where the ${thing} is`, kind: 'know', topic: `thing:${thing}` }

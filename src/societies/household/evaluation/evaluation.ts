@@ -139,8 +139,7 @@ async function inFreshProcess(people: number, signal: AbortSignal): Promise<Scal
   const program = process.argv[1]!
   const words = [...process.execArgv, program, 'evaluate', 'household', '--json', '--scale', String(people)]
   const { stdout } = await promisify(execFile)(process.execPath, words, { signal })
-  const { people: counted, turnsPerSecond, mb } = JSON.parse(stdout) as Scale
-  return { people: counted, turnsPerSecond, mb }
+  return JSON.parse(stdout) as Scale
 }
 
 const share = (part: number) => `${(part * 100).toFixed(1)} %`
@@ -189,6 +188,8 @@ function describe(
 }
 
 function scaleLines(scale: readonly Scale[]): string[] {
-  const rows = scale.map(({ people, turnsPerSecond, mb }) => [people, turnsPerSecond, mb].map(String))
-  return tableOf([['people', 'turns a second', 'MB'], ...rows])
+  const rows = scale.map(({ people, turnsPerSecond, mb, msPerTurn, msPerTurnWithoutChat }) =>
+    [people, turnsPerSecond, mb, msPerTurn, msPerTurnWithoutChat].map(String),
+  )
+  return tableOf([['people', 'turns a second', 'MB', 'ms of processor a turn', 'without chat'], ...rows])
 }

@@ -1,8 +1,9 @@
 /** The town of an evaluation: news that one person knows, a party that one person gives, and who comes to know whom. */
+import type { HouseFile, ThingFile } from '../../../worlds/house/house-file.ts'
 import { generateVillage } from '../../../worlds/house/generate.ts'
 import { MINUTES_PER_DAY } from '../../../worlds/house/house-clock.ts'
 import { castNames, castOf } from '../cast/cast.ts'
-import { minuteOf } from '../draft.ts'
+import { minuteOf, type HouseholdView } from '../draft.ts'
 import { beliefKey, type Fact } from '../fact.ts'
 import type { PersonFile } from '../person.ts'
 import { tally } from '../tally.ts'
@@ -31,10 +32,7 @@ export async function playTown(seed: string, talk: boolean, signal: AbortSignal)
   const house = generateVillage({ seed, rooms: TOWN_ROOMS, people: TOWN_PEOPLE })
   const cast = castOf(castNames(TOWN_PEOPLE), house, seed)
   const [candidate, host] = [cast[0]!, cast[Math.floor(cast.length / 2)]!]
-  const place = meetingPlace(
-    house.rooms.map(({ id }) => id),
-    host,
-  )
+  const place = meetingPlace(house, host)
   // on the second day, from five to seven in the afternoon: as in the paper
   const [from, until] = [MINUTES_PER_DAY + 17 * 60, MINUTES_PER_DAY + 19 * 60]
   const party: Fact = { kind: 'gathering', id: 'party', what: 'a party', host: host.name, place, from, until }
@@ -67,7 +65,7 @@ export async function playTown(seed: string, talk: boolean, signal: AbortSignal)
   return {
     news: others.filter(({ name }) => knows(name, 'news:mayor')).length / others.length,
     // who happens to be there without having heard of it has not come
-    party: invited.filter(({ name }) => came.has(name)).length,
+    party: invited.filter(({ name }) => came.has(name) && meantToCome(board, name)).length,
     invited: invited.length,
     densityBefore: densityAtFirst(people),
     densityAfter: tally(board).density,
@@ -75,6 +73,10 @@ export async function playTown(seed: string, talk: boolean, signal: AbortSignal)
     ungrounded: played.ungrounded,
   }
 }
+
+/** Many pass the square; a guest has said yes. */
+const meantToCome = ({ goals }: HouseholdView, name: string) =>
+  goals[name]?.some(({ goal }) => goal.id === 'gathering:party') === true
 
 function densityAtFirst(people: readonly PersonFile[]): number {
   const names = new Map(people.map((person) => [person.name, person]))
@@ -85,7 +87,11 @@ function densityAtFirst(people: readonly PersonFile[]): number {
   return mutual / ((people.length * (people.length - 1)) / 2)
 }
 
-/** A place for all if the village has one, by its declaration and not by its name; the host's own room if not. */
-function meetingPlace(rooms: readonly string[], host: PersonFile): string {
-  return rooms.find((room) => /square|caf|park|hall/.test(room)) ?? host.room ?? rooms[0]!
+/** A place for all if the village has one, which is a room of nobody's house; the host's own room if not. */
+function meetingPlace({ rooms, things }: HouseFile, host: PersonFile): string {
+  const homes = new Set(rooms.flatMap(({ id, house }) => (things.some((each) => isBedIn(each, id)) ? [house] : [])))
+  return rooms.find(({ house }) => house === undefined || !homes.has(house))?.id ?? host.room ?? rooms[0]!.id
 }
+
+const isBedIn = ({ in: place, uses = [] }: ThingFile, room: string) =>
+  place === room && uses.some(({ isSleep }) => isSleep === true)

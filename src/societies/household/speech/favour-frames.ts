@@ -7,17 +7,25 @@ import { plainSlot } from './slots.ts'
 const deeds = {
   bring: ['bring {thing} {to}', 'bring {@to} {thing}'].map(parseFrame),
   meet: ['meet {@who} {place} {when}', 'meet {@who} {when} {place}'].map(parseFrame),
+  help: ['help {@who} get {thing}', 'help {@who} find {thing}'].map(parseFrame),
 }
 /** Understood as bringing. */
 const bringing = ['[fetch|get|hand|give|pass] {@to} {thing}', '[fetch|get|take] {thing} {to}'].map(parseFrame)
 const bringingHere = parseFrame('[bring|fetch|get] {thing}')
 
-const valuesOf = (favour: Favour): Values =>
-  favour.kind === 'bring'
-    ? { favour: 'bring', thing: favour.thing, to: favour.to }
-    : { favour: 'meet', place: favour.place, time: favour.at, who: favour.who }
+function valuesOf(favour: Favour): Values {
+  switch (favour.kind) {
+    case 'bring':
+      return { favour: 'bring', thing: favour.thing, to: favour.to }
+    case 'meet':
+      return { favour: 'meet', place: favour.place, time: favour.at, who: favour.who }
+    case 'help':
+      return { favour: 'help', thing: favour.thing, who: favour.who }
+  }
+}
 
 function favourOf(values: Values, { speaker }: Hearing): Favour {
+  if (values['favour'] === 'help') return { kind: 'help', thing: textOf(values, 'thing'), who: textOf(values, 'who') }
   if (values['thing'] !== undefined) return { kind: 'bring', thing: textOf(values, 'thing'), to: textOf(values, 'to') }
   const who = String(values['who'] ?? speaker)
   return { kind: 'meet', place: textOf(values, 'place'), at: minuteOf(values, 'time'), who }
@@ -26,7 +34,7 @@ function favourOf(values: Values, { speaker }: Hearing): Favour {
 /** `{favour}`: `bring the brass key to me`. */
 export const favourSlot: Slot = {
   write: (values, saying) => {
-    const frames = values['favour'] === 'bring' ? deeds.bring : deeds.meet
+    const frames = deeds[values['favour'] as Favour['kind']]
     const first = saying.choose(frames.length)
     for (const frame of [frames[first]!, ...frames]) {
       const written = fillFrame(frame, values, plainSlot, saying)
@@ -38,6 +46,7 @@ export const favourSlot: Slot = {
     for (const [favour, frames] of [
       ['bring', [...deeds.bring, ...bringing]],
       ['meet', deeds.meet],
+      ['help', deeds.help],
     ] as const)
       for (const frame of frames)
         for (const { end, values } of matchFrame(frame, line, at, plainSlot, hearing))

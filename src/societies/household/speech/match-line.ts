@@ -26,16 +26,32 @@ export const slotNamed = (name: string): Slot =>
 
 interface Tried {
   readonly set: FrameSet
-  readonly frames: FrameSet['frames']
+  readonly frame: FrameSet['frames'][number]
   /** only these, and frames that are questions, are asked: `the key is in the hall?` tells nothing */
   readonly asks: boolean
 }
 
-const tried: readonly Tried[] = frameSets.map((set) => ({
-  set,
-  frames: [...set.frames, ...set.heard],
-  asks: set.frames.some(({ ending }) => ending === '?'),
-}))
+const tried: readonly Tried[] = frameSets.flatMap((set) => {
+  const asks = set.frames.some(({ ending }) => ending === '?')
+  return [...set.frames, ...set.heard].map((frame) => ({ set, frame, asks: asks || frame.ending === '?' }))
+})
+
+/** By the letter a line begins with, the frames that can begin so, in the order they are tried. */
+const byLetter = new Map<string, readonly Tried[]>()
+
+function triedFor(letter: string): readonly Tried[] {
+  const known = byLetter.get(letter)
+  if (known !== undefined) return known
+  const found = tried.filter(({ frame: { parts } }) => {
+    const [first] = parts
+    return first === undefined || 'slot' in first || first.lower.some((option) => (option[0] ?? letter) === letter)
+  })
+  // there are many letters in the world, and frames begin with few of them
+  if (byLetter.size < LETTERS_KEPT) byLetter.set(letter, found)
+  return found
+}
+
+const LETTERS_KEPT = 100
 
 /** Many frames have the same slot at the same place; what can be read there is found once. */
 function rememberingSlots(): (name: string) => Slot {
@@ -66,14 +82,12 @@ const LETTERS_AT_MOST = 400
 export function matchLine(line: Line, reading: Reading): SpeechAct | undefined {
   if (line.text === '' || line.text.length > LETTERS_AT_MOST) return undefined
   const slots = rememberingSlots()
-  for (const { set, frames, asks } of tried) {
-    for (const frame of frames) {
-      if (line.ending === '?' && !asks && frame.ending !== '?') continue
-      for (const { end, values } of matchFrame(frame, line, 0, slots, reading)) {
-        if (end !== line.text.length) continue
-        const act = set.act({ ...values, ending: line.ending }, reading)
-        if (act !== undefined) return act
-      }
+  for (const { set, frame, asks } of triedFor(line.lower[0]!)) {
+    if (line.ending === '?' && !asks) continue
+    for (const { end, values } of matchFrame(frame, line, 0, slots, reading)) {
+      if (end !== line.text.length) continue
+      const act = set.act({ ...values, ending: line.ending }, reading)
+      if (act !== undefined) return act
     }
   }
   return undefined

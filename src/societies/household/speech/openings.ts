@@ -22,6 +22,7 @@ const byKind: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 const alone: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   greet: [''],
   thank: [''],
+  remark: ['', '', 'oh, ', 'ah, ', 'well, '],
   news: ['', '', 'NAME, ', 'oh, ', 'hey, ', 'oh, NAME, ', 'hey, NAME, ', 'ah, NAME, '],
   decline: ['', '', 'NAME, ', 'sorry, ', 'sorry, NAME, ', 'oh, NAME, ', 'hm, '],
   answerInvitation: ['', '', 'NAME, ', 'oh, ', 'well, ', 'oh, NAME, ', 'well, NAME, '],

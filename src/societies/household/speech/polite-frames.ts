@@ -1,4 +1,5 @@
-/** How people greet, thank, and say that they have no time. */
+/** How people greet, thank, take notice, and say that they have no time. */
+import type { SpeechAct } from '../fact.ts'
 import { type FrameSet, frameSet, textOf } from './frame-set.ts'
 
 const greet = frameSet({
@@ -69,4 +70,60 @@ const decline = frameSet({
   ],
 })
 
-export const politeFrames: readonly FrameSet[] = [decline, thank, greet]
+type Remarked = Extract<SpeechAct, { kind: 'remark' }>['on']
+
+/** Each can be said of one kind only: else nobody could tell what was meant. */
+const remarks: Readonly<Record<Remarked, readonly string[]>> = {
+  plan: [
+    'that sounds like a [good|fine|nice] plan.',
+    'a [good|fine|nice] plan.',
+    'I hope it goes well.',
+    'then I know where to find you.',
+    'may it go as you hope.',
+    'that is something to look forward to.',
+    'I will keep that in mind.',
+    'why not.',
+  ],
+  deed: [
+    'I see.',
+    'is that so.',
+    'I did not know that.',
+    'you do not say.',
+    'how [nice|lovely].',
+    'nice to hear.',
+    'I had not noticed.',
+    'it is never dull around here.',
+  ],
+  likes: [
+    'I can [see|understand|imagine] that.',
+    'I would have guessed that.',
+    'everybody has their own pleasures.',
+    'that suits you.',
+    'who does not.',
+    'to each their own.',
+    'there are worse ways to spend a day.',
+    'I had no idea.',
+  ],
+  mood: [
+    'I know the feeling.',
+    'it happens to all of us.',
+    'one can see it.',
+    'such is life.',
+    'I thought so.',
+    'it is good that you say so.',
+    'thank you for being frank.',
+    'I hear you.',
+  ],
+}
+
+const remark = (on: Remarked): FrameSet =>
+  frameSet({
+    name: `remark on ${on}`,
+    values: (act) => (act.kind === 'remark' && act.on === on ? {} : undefined),
+    act: () => ({ kind: 'remark', on }),
+    frames: remarks[on],
+  })
+
+const remarkFrames = (Object.keys(remarks) as Remarked[]).map(remark)
+
+export const politeFrames: readonly FrameSet[] = [decline, thank, greet, ...remarkFrames]

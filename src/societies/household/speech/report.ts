@@ -69,6 +69,8 @@ export function actClause(act: SpeechAct, whom: string, plan: HousePlan, me: str
       return `greeted ${whom}`
     case 'thank':
       return `thanked ${whom}`
+    case 'remark':
+      return `took notice of what ${whom === 'me' ? 'I' : whom} said`
     case 'decline':
       return `had no time to talk with ${whom}`
   }

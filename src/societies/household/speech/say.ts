@@ -49,10 +49,10 @@ export function say(acts: readonly SpeechAct[], voice: Voice): string | undefine
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
-/** The same with as many of the acts as can be said, of which the first is one. */
+/** The same with as many of the acts as can be said, of which the first is one unless it can be said no more. */
 export function speak(acts: readonly SpeechAct[], voice: Voice) {
-  for (let count = acts.length; count > 0; count--) {
-    const said = acts.slice(0, count)
+  const shorter = acts.map((_, index) => acts.slice(0, acts.length - index))
+  for (const said of acts.length > 1 ? [...shorter, acts.slice(1)] : shorter) {
     const text = say(said, voice)
     if (text !== undefined) return { text, acts: said }
   }

@@ -33,8 +33,13 @@ function dayWords(minute: number, now: number): string {
 export const whenWords = (minute: number, now: number, style: ClockStyle): string =>
   `${dayWords(minute, now)}at ${clockWords(minute, style)}`
 
-export const spanWords = (from: number, until: number, now: number, style: ClockStyle): string =>
-  `${dayWords(from, now)}from ${clockWords(from, style)} to ${clockWords(until, style)}`
+export function spanWords(from: number, until: number, now: number, style: ClockStyle): string {
+  const end = clockWords(until, style)
+  // `from five in the afternoon to half past six`: within half a day nobody says again which half it is
+  const isPlain = until - from < 12 * HOUR && until % DAY > from % DAY
+  const short = isPlain && style === 'words' ? end.replace(` ${partOfDay(Math.floor((until % DAY) / HOUR))}`, '') : end
+  return `${dayWords(from, now)}from ${clockWords(from, style)} to ${short}`
+}
 
 interface Found {
   readonly end: number

@@ -67,6 +67,7 @@ export function agreesTo(situation: Situation, favour: Favour, asker: string): b
   const { self, needs, goals, minute, plan } = situation
   const warmth = warmthFor(situation, asker)
   if (warmth <= UNFRIENDLY || !isBelieved(situation, asker)) return false
+  if (favour.kind === 'help' && situation.sharesGoals !== true) return false
   if (favour.kind === 'meet')
     return (
       favour.at > minute &&
@@ -76,7 +77,9 @@ export function agreesTo(situation: Situation, favour: Favour, asker: string): b
   const promised = goals.filter(({ status, askedBy }) => status === 'open' && askedBy?.startsWith('favour:')).length
   const isPressed = Math.min(needs.food, needs.rest) < PRESSED
   const isKnown =
-    situation.state.holding.includes(favour.thing) || situation.belief(`thing:${favour.thing}`) !== undefined
+    favour.kind === 'help' ||
+    situation.state.holding.includes(favour.thing) ||
+    situation.belief(`thing:${favour.thing}`) !== undefined
   return (
     !isPressed &&
     isKnown &&

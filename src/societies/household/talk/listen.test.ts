@@ -111,6 +111,14 @@ describe('whoever says yes', () => {
 describe('what is remembered', () => {
   const talk = (acts: readonly SpeechAct[], text = '') => ({ me: 'Ana', other: 'Bo', acts, text, plan: smallHouse })
 
+  it('of a chat leaves out a nod, unless that was all', () => {
+    const nod = { kind: 'remark', on: 'plan' } as const
+    const talk = { me: 'Ana', other: 'Bo', text: 'A good plan.', plan: smallHouse }
+    expect(rememberHeard({ ...talk, acts: [nod, { kind: 'greet' }] }).text).toBe('Bo greeted me.')
+    expect(rememberHeard({ ...talk, acts: [nod] }).text).toBe('Bo took notice of what I said.')
+    expect(rememberSaid({ ...talk, acts: [nod] }).text).toBe('I took notice of what Bo said.')
+  })
+
   it('of a chat is one sentence, with the day and the hour', () => {
     expect(rememberHeard(talk([tell(key)]))).toEqual({
       text: 'Bo told me that the brass key is in the garden.',

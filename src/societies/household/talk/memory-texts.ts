@@ -26,8 +26,14 @@ export interface Talk {
 
 const TEXT_AT_MOST = 200
 
+/** A nod is worth a word only where nothing else was said. */
+function worthNoting(acts: readonly SpeechAct[]): readonly SpeechAct[] {
+  const others = acts.filter(({ kind }) => kind !== 'remark')
+  return others.length > 0 ? others : acts
+}
+
 export function rememberHeard({ me, other, acts, text, plan }: Talk): Remembered {
-  const clauses = acts.map((act) => actClause(act, 'me', plan, me))
+  const clauses = worthNoting(acts).map((act) => actClause(act, 'me', plan, me))
   const isHelp = acts.some((act) => act.kind === 'answerFavour' && act.agrees)
   return {
     text: clauses.length === 0 ? `${other} said to me: ${quoted(text)}.` : `${other} ${listed(clauses)}.`,
@@ -37,7 +43,7 @@ export function rememberHeard({ me, other, acts, text, plan }: Talk): Remembered
 }
 
 export function rememberSaid({ me, other, acts, text, plan }: Talk): Remembered {
-  const clauses = acts.map((act) => actClause(act, other, plan, me))
+  const clauses = worthNoting(acts).map((act) => actClause(act, other, plan, me))
   return {
     text: clauses.length === 0 ? `I said to ${other}: ${quoted(text)}.` : `I ${listed(clauses)}.`,
     // one's own words are soon forgotten, promises are not

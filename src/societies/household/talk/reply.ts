@@ -1,6 +1,6 @@
 /** The message after a request was accepted: an answer to what was said, and something of one's own to go with it. */
 import type { Conversation } from '../../../mail/chat/chat.ts'
-import type { SpeechAct } from '../fact.ts'
+import type { Fact, SpeechAct } from '../fact.ts'
 import type { Situation } from '../situation.ts'
 import { agreesTo, answerQuestion, comesTo } from './answers.ts'
 import { bestTellable, tellableTo } from './tellable.ts'
@@ -35,7 +35,7 @@ function answerTo(situation: Situation, act: SpeechAct, other: string): SpeechAc
     case 'favour':
       return { kind: 'answerFavour', favour: act.favour, agrees: agreesTo(situation, act.favour, other) }
     case 'tell':
-      return act.fact.kind === 'news' || act.fact.kind === 'gathering' ? { kind: 'thank' } : undefined
+      return noticing(act.fact)
     case 'answerInvitation':
       return act.comes ? { kind: 'thank' } : undefined
     case 'answerFavour':
@@ -47,9 +47,17 @@ function answerTo(situation: Situation, act: SpeechAct, other: string): SpeechAc
   }
 }
 
+/** Thanks for news; a word about what somebody told of themselves or of others. */
+function noticing({ kind }: Fact): SpeechAct | undefined {
+  if (kind === 'news' || kind === 'gathering') return { kind: 'thank' }
+  return kind === 'plan' || kind === 'deed' || kind === 'likes' || kind === 'mood'
+    ? { kind: 'remark', on: kind }
+    : undefined
+}
+
 /** One thanks and one greeting are enough, and an answer says more than either. */
 function withoutRepeats(acts: readonly SpeechAct[]): readonly SpeechAct[] {
-  const isPolite = ({ kind }: SpeechAct) => kind === 'thank' || kind === 'greet'
+  const isPolite = ({ kind }: SpeechAct) => kind === 'thank' || kind === 'greet' || kind === 'remark'
   const answers = acts.filter((act) => !isPolite(act))
   return answers.length > 0 ? answers : acts.filter(isPolite).slice(0, 1)
 }

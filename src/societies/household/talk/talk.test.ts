@@ -37,8 +37,19 @@ describe('what somebody wants to talk about', () => {
     })
   })
 
-  it('is what a plan is missing', () => {
-    expect(wantToTalk(situationOf(), ['thing:tea'])).toMatchObject({ acts: [{ kind: 'ask', topic: 'thing:tea' }] })
+  it('is nothing that whoever lives there knows: where the furniture stands', () => {
+    const read = { goal: { id: 'read', text: 'read', kind: 'use', thing: 'books' }, status: 'open' } as const
+    const acts = wantToTalk(situationOf({ goals: [read] }))?.acts ?? []
+    expect(acts).not.toContainEqual({ kind: 'ask', topic: 'thing:books' })
+    const hat = { goal: { ...read.goal, thing: "Ana's hat" }, status: 'open' } as const
+    expect(wantToTalk(situationOf({ goals: [hat] }))?.acts).toContainEqual({ kind: 'ask', topic: "thing:Ana's hat" })
+  })
+
+  it('is no word of a gathering among those who are there', () => {
+    const guest = { ...situationOf(knowing([{ ...party, host: 'Cleo', place: 'kitchen' }])), minute: at(18) }
+    expect(JSON.stringify(wantToTalk(guest)?.acts ?? [])).not.toContain('party')
+    const elsewhere = { ...guest, perception: { ...guest.perception, room: 'garden' } }
+    expect(JSON.stringify(wantToTalk(elsewhere)?.acts)).toContain('party')
   })
 
   it('is an invitation to their own gathering while it is to come', () => {
@@ -54,6 +65,17 @@ describe('what somebody wants to talk about', () => {
     expect(JSON.stringify(wantToTalk(fromBo)?.acts ?? [])).not.toContain('mayor')
     const said = [statementOf([{ kind: 'tell', fact: mayor }])]
     expect(JSON.stringify(wantToTalk({ ...situation, saidTo: () => said })?.acts ?? [])).not.toContain('mayor')
+  })
+
+  it('is not what the listener has told, whoever told it first', () => {
+    const heard = { ...statementOf([{ kind: 'tell', fact: mayor }]), speaker: 'Bo', listeners: ['Ana'] }
+    const situation = situationOf({ ...knowing([mayor]), heardFrom: () => [heard] })
+    expect(JSON.stringify(wantToTalk(situation)?.acts ?? [])).not.toContain('mayor')
+    // whoever would not listen does not know that it was told
+    const asked = { ...heard, part: 'reason' } as const
+    const refused = { ...statementOf([{ kind: 'decline', because: 'eat' }]), part: 'words' } as const
+    const deaf = { ...situation, heardFrom: () => [asked], statementsOf: () => [asked, refused] }
+    expect(wantToTalk(deaf)?.acts[0]).toEqual({ kind: 'tell', fact: mayor })
   })
 
   it('is told again to somebody who refused to listen', () => {
@@ -217,6 +239,21 @@ describe('a reply', () => {
     const other: Fact = { kind: 'news', id: 'bakery', text: 'The bakery opens again.' }
     const acts = reply([{ kind: 'tell', fact: mayor }], knowing([other, mayor]))
     expect(acts).toEqual([{ kind: 'thank' }, { kind: 'tell', fact: other }])
+  })
+
+  it('takes notice of what the other told of themselves, and goes on where there are no words left for it', () => {
+    const plan: Fact = { kind: 'plan', person: 'Bo', text: 'have lunch', at: at(16) }
+    const situation = situationOf(knowing([mayor]))
+    const { acts } = replyTo(situation, conversation, [{ kind: 'tell', fact: plan }])
+    expect(acts).toEqual([
+      { kind: 'remark', on: 'plan' },
+      { kind: 'tell', fact: mayor },
+    ])
+    const said: string[] = []
+    const voice = { ...situation, saidTo: () => said.map((text) => ({ ...statementOf([]), text })) }
+    for (let text; (text = sayTo(voice, 'Bo', acts.slice(0, 1))?.text) !== undefined;) said.push(text)
+    expect(said.length).toBeGreaterThan(8)
+    expect(sayTo(voice, 'Bo', acts)?.acts).toEqual([{ kind: 'tell', fact: mayor }])
   })
 
   it('is never empty', () => {

@@ -15,8 +15,25 @@ const LATEST = 96
 const EARLIEST = 32
 const BY_CHANCE = 48
 
+/** What one knows that is worth telling, whoever listens: found once, and not for each of them. */
+export interface InMind {
+  readonly topic: string
+  readonly belief: Belief
+  readonly worth: number
+}
+
+export function worthTelling(situation: Situation): readonly InMind[] {
+  const found: InMind[] = []
+  for (const topic of topicsInMind(situation)) {
+    const belief = situation.belief(topic)
+    const worth = belief === undefined ? 0 : worthOf(belief.fact, belief, situation)
+    if (belief !== undefined && worth > 0) found.push({ topic, belief, worth })
+  }
+  return found
+}
+
 /** Some of the topics one knows: what is new, what one knew first, and what comes to mind. */
-export function topicsInMind({ topics, random }: Situation): readonly string[] {
+function topicsInMind({ topics, random }: Situation): readonly string[] {
   if (topics.length <= LATEST + EARLIEST + BY_CHANCE) return topics
   const start = EARLIEST + random.integer(topics.length - LATEST - EARLIEST - BY_CHANCE)
   return [...topics.slice(0, EARLIEST), ...topics.slice(start, start + BY_CHANCE), ...topics.slice(-LATEST)]
@@ -34,7 +51,9 @@ function worthOf(fact: Fact, belief: Belief, situation: Situation): number {
     case 'news':
       return 0.75
     case 'gathering':
-      return fact.until <= minute ? 0 : fact.host === self.name ? 0.95 : 0.7
+      // who is there already needs no word of it
+      if (fact.until <= minute || (fact.from <= minute && fact.place === perception.room)) return 0
+      return fact.host === self.name ? 0.95 : 0.7
     case 'plan':
       return fact.at <= minute ? 0 : fact.person === self.name ? 0.35 : 0.2
     case 'deed':
@@ -69,17 +88,13 @@ export function tellableTo(
   situation: Situation,
   listener: string,
   { told }: Told = toldToday(situation, listener),
-  topics: readonly string[] = topicsInMind(situation),
+  inMind: readonly InMind[] = worthTelling(situation),
 ): readonly Tellable[] {
   const lastTalk = situation.relations[listener]?.minute ?? -1
   const found: Tellable[] = []
-  for (const topic of topics) {
-    if (told.has(topic)) continue
-    const belief = situation.belief(topic)
-    if (belief === undefined || belief.by === listener || isAbout(belief.fact, listener)) continue
+  for (const { topic, belief, worth } of inMind) {
     const { fact } = belief
-    const worth = worthOf(fact, belief, situation)
-    if (worth <= 0) continue
+    if (told.has(topic) || belief.by === listener || isAbout(fact, listener)) continue
     const value = worth * (lastTalk > belief.minute ? MAYBE_TOLD : 1)
     const isInvitation = fact.kind === 'gathering' && fact.from > situation.minute
     found.push({ act: isInvitation ? { kind: 'invite', gathering: fact } : { kind: 'tell', fact }, topic, value })

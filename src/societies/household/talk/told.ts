@@ -18,7 +18,7 @@ export function topicOfAct(act: SpeechAct): string | undefined {
 }
 
 export interface Told {
-  /** told to the listener, or said not to be known */
+  /** told to the listener or by them, or said not to be known */
   readonly told: ReadonlySet<string>
   readonly asked: ReadonlySet<string>
   /** how often one spoke to them today */
@@ -32,6 +32,10 @@ function wasHeard({ part, chat }: Statement, { statementsOf }: Situation, listen
   return !answers.some(({ part: each }) => each === 'words') || answers.some(({ part: each }) => each === 'message')
 }
 
+/** What stays as it is: where a thing was, on the other hand, is worth telling again. */
+const isLasting = (act: SpeechAct): boolean =>
+  act.kind === 'invite' || (act.kind === 'tell' && ['news', 'gathering', 'likes'].includes(act.fact.kind))
+
 export function toldToday(situation: Situation, listener: string): Told {
   const statements = situation.saidTo(listener)
   const told = new Set<string>()
@@ -39,6 +43,10 @@ export function toldToday(situation: Situation, listener: string): Told {
   for (const act of statements.filter((each) => wasHeard(each, situation, listener)).flatMap(({ acts }) => acts)) {
     const topic = topicOfAct(act)
     if (topic !== undefined) (act.kind === 'ask' ? asked : told).add(topic)
+  }
+  for (const statement of situation.heardFrom(listener)) {
+    if (!wasHeard(statement, situation, situation.self.name)) continue
+    for (const act of statement.acts) if (isLasting(act)) told.add(topicOfAct(act)!)
   }
   return { told, asked, count: statements.length }
 }

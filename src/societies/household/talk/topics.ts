@@ -1,15 +1,17 @@
 /** What somebody would say to somebody who is here: what they need to know, want to tell, or just company. */
 import type { Goal } from '../person.ts'
-import type { SpeechAct } from '../fact.ts'
+import type { SpeechAct, Statement } from '../fact.ts'
 import type { Situation } from '../situation.ts'
-import { bestTellable, tellableTo, topicsInMind } from './tellable.ts'
-import { type Told, toldToday } from './told.ts'
+import { bestTellable, tellableTo, worthTelling, type InMind } from './tellable.ts'
+import { type Told, toldToday, topicOfAct } from './told.ts'
 import { warmthFor } from './warmth.ts'
 import { worthAsking } from './whom-to-ask.ts'
 import { wantsToKnow } from './wishes.ts'
 
 export interface TalkWish {
   readonly to: string
+  /** others who are to hear it as well */
+  readonly also?: readonly string[]
   readonly acts: readonly SpeechAct[]
   /** 0 to 1: how much it matters against anything else they could do */
   readonly urgency: number
@@ -27,20 +29,42 @@ interface Idea {
 const LISTENERS_AT_MOST = 8
 const LEAST_URGENCY = 0.25
 
-/** `wishes` are topics that somebody who plans found missing, besides those that follow from the goals. */
-export function wantToTalk(situation: Situation, wishes: readonly string[] = []): TalkWish | undefined {
+export function wantToTalk(situation: Situation): TalkWish | undefined {
   if (!situation.canTalk) return undefined
   const listeners = listenersOf(situation)
   if (listeners.length === 0) return undefined
-  const missing = [...new Set([...wantsToKnow(situation), ...wishes])]
-  const inMind = topicsInMind(situation)
+  const missing = wantsToKnow(situation)
+  const inMind = worthTelling(situation)
   let best: TalkWish | undefined
   for (const to of listeners) {
     const idea = bestIdea(situation, to, missing, inMind)
     const urgency = urgencyOf(situation, to, idea)
     if (best === undefined || urgency > best.urgency) best = { to, acts: idea.acts, urgency, why: idea.why }
   }
-  return best !== undefined && best.urgency >= LEAST_URGENCY ? best : undefined
+  if (best === undefined || best.urgency < LEAST_URGENCY) return undefined
+  const also = situation.groups === true ? whoElse(situation, best, listeners, inMind) : []
+  return also.length === 0 ? best : { ...best, also }
+}
+
+// more would rarely all say yes
+const ALSO_AT_MOST = 3
+
+/** Where groups may talk: who else could be told the same. Questions and favours are for one. */
+function whoElse(
+  situation: Situation,
+  { to, acts }: TalkWish,
+  listeners: readonly string[],
+  inMind: readonly InMind[],
+) {
+  if (!acts.every(({ kind }) => kind === 'tell' || kind === 'invite')) return []
+  const topics = acts.map(topicOfAct)
+  const isNewTo = (name: string) => {
+    const tellable = new Set<string | undefined>(
+      tellableTo(situation, name, toldToday(situation, name), inMind).map(({ topic }) => topic),
+    )
+    return topics.every((topic) => tellable.has(topic))
+  }
+  return listeners.filter((name) => name !== to && isNewTo(name)).slice(0, ALSO_AT_MOST)
 }
 
 /** Who can be asked now and is not in a chat with this person already. */
@@ -55,11 +79,12 @@ function listenersOf({ perception, notYet, asked, conversations, pending, self, 
   return [...free, ...free].slice(start, start + LISTENERS_AT_MOST)
 }
 
-function bestIdea(situation: Situation, to: string, missing: readonly string[], inMind: readonly string[]): Idea {
+function bestIdea(situation: Situation, to: string, missing: readonly string[], inMind: readonly InMind[]): Idea {
   const today = toldToday(situation, to)
   const ideas = [
     ...questions(situation, to, missing, today),
     ...favours(situation, to, today),
+    ...help(situation, to),
     ...tellings(situation, to, today, inMind),
     company(situation, to, today),
   ]
@@ -101,7 +126,33 @@ function favours({ goals, perception, self }: Situation, to: string, { count }: 
   return [{ acts: [{ kind: 'favour', favour }], value: 0.85, why: `${to} has the ${favour.thing}, which I need.` }]
 }
 
-function tellings(situation: Situation, to: string, today: Told, inMind: readonly string[]): readonly Idea[] {
+// a question is asked first: whoever knows where it is may need no help
+const HELP_VALUE = 0.7
+
+/** Where goals are shared, somebody to get a thing with that one does not see here; once a day of each. */
+function help({ goals, perception, self, sharesGoals, saidTo }: Situation, to: string): readonly Idea[] {
+  if (sharesGoals !== true) return []
+  const seen = new Set([...perception.things, ...perception.holding].map(({ id }) => id))
+  const wanted = goals.find(
+    ({ status, goal, with: others, promisedTo }) =>
+      status === 'open' &&
+      goal.kind === 'hold' &&
+      others === undefined &&
+      promisedTo === undefined &&
+      !seen.has(goal.thing),
+  )
+  if (wanted?.goal.kind !== 'hold') return []
+  const { thing } = wanted.goal
+  const isAsked = ({ acts }: Statement) =>
+    acts.some((act) => act.kind === 'favour' && act.favour.kind === 'help' && act.favour.thing === thing)
+  if (saidTo(to).some(isAsked)) return []
+  const favour = { kind: 'help', thing, who: self.name } as const
+  return [
+    { acts: [{ kind: 'favour', favour }], value: HELP_VALUE, why: `${to} and I could get the ${thing} together.` },
+  ]
+}
+
+function tellings(situation: Situation, to: string, today: Told, inMind: readonly InMind[]): readonly Idea[] {
   const all = tellableTo(situation, to, today, inMind)
   const first = bestTellable(all, situation)
   if (first === undefined) return []

@@ -66,6 +66,8 @@ function coming(id: string, { belief, self, to }: Promiser): Undertaking {
 function favourTaken(act: SpeechAct, { self, to, minute, isRoom }: Promiser): Undertaking {
   if (act.kind !== 'answerFavour' || !act.agrees) return nothing
   const { favour } = act
+  // a goal that is shared belongs to both: see `agreeToHelp`
+  if (favour.kind === 'help') return nothing
   if (favour.kind === 'meet') {
     const goal = goalOfMeeting(favour, favour.who === self.name ? to : favour.who)
     const { id, text } = goal.goal

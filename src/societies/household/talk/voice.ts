@@ -35,7 +35,7 @@ export function feelingOf(needs: Needs): string {
   return level < IN_WANT + 10 ? feelings[need] : moodOf(needs) === 'good' ? 'content' : 'well'
 }
 
-function voiceOf(situation: Situation, listener: string): Voice {
+function voiceOf(situation: Situation, listener: string, also: readonly string[]): Voice {
   const { self, plan, needs, random, minute } = situation
   return {
     speaker: self.name,
@@ -44,12 +44,17 @@ function voiceOf(situation: Situation, listener: string): Voice {
     mood: moodOf(needs),
     sociable: self.traits?.sociable ?? 0.5,
     random,
-    avoid: situation.saidTo(listener).map(({ text }) => text),
+    avoid: [listener, ...also].flatMap(situation.saidTo).map(({ text }) => text),
     now: minute,
   }
 }
 
 /** The acts in this person's words, without those at the end for which no new words are left. */
-export function sayTo(situation: Situation, listener: string, acts: readonly SpeechAct[]) {
-  return speak(acts, voiceOf(situation, listener))
+export function sayTo(
+  situation: Situation,
+  listener: string,
+  acts: readonly SpeechAct[],
+  also: readonly string[] = [],
+) {
+  return speak(acts, voiceOf(situation, listener, also))
 }

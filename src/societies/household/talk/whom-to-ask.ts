@@ -9,7 +9,10 @@ const TRUSTED = 0.5
 
 type Known = Pick<Situation, 'insights' | 'relations' | 'self'>
 
-/** What speaks for asking somebody, beside liking them: 0 of a stranger, about 1 of who always helps, less than 0 of who breaks promises. */
+/**
+ * What speaks for asking somebody, beside liking them: 0 of a stranger, about 1 of who always helps, less than 0 of who
+ * breaks promises.
+ */
 export function worthAsking({ insights = {}, relations }: Known, name: string): number {
   const help = (insights.helper === name ? HELPER : 0) + (insights.teacher === name ? TEACHER : 0)
   return help + TRUSTED * standingOf(relations[name])

@@ -1,5 +1,6 @@
 /** What somebody needs to know for what they are after. */
 import type { Goal } from '../person.ts'
+import { knowledgeOf } from '../planner/knowledge.ts'
 import type { Situation } from '../situation.ts'
 
 /** The topic that stands between somebody and a goal, if they do not know it. */
@@ -22,12 +23,16 @@ function topicFor(goal: Goal): string | undefined {
 const AHEAD_MINUTES = 240
 
 export function wantsToKnow(situation: Situation): readonly string[] {
-  const { perception, minute } = situation
-  const here = new Set([...perception.things, ...perception.holding].map(({ id }) => `thing:${id}`))
-  for (const { name } of perception.people) here.add(`person:${name}`)
+  const { minute, belief } = situation
   const wished = situation.goals
     .filter(({ status, goal }) => status === 'open' && (goal.from ?? 0) <= minute + AHEAD_MINUTES)
     .map(({ goal }) => topicFor(goal))
-    .filter((topic) => topic !== undefined && !here.has(topic) && situation.belief(topic) === undefined)
-  return [...new Set(wished as string[])]
+    .filter((topic) => topic !== undefined && belief(topic) === undefined)
+  if (wished.length === 0) return []
+  // nobody asks for what is in sight, nor where the sofa of their own house is
+  const { placeOf, personAt } = knowledgeOf(situation)
+  const isKnown = (topic: string) =>
+    (topic.startsWith('thing:') && placeOf(topic.slice('thing:'.length)) !== undefined) ||
+    (topic.startsWith('person:') && personAt(topic.slice('person:'.length)) !== undefined)
+  return [...new Set(wished as string[])].filter((topic) => !isKnown(topic))
 }

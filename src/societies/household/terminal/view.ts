@@ -40,7 +40,8 @@ function headline(board: HouseholdBoard, { columns, paint }: Frame): string {
     board.said.filter(({ part }) => part === 'message').length,
     Object.values(board.desks).reduce((sum, { incoming }) => sum + incoming.length, 0),
   ]
-  const counts = `${met} of ${goals.length} goals met, ${counted(messages, 'message')}, ${counted(open, 'open request')}`
+  const talk = `${counted(messages, 'message')}, ${counted(open, 'open request')}`
+  const counts = `${met} of ${goals.length} goals met, ${talk}`
   return line(`${sky} ${paint('bold', timeOf(minute))}   `, `${counts}   ${harmless(board.house.name)}`, columns)
 }
 

@@ -2,6 +2,7 @@
 import type { Box } from '../shared/camera.ts'
 import { inLines } from '../shared/one-line.ts'
 import type { Point } from './doors.ts'
+import type { Sizes } from './sizes.ts'
 import type { Bubble } from './talk-now.ts'
 
 export interface PlacedBubble extends Bubble {
@@ -11,6 +12,8 @@ export interface PlacedBubble extends Bubble {
   readonly tip: Point
   readonly lines: readonly string[]
   readonly size: number
+  /** how far from the tip the tail ends, before the face */
+  readonly face: number
 }
 
 const WIDTH = 28
@@ -21,8 +24,7 @@ const SIGN = 6.3
 const LINE = 15
 const PAD = 9
 const AWAY = 17
-// figures keep their size on the screen, a little less than words do
-const FIGURE = 0.72
+const FACE = 13
 /** A face is worth more than any place for words, and so are words that were put there before. */
 const FACE_COSTS = 4_000
 
@@ -36,21 +38,20 @@ interface Speaker {
   readonly at: Point
 }
 
-/** `size`: how much larger than the drawing words are, so that they can be read from afar. */
 export function placeBubbles(
   speakers: readonly Speaker[],
   people: readonly Point[],
   sheet: Box,
-  size: number,
+  { people: figure, words: size }: Sizes,
 ): PlacedBubble[] {
   const placed: PlacedBubble[] = []
-  const bodies = people.map((at) => bodyAt(at, size))
+  const bodies = people.map((at) => bodyAt(at, figure))
   for (const { bubble, hue, at } of speakers) {
     const lines = inLines(bubble.text, WIDTH, bubble.isNew ? LINES_NOW : LINES)
     const width = (Math.max(...lines.map(({ length }) => length)) * SIGN + 2 * PAD) * size
     const height = (lines.length * LINE + 2 * PAD - 5) * size
     let best: { readonly box: Box; readonly cost: number } | undefined
-    for (const { box, far } of placesBeside(at, width, height, AWAY * Math.max(1, size * FIGURE))) {
+    for (const { box, far } of placesBeside(at, width, height, AWAY * figure)) {
       const outside = width * height - overlap(box, sheet)
       const others = placed.reduce((sum, other) => sum + overlap(box, other.box), 0)
       const faces = bodies.reduce((sum, body) => {
@@ -60,18 +61,17 @@ export function placeBubbles(
       const cost = outside * 3 + others * 6 + faces + far * 300 * size
       if (best === undefined || cost < best.cost) best = { box, cost }
     }
-    placed.push({ ...bubble, hue, box: best!.box, tip: at, lines, size })
+    placed.push({ ...bubble, hue, box: best!.box, tip: at, lines, size, face: (FACE * figure) / size })
   }
   return placed
 }
 
-function bodyAt([x, y]: Point, size: number): Box {
-  const scale = Math.max(1, size * FIGURE)
+function bodyAt([x, y]: Point, scale: number): Box {
   return { x: x - 12 * scale, y: y - 13 * scale, width: 24 * scale, height: 36 * scale }
 }
 
 // how far from who speaks, in heights of the bubble
-const RINGS = [0, 0.5, 1, 1.7, 2.6]
+const RINGS = [0, 0.5, 1, 1.6]
 const SHIFTS = [0.2, 0.8, 0.5, 1, 0]
 
 /** Above, below and beside, nearer ones first. */

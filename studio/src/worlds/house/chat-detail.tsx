@@ -49,7 +49,7 @@ interface ChatDetailProps {
 }
 
 export function ChatDetail({ chat, step, cast, goTo }: ChatDetailProps) {
-  const { id, sender, recipient, reason, answer, expired, messages } = chat
+  const { id, sender, recipient, reason, answer, expired, lapsed, messages } = chat
   const status = statusAt(chat, step)
   return (
     <div className="chat-detail" tabIndex={0} role="group" aria-label={`Chat ${oneLine(id, 40)}`}>
@@ -89,6 +89,9 @@ export function ChatDetail({ chat, step, cast, goTo }: ChatDetailProps) {
             {text}
           </ChatPart>
         ))}
+      {lapsed !== undefined && lapsed.step <= step && (
+        <p className="panel-note">They did not come to talk: {oneLine(lapsed.why || 'it took too long', 160)}</p>
+      )}
       {status === 'pending' && (
         <p className="panel-note">
           {oneLine(recipient, 40)} is told at their next turn, and may accept or turn it down.

@@ -10,6 +10,8 @@ export interface Chat {
   readonly minute: number
   answer?: ChatAnswer
   expired?: { readonly step: number; readonly why: string }
+  /** it was accepted, and nobody spoke */
+  lapsed?: { readonly step: number; readonly why: string }
   readonly messages: ChatMessage[]
 }
 
@@ -68,6 +70,7 @@ export function hearChat({ list, byId }: Chats, event: Entries, step: number, mi
     const { accepted } = event
     chat.answer ??= { step, by: textOf(event['by']), accepted: accepted === true, words: textOf(event['words']) }
   } else if (event['kind'] === 'expired') chat.expired ??= { step, why: textOf(event['why']) }
+  else if (event['kind'] === 'lapsed') chat.lapsed ??= { step, why: textOf(event['why']) }
   else if (event['kind'] === 'message')
     chat.messages.push({
       step,

@@ -12,6 +12,7 @@ export type Happening = { readonly step: number; readonly minute: number; readon
   | { readonly kind: 'answers'; readonly chat: Chat; readonly accepted: boolean; readonly words: string }
   | { readonly kind: 'says'; readonly chat: Chat; readonly to: readonly string[]; readonly text: string }
   | { readonly kind: 'expires'; readonly chat: Chat; readonly why: string }
+  | { readonly kind: 'lapses'; readonly chat: Chat; readonly why: string }
   | { readonly kind: 'goal'; readonly text: string; readonly isMet: boolean }
   | { readonly kind: 'cools'; readonly towards: string }
 )
@@ -101,6 +102,8 @@ function tellChat(
   if (event['kind'] === 'request') happenings.push({ ...at, kind: 'asks', who: chat.sender })
   else if (event['kind'] === 'expired')
     happenings.push({ ...at, kind: 'expires', who: chat.sender, why: textOf(event['why']) })
+  else if (event['kind'] === 'lapsed')
+    happenings.push({ ...at, kind: 'lapses', who: chat.recipient, why: textOf(event['why']) })
   else if (event['kind'] === 'response') {
     const { by, accepted, words } = event
     happenings.push({ ...at, kind: 'answers', who: textOf(by), accepted: accepted === true, words: textOf(words) })

@@ -18,14 +18,14 @@ export interface Door {
 const NEAR = 16
 const NARROWEST = 22
 
-export function doorsBetween(rooms: ReadonlyMap<string, { readonly box: Box }>, links: readonly Entries[]): Door[] {
+export function doorsBetween(rooms: ReadonlyMap<string, Box>, links: readonly Entries[]): Door[] {
   const found = new Map<string, Door>()
   for (const link of links) {
     const [from, to] = [textOf(link['from']), textOf(link['to'])]
     const [one, other] = [rooms.get(from), rooms.get(to)]
     const key = [from, to].toSorted().join('\n')
     if (one === undefined || other === undefined || from === to || found.has(key)) continue
-    found.set(key, { from, to, isOneWay: link['oneWay'] === true, ...placeBetween(one.box, other.box) })
+    found.set(key, { from, to, isOneWay: link['oneWay'] === true, ...placeBetween(one, other) })
   }
   return [...found.values()]
 }

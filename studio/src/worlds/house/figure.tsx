@@ -47,7 +47,7 @@ export const Figure = memo(function Figure(props: FigureProps) {
       className={`house-person hue-${hue}${isChosen ? ' is-chosen' : ''}${isAsleep ? ' is-asleep' : ''}`}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
-      <title>{oneLine(`${name}${doing && `: ${doing}`}`, 120)}</title>
+      <title>{oneLine(`${name} ${doing}`, 120)}</title>
       <g className="house-body">
         {isChosen && <ellipse className="house-ring" cy={7} rx={19} ry={10} />}
         {isAsleep ? (

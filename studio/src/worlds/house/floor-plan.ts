@@ -1,8 +1,10 @@
 /** The plan of a house as it is drawn: rooms as boxes, doors in the walls between them, and the way through doors. */
 import { spanOf, type Box } from '../shared/camera.ts'
-import { doorsBetween, type Door } from './doors.ts'
+import { doorsBetween, type Door, type Point } from './doors.ts'
+import { isWet } from './furniture-kinds.ts'
 import { layOut } from './lay-out.ts'
 import { finite, isRecord, listOf, recordOf, textOf, type Entries } from './read.ts'
+import { thingOf, type Thing } from './things.ts'
 
 /** Units of the drawing in a metre. */
 const METRE = 48
@@ -17,19 +19,10 @@ export interface Room {
   readonly description: string
   readonly box: Box
   readonly isOutdoors: boolean
+  readonly floor: 'boards' | 'tiles' | 'grass' | 'paving'
   readonly house: string
-}
-
-/** A thing as far as its drawing tells it from others. */
-export interface Thing {
-  readonly id: string
-  /** where it is at first */
-  readonly in: string
-  readonly look: 'bed' | 'seat' | 'light' | 'store' | 'small' | 'plain'
-  /** its uses in which one sleeps */
-  readonly sleeps: readonly string[]
-  /** things are in it, never on it */
-  readonly isClosable: boolean
+  /** where its doors are: nothing stands in them */
+  readonly doorways: readonly Point[]
 }
 
 export interface FloorPlan {
@@ -58,26 +51,25 @@ function draw(house: Entries): FloorPlan | undefined {
     .slice(0, MOST_ROOMS * 4)
     .map(recordOf)
   const boxes = boxesOf(files, links)
+  const things = listOf(house['things']).slice(0, MOST_THINGS).flatMap(thingOf)
+  const wet = new Set(things.flatMap((thing) => (isWet(thing.kind) ? [thing.in] : [])))
+  const doors = doorsBetween(boxes, links)
+  const doorsOf = new Map<string, Door[]>(files.map((file) => [textOf(file['id']), []]))
+  for (const door of doors) for (const id of [door.from, door.to]) doorsOf.get(id)!.push(door)
   const rooms = new Map(
     files.map((file): [string, Room] => {
       const id = textOf(file['id'])
       const isOutdoors = file['isOutdoors'] === true
       const box = boxes.get(id)!
-      return [id, { id, description: textOf(file['description']), box, isOutdoors, house: textOf(file['house']) }]
+      const floor = isOutdoors ? (isWay(box) ? 'paving' : 'grass') : wet.has(id) ? 'tiles' : 'boards'
+      const [description, ofHouse] = [textOf(file['description']), textOf(file['house'])]
+      const doorways = doorsOf.get(id)!.flatMap(({ ends }) => ends)
+      return [id, { id, description, box, isOutdoors, floor, house: ofHouse, doorways }]
     }),
   )
-  const [first, ...others] = [...rooms.values()].map(({ box }) => box)
+  const [first, ...others] = boxes.values()
   if (first === undefined) return undefined
   const span = others.reduce(spanOf, first)
-  const doors = doorsBetween(rooms, links)
-  const doorsOf = new Map<string, Door[]>()
-  for (const door of doors)
-    for (const id of [door.from, door.to]) {
-      const known = doorsOf.get(id)
-      if (known) known.push(door)
-      else doorsOf.set(id, [door])
-    }
-  const things = listOf(house['things']).slice(0, MOST_THINGS).flatMap(thingOf)
   return {
     name: textOf(house['name']),
     rooms,
@@ -92,6 +84,11 @@ function draw(house: Entries): FloorPlan | undefined {
     },
   }
 }
+
+// a place outside that is so much longer than wide is a street
+const WAY = 3.5
+
+const isWay = ({ width, height }: Box) => Math.max(width, height) > WAY * Math.min(width, height)
 
 /** As the file has them, where it has all of them; else laid out by their doors. */
 function boxesOf(files: readonly Entries[], doors: readonly Entries[]): ReadonlyMap<string, Box> {
@@ -109,34 +106,3 @@ function boxesOf(files: readonly Entries[], doors: readonly Entries[]): Readonly
   }
   return given
 }
-
-function thingOf(file: unknown): Thing[] {
-  if (!isRecord(file) || textOf(file['id']) === '') return []
-  const uses = listOf(file['uses']).map(recordOf)
-  const sleeps = uses.filter(({ isSleep }) => isSleep === true)
-  const states = Object.keys(recordOf(file['states']))
-  const look =
-    file['isPortable'] === true
-      ? 'small'
-      : sleeps.length > 0
-        ? 'bed'
-        : uses.some(({ seats }) => (finite(seats) ?? 1) > 1)
-          ? 'seat'
-          : isRecord(file['holds'])
-            ? 'store'
-            : states.some(isLit)
-              ? 'light'
-              : 'plain'
-  return [
-    {
-      id: textOf(file['id']),
-      in: textOf(file['in']),
-      look,
-      sleeps: sleeps.map(({ name }) => textOf(name)),
-      isClosable: Object.hasOwn(recordOf(file['holds']), 'openIn'),
-    },
-  ]
-}
-
-/** A state that gives light. */
-export const isLit = (state: string): boolean => state === 'on' || state === 'lit' || state === 'burning'

@@ -12,10 +12,16 @@ interface EnvelopeProps {
   readonly hue: number
   readonly at: Point
   readonly from: Point | undefined
+  /** that of people */
+  readonly size: number
 }
 
-export function EnvelopeMark({ envelope: { sender, recipient, status, reason, isNew }, hue, at, from }: EnvelopeProps) {
-  const [x, y] = [at[0] + 17, at[1] - 15]
+/** At the shoulder of whoever it is at. */
+export const envelopeAt = ([x, y]: Point, size: number): Point => [x + 15 * size, y - 13 * size]
+
+export function EnvelopeMark({ envelope, hue, at, from, size }: EnvelopeProps) {
+  const { sender, recipient, status, reason, isNew } = envelope
+  const [x, y] = envelopeAt(at, size)
   const flight = {
     transform: `translate(${x}px, ${y}px)`,
     ...(from && { '--from-x': `${from[0] - x}px`, '--from-y': `${from[1] - y}px` }),
@@ -36,13 +42,11 @@ export function EnvelopeMark({ envelope: { sender, recipient, status, reason, is
 }
 
 const LINE = 15
-/** The tail ends before the face. */
-const FACE = 13
 
 export function SpeechBubble({ bubble }: { readonly bubble: PlacedBubble }) {
-  const { box, tip, lines, size, hue, kind, isNew } = bubble
+  const { box, tip, lines, size, face, hue, kind, isNew } = bubble
   const [width, height] = [box.width / size, box.height / size]
-  const tail = tailTo([(tip[0] - box.x) / size, (tip[1] - box.y) / size], width, height)
+  const tail = tailTo([(tip[0] - box.x) / size, (tip[1] - box.y) / size], width, height, face)
   return (
     <g
       className={`house-bubble hue-${hue} is-${kind}${isNew ? ' is-new' : ''}`}
@@ -61,7 +65,7 @@ export function SpeechBubble({ bubble }: { readonly bubble: PlacedBubble }) {
 }
 
 /** From the rim that is nearest to who speaks, and up to them; none from a bubble that lies on them. */
-function tailTo([x, y]: Point, width: number, height: number) {
+function tailTo([x, y]: Point, width: number, height: number, face: number) {
   const isUpright = y > height || y < 0
   const foot: Point = isUpright
     ? [Math.max(16, Math.min(width - 16, x)), y < 0 ? 0 : height]
@@ -69,7 +73,7 @@ function tailTo([x, y]: Point, width: number, height: number) {
   const [dx, dy] = [x - foot[0], y - foot[1]]
   const length = Math.hypot(dx, dy)
   if ((!isUpright && x >= 0 && x <= width) || length < 1) return undefined
-  const reach = Math.max(0.3, (length - FACE) / length)
+  const reach = Math.max(0.3, (length - face) / length)
   const end = `${foot[0] + dx * reach} ${foot[1] + dy * reach}`
   const [one, other, join] = isUpright
     ? [`${foot[0] - 6} ${foot[1]}`, `${foot[0] + 6} ${foot[1]}`, `M${foot[0] - 5} ${foot[1]}h10`]

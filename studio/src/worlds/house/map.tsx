@@ -1,16 +1,18 @@
 /** The house from above at a moment: its rooms with what is in them, who is where, and what passes between them. */
 import { memo, useMemo, type CSSProperties } from 'react'
-import { touches, type Box } from '../shared/camera.ts'
+import { sheetAround, touches, type Box } from '../shared/camera.ts'
 import type { Detail } from '../shared/stage.tsx'
 import { placeBubbles } from './bubbles.ts'
 import type { Point } from './doors.ts'
 import { Figure } from './figure.tsx'
 import { Furniture } from './furniture.tsx'
-import { EnvelopeMark, SpeechBubble } from './letters.tsx'
+import { HouseNames } from './house-names.tsx'
+import { envelopeAt, EnvelopeMark, SpeechBubble } from './letters.tsx'
 import { placeIn, type Placed } from './placing.ts'
 import { useWords } from './read.ts'
 import { RoomCount, RoomName, Rooms } from './rooms.tsx'
 import { hueIn, type Person, type Scene } from './scene.ts'
+import { sizesAt, type Sizes } from './sizes.ts'
 import type { Talk } from './talk-now.ts'
 import './map.css'
 
@@ -20,6 +22,8 @@ interface HouseMapProps {
   readonly cast: ReadonlyMap<string, number>
   readonly area: Box
   readonly detail: Detail
+  /** how small it is on the screen: see `sizes.ts` */
+  readonly away: number
   readonly chosen?: string | undefined
   /** where whoever is followed went, room by room */
   readonly trail?: readonly Point[]
@@ -31,19 +35,25 @@ const NAMED = 40
 // from afar more than these have no room for their names, and more than a crowd are counted
 const NAMED_FROM_AFAR = 12
 const CROWD = 60
-// words are drawn so much larger from afar
-const SIZES: Readonly<Record<Detail, number>> = { near: 1.18, mid: 2, far: 3 }
+// so far away furniture is dust, and names of rooms cannot be read
+const DUST = 3
+// of many words at once, from afar, nobody could say whose they are
+const BUBBLES_FROM_AFAR = 3
 
 export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
-  const { scene, talk, cast, area, detail, chosen, trail = [], onChoose } = props
+  const { scene, talk, cast, area, detail, away, chosen, trail = [], onChoose } = props
   const { plan, darkness } = scene
   const seen = useMemo(() => [...plan.rooms.values()].filter(({ box }) => touches(box, area)), [plan, area])
   const isFar = detail === 'far' && scene.people.length > CROWD
   const isCrowd = detail === 'far' && scene.people.length > NAMED_FROM_AFAR
+  const isDust = away > DUST
+  const sizes = sizesAt(away, isCrowd)
   const lit = isFar ? '' : seen.flatMap(({ id }) => (scene.isRoomLit(id) ? [id] : [])).join('\n')
   const placed = isFar
     ? []
-    : seen.map((room): Placed => placeIn(room, scene.thingsIn(room.id), scene.inRoom.get(room.id) ?? [], cast))
+    : seen.map((room): Placed =>
+        placeIn(room, scene.thingsIn(room.id), scene.inRoom.get(room.id) ?? [], cast, sizes.people),
+      )
   const spots = new Map<string, { readonly person: Person; readonly at: Point }>()
   for (const { people } of placed) for (const each of people) spots.set(each.person.name, each)
   const canFocus = scene.people.length <= CROWD
@@ -63,11 +73,10 @@ export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
               isChosen={room.id === chosenRoom}
             />
           ))
-        : isCrowd
-          ? null
-          : seen.map((room) => <RoomName key={room.id} room={room} />)}
+        : !isDust && seen.map((room) => <RoomName key={room.id} room={room} />)}
+      {isDust && !isFar && <HouseNames plan={plan} size={sizes.words} />}
       {placed.flatMap(({ things, spot, room }) =>
-        things.map(({ thing, at }) => (
+        (isDust ? [] : things).map(({ thing, at }) => (
           <Furniture key={thing.id} thing={thing} at={at} spot={spot} house={room.house} isNamed={detail === 'near'} />
         )),
       )}
@@ -98,7 +107,7 @@ export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
       {placed.map(({ others }, nth) =>
         others > 0 ? (
           <text key={seen[nth]!.id} className="house-others" {...cornerOf(seen[nth]!.box)}>
-            and {others} more
+            {isDust ? `+${others}` : `and ${others} more`}
           </text>
         ) : null,
       )}
@@ -107,12 +116,21 @@ export const HouseMap = memo(function HouseMap(props: HouseMapProps) {
         if (at === undefined) return null
         const from = spots.get(envelope.sender)?.at
         return (
-          <EnvelopeMark key={envelope.id} envelope={envelope} hue={hueIn(cast, envelope.sender)} at={at} from={from} />
+          <EnvelopeMark
+            key={envelope.id}
+            envelope={envelope}
+            hue={hueIn(cast, envelope.sender)}
+            at={at}
+            from={from}
+            size={sizes.people}
+          />
         )
       })}
-      {bubblesOf(talk, spots, plan.drawing, SIZES[detail]).map((bubble) => (
-        <SpeechBubble key={`${bubble.who}\n${bubble.text}`} bubble={bubble} />
-      ))}
+      {bubblesOf(talk, isCrowd ? BUBBLES_FROM_AFAR : Infinity, spots, sheetAround(area, plan.drawing), sizes).map(
+        (bubble) => (
+          <SpeechBubble key={`${bubble.who}\n${bubble.text}`} bubble={bubble} />
+        ),
+      )}
     </g>
   )
 })
@@ -122,20 +140,20 @@ const drawTo = ([x, y]: Point, nth: number) => `${nth === 0 ? 'M' : 'L'}${x} ${y
 const cornerOf = ({ x, y, width, height }: Box) => ({ x: x + width - 8, y: y + height - 6 })
 
 function bubblesOf(
-  { bubbles }: Talk,
+  { bubbles, envelopes }: Talk,
+  most: number,
   spots: ReadonlyMap<string, { readonly person: Person; readonly at: Point }>,
   sheet: Box,
-  size: number,
+  sizes: Sizes,
 ) {
-  const speakers = bubbles.flatMap((bubble) => {
+  const speakers = bubbles.slice(0, most).flatMap((bubble) => {
     const spot = spots.get(bubble.who)
     return spot === undefined ? [] : [{ bubble, hue: spot.person.hue, at: spot.at }]
   })
   if (speakers.length === 0) return []
-  return placeBubbles(
-    speakers,
-    [...spots.values()].map(({ at }) => at),
-    sheet,
-    size,
-  )
+  const letters = envelopes.flatMap(({ recipient }) => {
+    const at = spots.get(recipient)?.at
+    return at === undefined ? [] : [envelopeAt(at, sizes.people)]
+  })
+  return placeBubbles(speakers, [...[...spots.values()].map(({ at }) => at), ...letters], sheet, sizes)
 }

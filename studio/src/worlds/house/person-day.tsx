@@ -57,17 +57,23 @@ const MOST = 20
 
 export function Goals({ name, moment }: PersonPartProps) {
   const goals = listOf(own(recordAt(moment, 'goals'), name)).flatMap((state) => {
-    const { goal, status, minute, askedBy } = recordOf(state)
+    const { goal, status, minute, promisedTo } = recordOf(state)
     if (!isStatus(status)) return []
     const { text, until } = recordOf(goal)
-    return [{ status, text: textOf(text), minute: finite(minute), until: finite(until), askedBy: textOf(askedBy) }]
+    const together = textsOf(recordOf(state)['with'])
+    const company = textOf(promisedTo)
+      ? `promised to ${textOf(promisedTo)}`
+      : together.length > 0
+        ? `with ${together.join(', ')}`
+        : ''
+    return [{ status, text: textOf(text), minute: finite(minute), until: finite(until), company }]
   })
   if (goals.length === 0) return null
   const met = goals.filter(({ status }) => status === 'met').length
   return (
     <Part title="Goals" note={`${met} of ${goals.length} met`}>
       <ul className="person-goals">
-        {goals.slice(0, MOST).map(({ status, text, minute, until, askedBy }, nth) => (
+        {goals.slice(0, MOST).map(({ status, text, minute, until, company }, nth) => (
           <li key={nth} className={`is-${status}`}>
             <Icon name={icons[status]} size={13} />
             <span dir="auto">{oneLine(text, 100)}</span>
@@ -75,7 +81,7 @@ export function Goals({ name, moment }: PersonPartProps) {
               {words[status]}
               {status === 'open' && until !== undefined && ` until ${timeWords(until)}`}
               {status !== 'open' && minute !== undefined && `, ${timeWords(minute)}`}
-              {askedBy !== '' && `, for ${oneLine(askedBy, 30)}`}
+              {company !== '' && `, ${oneLine(company, 50)}`}
             </span>
           </li>
         ))}

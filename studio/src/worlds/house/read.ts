@@ -12,9 +12,9 @@ export {
   type Entries,
 } from '../shared/read-board.ts'
 
-/** `lie in the hammock` says it all; `read` does not say what. */
+/** As a story says it: `uses the sofa to relax`. */
 export const useWords = (use: string, thing: string): string =>
-  use === '' || use.toLowerCase().includes(thing.toLowerCase()) ? use || thing : `${use} (${thing})`
+  `uses ${placeWords(thing)}${use === '' ? '' : ` to ${use}`}`
 
 /** `the kitchen`, but `Room 6` and `Ana's room`: what has a name of its own needs no article. */
 export const placeWords = (room: string): string => (/^[^\p{Lu}\d]*$/u.test(room) ? `the ${room}` : room)

@@ -1,20 +1,27 @@
 /** Who knows whom in the whole household at this moment; gone through in time, one sees it grow. */
+import { useRef } from 'react'
 import type { WorldProps } from '../../contract.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { oneLine } from '../shared/one-line.ts'
 import { onRing, RelationGraph } from './relation-graph.tsx'
 import { chatWords, warmthWords, webAt, type Tie } from './relations.ts'
 import { castAt } from './scene.ts'
+import { useRoom } from './use-room.ts'
 
 // more could not be told apart
 const MOST = 36
 const LISTED = 40
-// of the drawing; words in it stay readable on a phone
-const WIDE = 430
-const HIGH = 300
+// of the drawing where its room is not known yet, and the least it takes
+const WIDE = 340
+const HIGH = 240
+// for names at either side: that of a letter, and the most
+const SIGN = 7
+const MOST_ASIDE = 90
 
 export function RelationsPanel({ moment, chosen, choose }: WorldProps) {
   const cast = castAt(moment)
+  const sheet = useRef<HTMLDivElement>(null)
+  const { width, height } = useRoom(sheet, WIDE, HIGH)
   const { people, ties, density, pairs } = webAt(moment, cast, MOST, chosen)
   if (people.length === 0)
     return (
@@ -24,6 +31,7 @@ export function RelationsPanel({ moment, chosen, choose }: WorldProps) {
         </Empty>
       </section>
     )
+  const aside = Math.min(MOST_ASIDE, 16 + SIGN * Math.max(...people.map(({ length }) => length)))
   const percent = Math.round(density * 100)
   const strongest = ties.toSorted((one, other) => other.chats - one.chats || other.warmth - one.warmth)
   return (
@@ -35,16 +43,18 @@ export function RelationsPanel({ moment, chosen, choose }: WorldProps) {
         </span>
       </div>
       <div className="ties-split">
-        <RelationGraph
-          label={`${ties.length} ties between ${people.length} people`}
-          ties={ties}
-          at={onRing(people, WIDE, HIGH, 80)}
-          width={WIDE}
-          height={HIGH}
-          cast={cast}
-          chosen={chosen}
-          onChoose={choose}
-        />
+        <div className="ties-sheet" ref={sheet}>
+          <RelationGraph
+            label={`${ties.length} ties between ${people.length} people`}
+            ties={ties}
+            at={onRing(people, width, height, aside)}
+            width={width}
+            height={height}
+            cast={cast}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        </div>
         <ol className="ties-list" tabIndex={0} aria-label="Who talked most">
           {strongest.slice(0, LISTED).map((tie) => (
             <TieLine key={`${tie.one}\n${tie.other}`} tie={tie} />

@@ -1,5 +1,5 @@
 /** The house itself: ground, walls, floors and doors, and from afar how many are in each room. */
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { touches, type Box } from '../shared/camera.ts'
 import { oneLine } from '../shared/one-line.ts'
 import type { Door } from './doors.ts'
@@ -20,6 +20,7 @@ export const Rooms = memo(function Rooms({ plan, area, lit, isFar = false }: Roo
   const { x, y, width, height } = plan.drawing
   return (
     <g>
+      {!isFar && floorPatterns}
       <rect className="house-ground" x={x} y={y} width={width} height={height} rx={18} />
       {plan.doors.map((door) =>
         door.ends[0] === door.ends[1] ? null : (
@@ -29,14 +30,24 @@ export const Rooms = memo(function Rooms({ plan, area, lit, isFar = false }: Roo
       {seen.map(({ id, box, isOutdoors }) =>
         isOutdoors ? null : <rect key={id} className="house-wall" {...grown(box, 3)} rx={5} />,
       )}
-      {seen.map(({ id, box, isOutdoors }) => (
+      {seen.map(({ id, box, isOutdoors, floor }) => (
         <rect
           key={id}
-          className={`house-floor${isOutdoors ? ' is-outdoors' : ''}${isLit.has(id) ? ' is-lit' : ''}`}
+          className={`house-floor is-${floor}${isLit.has(id) ? ' is-lit' : ''}`}
           {...grown(box, isOutdoors ? -4 : -2.5)}
-          rx={isOutdoors ? 14 : 2}
+          rx={isOutdoors ? (floor === 'paving' ? 4 : 14) : 2}
         />
       ))}
+      {!isFar &&
+        seen.map(({ id, box, isOutdoors, floor }) => (
+          <rect
+            key={id}
+            className="house-ply"
+            fill={`url(#house-${floor})`}
+            {...grown(box, isOutdoors ? -4 : -2.5)}
+            rx={isOutdoors ? 14 : 2}
+          />
+        ))}
       {isFar ? (
         <path className="house-gap" d={plan.doors.map(gapOf).join('')} />
       ) : (
@@ -47,6 +58,24 @@ export const Rooms = memo(function Rooms({ plan, area, lit, isFar = false }: Roo
     </g>
   )
 })
+
+/** What floors are made of; the same in every drawing on a page. */
+const floorPatterns = (
+  <defs>
+    <pattern id="house-boards" width={240} height={30} patternUnits="userSpaceOnUse">
+      <path d="M0 .5h240M0 10.5h240M0 20.5h240M40 0v10M190 10v10M110 20v10" />
+    </pattern>
+    <pattern id="house-tiles" width={16} height={16} patternUnits="userSpaceOnUse">
+      <path d="M0 .5h16M.5 0v16" />
+    </pattern>
+    <pattern id="house-grass" width={64} height={52} patternUnits="userSpaceOnUse">
+      <path d="M8 14l-2 -5M8 14v-6M8 14l2 -5M42 38l-2 -5M42 38v-6M42 38l2 -5M54 10l-1.5 -4M54 10l1.5 -4" />
+    </pattern>
+    <pattern id="house-paving" width={40} height={28} patternUnits="userSpaceOnUse">
+      <path d="M0 .5h40M0 14.5h40M10 0v14M30 14v14" />
+    </pattern>
+  </defs>
+)
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
@@ -99,17 +128,22 @@ interface CountProps {
   readonly isChosen: boolean
 }
 
-/** From afar: the fuller, the darker, and the number to be sure. */
-export function RoomCount({ room: { id, box }, count, most, isChosen }: CountProps) {
+/** From afar: the fuller, the darker, and the number to be sure. Of 300 rooms few change from one step to the next. */
+export const RoomCount = memo(function RoomCount({ room: { id, box }, count, most, isChosen }: CountProps) {
   if (count === 0 && !isChosen) return null
   const size = Math.min(box.width, box.height)
   return (
     <g className={`house-count${isChosen ? ' is-chosen' : ''}`}>
       <title>{oneLine(`${id}: ${count}`, 100)}</title>
       <rect {...grown(box, -4)} rx={6} fillOpacity={0.08 + (0.5 * count) / Math.max(1, most)} />
-      <text x={box.x + box.width / 2} y={box.y + box.height / 2 + size * 0.17} fontSize={size * 0.5}>
+      <text
+        x={box.x + box.width / 2}
+        y={box.y + box.height / 2 + size * 0.17}
+        fontSize={size * 0.5}
+        style={{ '--size': size * 0.5 } as CSSProperties}
+      >
         {count}
       </text>
     </g>
   )
-}
+})

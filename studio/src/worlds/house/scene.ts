@@ -1,9 +1,10 @@
 /** A household at a moment: who is where and does what, what lies where, what light there is. */
 import type { Moment } from '../../contract.ts'
 import { HUES } from '../../ui/hue.ts'
-import { floorPlanOf, isLit, type FloorPlan, type Thing } from './floor-plan.ts'
+import { floorPlanOf, type FloorPlan } from './floor-plan.ts'
 import { darknessAt, minuteAt } from './house-time.ts'
 import { isRecord, listAt, own, recordAt, recordOf, textOf, textsOf, type Entries } from './read.ts'
+import { isLit, type Thing } from './things.ts'
 
 export interface Person {
   readonly name: string

@@ -117,7 +117,7 @@ function Line({ happening, cast }: LineProps) {
       return (
         <p className={happening.accepted ? 'house-yes' : 'house-no'}>
           <span aria-hidden="true">{happening.accepted ? '✓' : '✕'}</span> {name}{' '}
-          {happening.accepted ? 'accepts, to ' : 'turns down '}
+          {happening.accepted ? 'has time for ' : 'turns down '}
           <Name name={happening.chat.sender} cast={cast} />
           {happening.words !== '' && (
             <>
@@ -141,6 +141,13 @@ function Line({ happening, cast }: LineProps) {
       return (
         <p className="house-quiet">
           {name}’s request to <Name name={happening.chat.recipient} cast={cast} /> ran out
+          {happening.why !== '' && `: ${oneLine(happening.why, 120)}`}
+        </p>
+      )
+    case 'lapses':
+      return (
+        <p className="house-quiet">
+          {name} and <Name name={happening.chat.sender} cast={cast} /> did not come to talk
           {happening.why !== '' && `: ${oneLine(happening.why, 120)}`}
         </p>
       )

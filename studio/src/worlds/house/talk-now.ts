@@ -46,7 +46,7 @@ export function talkAt(moment: Moment, people: ReadonlySet<string>, chosen?: str
     const { step, who, kind } = happening
     if (step <= moment.step - LASTS) break
     const isNew = step === moment.step
-    if (kind === 'deed' || kind === 'goal' || kind === 'cools' || !people.has(who)) continue
+    if (kind === 'deed' || kind === 'goal' || kind === 'cools' || kind === 'lapses' || !people.has(who)) continue
     const { chat } = happening
     const speak = (text: string, part: Bubble['kind']) => {
       if (text !== '' && !said.has(who)) said.set(who, { who, text, kind: part, isNew })

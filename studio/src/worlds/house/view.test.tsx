@@ -14,7 +14,9 @@ import { CHAT, GOAL, QUARREL } from './mark-kinds.ts'
 import { HouseMap } from './map.tsx'
 import { factWords } from './fact-words.ts'
 import { needsAt } from './person-needs.tsx'
+import { kindOf } from './furniture-kinds.ts'
 import { placeIn } from './placing.ts'
+import { awayAt, sizesAt } from './sizes.ts'
 import { pretendVillage, smallHouse } from './pretend-house.fixture.ts'
 import { pretendTimeline } from './pretend-household.fixture.ts'
 import { tiesOf, webAt } from './relations.ts'
@@ -60,6 +62,36 @@ describe('the plan of a house', () => {
     const many = placeIn(room, [], people(60), cast)
     expect(many.people.length + many.others).toBe(60)
   })
+
+  it('has nobody on anybody else, also from afar, where people are drawn larger than the house', () => {
+    const scene = sceneAt(last())!
+    const room = scene.plan.rooms.get('living room')!
+    const people = Array.from({ length: 5 }, (_, nth) => ({ name: `p${nth}`, hue: 0, room: room.id, holding: [] }))
+    const cast = new Map(people.map(({ name }, nth) => [name, nth]))
+    const size = sizesAt(awayAt(0.55), false).people
+    const placed = placeIn(room, scene.thingsIn(room.id), people, cast, size).people.map(({ at: spot }) => spot)
+    for (const [nth, [x, y]] of placed.entries())
+      for (const [otherX, otherY] of placed.slice(nth + 1))
+        expect(Math.abs(x - otherX) >= 21 * size || Math.abs(y - otherY) >= 36 * size).toBe(true)
+  })
+
+  it('has furniture along the walls, none of it in a doorway, and each drawn as what it is called', () => {
+    const scene = sceneAt(last())!
+    const room = scene.plan.rooms.get('kitchen')!
+    const standingIn = (doorways: typeof room.doorways) =>
+      placeIn({ ...room, doorways }, scene.thingsIn(room.id), [], new Map()).things.map(({ at: spot }) => spot)
+    const [first] = standingIn([])
+    expect(standingIn([])).toContainEqual(first)
+    expect(standingIn([first!])).not.toContainEqual(first)
+    expect(
+      ['garden bench', 'café tables', 'desk lamp', 'washing machine', 'wardrobe'].map((id) => kindOf(id, 'store')),
+    ).toEqual(['bench', 'table', 'light', 'washer', 'store'])
+    expect([kindOf('flower bed', 'plain'), kindOf('swing', 'bed'), kindOf('brass key', 'small')]).toEqual([
+      'flowers',
+      'bed',
+      'key',
+    ])
+  })
 })
 
 describe('the clock of a house', () => {
@@ -84,6 +116,16 @@ describe('a household', () => {
     expect(statusAt(first!, timeline.lastStep)).toBe(first!.answer!.accepted ? 'accepted' : 'rejected')
     const told = partsUpTo(at(first!.step)).flatMap((part) => part.happenings)
     for (const { step } of told) expect(step).toBeLessThanOrEqual(first!.step)
+  })
+
+  it('tells of a chat that was accepted and in which nobody spoke', () => {
+    const chats = [
+      { id: 'req_001', kind: 'request', sender: 'Ana', recipient: 'Bo', message: 'the weather' },
+      { id: 'req_001', kind: 'response', by: 'Bo', accepted: true },
+      { id: 'req_001', kind: 'lapsed', why: 'Bo did not speak in time.' },
+    ]
+    const page = drawn(withBoard({ house: smallHouse, people: [{ name: 'Ana' }, { name: 'Bo' }], chats }), 0)
+    expect(page.match(/did not come to talk: Bo did not speak in time\./g)).toHaveLength(2)
   })
 
   it('is told of one person alone: what they did, and what was said to them', () => {
@@ -116,7 +158,12 @@ describe('a household', () => {
       hue: nth,
       at: place,
     }))
-    const placed = placeBubbles(speakers, people, { x: -400, y: -400, width: 1200, height: 1200 }, 1.18)
+    const placed = placeBubbles(
+      speakers,
+      people,
+      { x: -400, y: -400, width: 1200, height: 1200 },
+      { people: 1, words: 1.18 },
+    )
     expect(placed[0]!.lines.join(' ')).toBe(text)
     for (const { box } of placed)
       for (const [x, y] of people)
@@ -142,11 +189,46 @@ describe('a household', () => {
     for (const { warmth } of tiesOf(last(), 'Ana')) expect(Math.abs(warmth)).toBeLessThanOrEqual(1)
   })
 
+  it('suggests to a person who is one of them what can be done now, and never what another person says', () => {
+    const board = withBoard({
+      house: smallHouse,
+      people: [{ name: 'Ana' }, { name: 'Bo' }],
+      persons: {
+        Ana: { room: 'kitchen', holding: [], isActive: true },
+        Bo: { room: 'kitchen', holding: [], isActive: true },
+      },
+      desks: { Ana: { incoming: [{ id: 'req_001', sender: 'Bo', message: 'hello' }] } },
+    })
+    const asked = (prompt: string) => view.suggest!(momentOf(board, 0), 'Ana', { prompt }).map(({ text }) => text)
+    const waiting = asked("You have a chat request from Bo: 'hello (ID: req_007)' (ID: req_001)")
+    expect(waiting.slice(0, 2)).toEqual(['accept chat req_001', 'reject chat req_001'])
+    expect(waiting.join()).not.toContain('req_007')
+    expect(waiting).toEqual(expect.arrayContaining(['chat request Bo ', 'go to hall', 'look', 'wait']))
+    const accepted = asked('You may now send a message to Bo.')
+    expect(accepted[0]).toBe('chat message Bo ')
+    expect(accepted).not.toContain('accept chat req_001')
+  })
+
   it('takes a whispered thought for one person, and leaves those of others', () => {
     const edit = view.whisper!(last(), 'Ana', 'look in the hall')
     expect(edit).toEqual({ whispers: expect.objectContaining({ Ana: 'look in the hall' }) })
   })
 })
+
+/** A board with these fields at first; then each of them is put and pushed, whatever it is. */
+function withBoard(values: Readonly<Record<string, unknown>>): Timeline {
+  const made = createTimeline()
+  const set = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { set: value }]))
+  const put = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { put: { Ana: value } }]))
+  const push = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { push: [value] }]))
+  const records = [
+    { v: 1, kind: 'start', flow: 'x', seed: 1, step: 0, next: [], shape: null, changes: set },
+    { v: 1, kind: 'step', step: 1, next: [], did: [{ agent: 'x', changes: put }] },
+    { v: 1, kind: 'step', step: 2, next: [], did: [{ agent: 'x', changes: push }] },
+  ] as unknown as JournalRecord[]
+  made.add(records.map((record, nth) => ({ seq: nth + 1, at: 0, record })))
+  return made
+}
 
 /** All of a view at a moment, as text. */
 function drawn(board: Timeline, step = board.lastStep, name = 'Ana'): string {
@@ -165,6 +247,7 @@ function drawn(board: Timeline, step = board.lastStep, name = 'Ana'): string {
           cast={castAt(moment)}
           area={scene.plan.drawing}
           detail="near"
+          away={1}
           chosen={name}
           onChoose={() => {}}
         />
@@ -238,19 +321,19 @@ describe('a drawing of a household', () => {
     expect(aimWords('wish:be:garden', 'Ana', moment)).toBe('going to the garden')
   })
 
-  const withBoard = (values: Readonly<Record<string, unknown>>): Timeline => {
-    const made = createTimeline()
-    const set = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { set: value }]))
-    const put = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { put: { Ana: value } }]))
-    const push = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { push: [value] }]))
-    const records = [
-      { v: 1, kind: 'start', flow: 'x', seed: 1, step: 0, next: [], shape: null, changes: set },
-      { v: 1, kind: 'step', step: 1, next: [], did: [{ agent: 'x', changes: put }] },
-      { v: 1, kind: 'step', step: 2, next: [], did: [{ agent: 'x', changes: push }] },
-    ] as unknown as JournalRecord[]
-    made.add(records.map((record, nth) => ({ seq: nth + 1, at: 0, record })))
-    return made
-  }
+  it('says of a goal whom it was promised to, and of a use what it is for', () => {
+    const goal = { id: 'gathering:party', text: 'come to a party', until: 1110 }
+    const board = withBoard({
+      house: smallHouse,
+      people: [{ name: 'Ana' }, { name: 'Bo' }],
+      persons: { Ana: { room: 'kitchen', holding: [], isActive: true, using: { thing: 'stove', use: 'cook a meal' } } },
+      goals: { Ana: [{ goal, status: 'open', askedBy: goal.id, promisedTo: 'Bo' }] },
+    })
+    const page = drawn(board, 0)
+    expect(page).toContain('open until 18:30, promised to Bo')
+    expect(page).toContain('uses the stove to cook a meal')
+    expect(page).not.toContain('gathering:')
+  })
 
   it.each(odd)('stands boards that hold %s in every field, and in a house that is one', (_, value) => {
     const everywhere = Object.fromEntries(fields.map((field) => [field, value]))

@@ -6,6 +6,7 @@ import { PersonPanel } from './person.tsx'
 import { recordAt } from './read.ts'
 import { RelationsPanel } from './relations-panel.tsx'
 import { HouseStory } from './story.tsx'
+import { suggestFor } from './suggest.ts'
 import { HouseThumbnail } from './thumbnail.tsx'
 import { HouseWorld } from './world.tsx'
 
@@ -22,5 +23,6 @@ export const view: WorldView = {
   marks: houseMarks,
   facts: houseFacts,
   agents: houseCast,
+  suggest: suggestFor,
   whisper: (moment, agent, thought) => ({ whispers: { ...recordAt(moment, 'whispers'), [agent]: thought } }),
 }

@@ -15,6 +15,7 @@ import { HouseMap } from './map.tsx'
 import { placeIn } from './placing.ts'
 import { placeWords, useWords } from './read.ts'
 import { castAt, sceneAt, type Person, type Scene } from './scene.ts'
+import { awayAt } from './sizes.ts'
 import { Sky } from './sky.tsx'
 import { talkAt } from './talk-now.ts'
 import './world.css'
@@ -55,13 +56,14 @@ export function HouseWorld({ moment, chosen, choose }: WorldProps) {
           followed={followed?.name}
           overview={<Overview plan={plan} here={followed?.room} />}
         >
-          {(area, detail) => (
+          {(area, detail, scale) => (
             <HouseMap
               scene={scene}
               talk={talk}
               cast={cast}
               area={area}
               detail={detail}
+              away={awayAt(scale)}
               chosen={chosen}
               trail={trail}
               {...(choose && { onChoose: choose })}
@@ -123,8 +125,8 @@ function labelOf({ plan, people }: Scene): string {
 
 function doingOf({ name, room, using, holding }: Person): string {
   const held = holding.length === 0 ? '' : `, holding ${holding.slice(0, 4).join(', ')}`
-  const use = using ? `, ${useWords(using.use, using.thing)}` : ''
-  return oneLine(`${name} is in ${placeWords(room)}${use}${held}`, 160)
+  const use = using ? ` and ${useWords(using.use, using.thing)}` : ''
+  return oneLine(`${name} is in ${placeWords(room)}${held}${use}`, 160)
 }
 
 /** The rooms with the most people. */

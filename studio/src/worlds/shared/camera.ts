@@ -111,6 +111,15 @@ export function areaAround({ x, y, width, height }: Box): Box {
   return { x: left, y: top, width: right + COARSE - left, height: bottom + COARSE - top }
 }
 
+/** Of such an area, what is surely on the screen, where that is more than a drawing; else the drawing. */
+export function sheetAround(area: Box, drawing: Box): Box {
+  const margin = 2 * COARSE
+  const { x, y, width, height } = area
+  const [right, bottom] = [x + width - margin, y + height - margin]
+  if (right <= x + margin || bottom <= y + margin) return drawing
+  return spanOf(drawing, { x: x + margin, y: y + margin, width: right - x - margin, height: bottom - y - margin })
+}
+
 /** The smallest box around both. */
 export function spanOf(one: Box, other: Box): Box {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]

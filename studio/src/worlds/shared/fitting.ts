@@ -1,5 +1,5 @@
 /** Whether what a view made of a board can be drawn: boards come from files as well, and may hold anything. Pure. */
-import type { AgentCard, Ballot, Curve, Fact, Mark } from '../../contract.ts'
+import type { AgentCard, Ballot, Curve, Fact, Mark, Suggestion } from '../../contract.ts'
 
 const isText = (value: unknown) => typeof value === 'string'
 const isTextIfAny = (value: unknown) => value === undefined || typeof value === 'string'
@@ -28,6 +28,9 @@ export const fitsBallot = (ballot: Ballot | undefined): boolean =>
       isTextIfAny(against) &&
       by.every(({ agent, confidence }) => isText(agent) && isNumberIfAny(confidence)),
   )
+
+export const fitsSuggestions = (suggestions: readonly Suggestion[]): boolean =>
+  suggestions.every(({ label, text }) => isText(label) && isText(text))
 
 export const fitsMarks = (marks: readonly Mark[]): boolean =>
   marks.every(({ step, label }) => isNumber(step) && isText(label))

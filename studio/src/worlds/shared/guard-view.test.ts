@@ -57,8 +57,13 @@ describe('a guarded view', () => {
     expect(safe.panels!.map(({ id, title }) => [id, title])).toEqual([['chats', 'Chats']])
     expect(safe.whisper!(moment, 'ana', 'hello')).toEqual(whisper())
     expect(safe.Agent).toBeDefined()
+    const look = { label: 'Look', text: 'look' }
+    const suggesting = (suggest: NonNullable<WorldView['suggest']>) =>
+      guardView({ ...plain, suggest }, plain).suggest!(moment, 'ana', 'What now?')
+    expect(suggesting(() => [look])).toEqual([look])
+    expect([suggesting(broken), suggesting(() => [{ ...look, text: 7 as unknown as string }])]).toEqual([[], []])
     const bare = guardView({ ...plain, facts: broken }, plain)
-    for (const part of ['Agent', 'panels', 'whisper']) expect(part in bare).toBe(false)
+    for (const part of ['Agent', 'panels', 'suggest', 'whisper']) expect(part in bare).toBe(false)
   })
 
   it('is the same for the same view, and the plain one is itself', () => {

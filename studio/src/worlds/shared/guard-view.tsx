@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AgentProps, Moment, ViewPanel, WorldProps, WorldView } from '../../contract.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { fitsBallot, fitsCards, fitsCurve, fitsFacts, fitsMarks } from './fitting.ts'
+import { fitsBallot, fitsCards, fitsCurve, fitsFacts, fitsMarks, fitsSuggestions } from './fitting.ts'
 import './guard-view.css'
 
 const guarded = new WeakMap<WorldView, WorldView>()
@@ -46,6 +46,10 @@ function guard(view: WorldView, plain: WorldView): WorldView {
     }),
     ...(view.Agent !== undefined && { Agent: guardAgent(view.Agent) }),
     ...(view.panels !== undefined && { panels: view.panels.map(guardPanel) }),
+    ...(view.suggest !== undefined && {
+      suggest: (moment: Moment, agent: string, question: unknown) =>
+        attempt(() => view.suggest!(moment, agent, question), fitsSuggestions) ?? [],
+    }),
     ...(view.whisper !== undefined && { whisper: view.whisper.bind(view) }),
   }
 }

@@ -19,7 +19,7 @@ interface StageProps {
   /** another one is followed: whoever had the camera in hand lets go of it */
   readonly followed?: string | undefined
   /** draws what touches an area; the rest is out of sight */
-  readonly children: (area: Box, detail: Detail) => ReactNode
+  readonly children: (area: Box, detail: Detail, scale: number) => ReactNode
 }
 
 /** How much can be made out. */
@@ -74,7 +74,7 @@ export function Stage({ label, drawing, focus, isWhole = false, overview, follow
               } as CSSProperties
             }
           >
-            {children(area, detail)}
+            {children(area, detail, camera.scale)}
           </g>
         )}
       </svg>
