@@ -20,6 +20,18 @@ const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]
     terminal: ['.', 'played'],
     textquests: ['.'],
   },
+  director: {
+    '.': ['architect', 'cinematographer', 'critic', 'librarian', 'material-scientist', 'orchestrator'],
+    architect: ['.'],
+    cinematographer: ['.'],
+    critic: ['.'],
+    evaluation: ['.', 'architect', 'critic', 'files', 'librarian', 'material-scientist', 'orchestrator'],
+    files: ['.'],
+    librarian: ['.'],
+    'material-scientist': ['.'],
+    orchestrator: ['.'],
+    terminal: ['.'],
+  },
   explorers: {
     '.': [],
     terminal: ['.'],
@@ -41,6 +53,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]
  */
 const circles: Readonly<Record<string, readonly string[]>> = {
   adventurers: ['.', 'knowledge', 'memory', 'navigator', 'puzzle', 'state', 'strategy', 'textquests'],
+  director: ['.', 'architect', 'cinematographer', 'critic', 'librarian', 'material-scientist', 'orchestrator'],
   // talk needs what a fact is, and whoever decides needs talk
   household: ['.', 'planner', 'speech', 'talk'],
 }

@@ -134,6 +134,7 @@ async function performSociety(
   const view = await society.terminal?.()
   // most societies are told line by line, which needs none of it
   const watchRun = view && (await import('./watch-run.ts')).watchRun
+  const started = process.cpuUsage()
   const report = await perform({
     flow,
     society: name,
@@ -147,8 +148,11 @@ async function performSociety(
     ...(view && watchRun && { watching: watchRun({ society, view, run: id, store, storeName, screen, isWhole }) }),
     launch,
   })
-  if (out === undefined || report.code !== EXIT.ok || report.json?.['status'] !== 'ended') return report
-  return { ...report, json: { ...report.json, files: await writeFiles(society.files, store, id, out, screen) } }
+  if (!society.command?.writesFiles || report.code !== EXIT.ok || report.json?.['status'] !== 'ended') return report
+  const files = out === undefined ? [] : await writeFiles(society.files, store, id, out, screen)
+  // of the processor: on a busy machine the same work takes longer, but not more
+  const { user, system } = process.cpuUsage(started)
+  return { ...report, json: { ...report.json, files, ms: Math.round((user + system) / 1000) } }
 }
 
 /** One seed for the world and for everything else that is random. */

@@ -7,7 +7,7 @@ import type { View } from '../../board/field.ts'
 import { handicaps, type Handicap } from '../../worlds/adventure/handicaps.ts'
 import { expedition, type DecisionRecord, type Fields, type Mode, type Observation } from './board.ts'
 import type { Member, Proposal, Response } from './protocol.ts'
-import { flag, list, number, oneOf, orNull, record, text, thing, whole, type Read } from './read-values.ts'
+import { flag, list, number, oneOf, orNull, record, text, thing, whole, type Read } from '../../base/read-values.ts'
 import type { StorySource } from './story-source.ts'
 
 // more than any game has, and little enough to be held, drawn and played again

@@ -13,7 +13,7 @@ import { checkEdit } from './check-edit.ts'
 import { findStory } from './find-story.ts'
 import { keepPlayed } from './keep-played.ts'
 import { MOST_SEED, readSource } from './read-board.ts'
-import { text } from './read-values.ts'
+import { text } from '../../base/read-values.ts'
 import { shelf } from './shelf.ts'
 import { openSource, storySource, type StorySource } from './story-source.ts'
 

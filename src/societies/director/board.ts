@@ -28,6 +28,7 @@ export interface MemberMessage {
 export interface BestScene {
   readonly round: number
   readonly errors: number
+  readonly verdict: Verdict
   readonly rooms: readonly RoomShell[]
   readonly sceneObjects: readonly SceneObject[]
   readonly lightingSetup: LightingSetup | null

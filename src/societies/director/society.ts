@@ -3,11 +3,12 @@ import { TroupeError } from '../../base/errors.ts'
 import { society } from '../define-society.ts'
 import { count, seed, text } from '../option.ts'
 import type { RunFile } from '../society.ts'
+import { believeBoard } from './believe.ts'
 import { DEFAULT_ITERATIONS } from './board.ts'
 import { createDirector } from './director.ts'
-import type { SceneFile } from './files/write-scene.ts'
 import { measureScene } from './measure-scene.ts'
 import { memberNames } from './plan.ts'
+import type { SceneFile } from './scene-file.ts'
 
 const LONGEST_PROMPT = 100_000
 const MOST_ITERATIONS = 20
@@ -72,7 +73,7 @@ export const description = society({
   },
   // of a run from elsewhere they may be anything
   nameOf: ({ userPrompt }) => (typeof userPrompt === 'string' ? userPrompt.slice(0, 120) : 'A room'),
-  measure: (_store, _run, board) => measureScene(board as unknown as Parameters<typeof measureScene>[0]),
+  measure: (_store, _run, board) => measureScene(believeBoard(board)),
   files: [
     file('glb', 'scene.glb', 'model/gltf-binary', 'the room in 3D, with materials, lights and cameras'),
     file('preview', 'preview.png', 'image/png', 'the main picture'),

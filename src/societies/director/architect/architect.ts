@@ -5,6 +5,7 @@ import type { ObjectRelationKind } from '../../../worlds/scene/relation.ts'
 import type { RoomShell } from '../../../worlds/scene/room.ts'
 import { isPlaced, type SceneObject } from '../../../worlds/scene/scene.ts'
 import { adviceSchema, noAdvice, textIn, type Advice } from '../advice.ts'
+import { believe, planOf } from '../believe.ts'
 import { director, type DirectorView } from '../board.ts'
 import { handOn } from '../hand-on.ts'
 import { issuesFor } from '../issue.ts'
@@ -57,13 +58,14 @@ export const createArchitect = (minds: MakeMind) =>
     reads,
     writes: ['rooms', 'sceneObjects', 'currentAgent', 'upNext', 'messages'],
     think: minds({
-      prompt: (view: View) => prompt(view.masterPlan),
+      prompt: (view: View) => prompt(believe(view).masterPlan),
       reply: schema,
       rules: (): Advice<Nearness> => noAdvice,
-      act: ({ wishes, says }, view) => {
-        const { rooms, objects, removed, notes } = work(view, withWishes(view.masterPlan!, wishes))
+      act: ({ wishes, says }, given) => {
+        const view = believe(given)
+        const { rooms, objects, removed, notes } = work(view, withWishes(planOf(view), wishes))
         const before = new Map(view.sceneObjects.map((object) => [object.id, object]))
-        const changed = objects.filter((object) => before.get(object.id) !== object)
+        const changed = objects.filter((object) => JSON.stringify(before.get(object.id)) !== JSON.stringify(object))
         const content = [...described(view, objects, changed), ...notes, says].filter((line) => line !== '').join(' ')
         return {
           ...handOn(view.upNext),
@@ -122,7 +124,8 @@ function withWishes(plan: MasterPlan, wishes: readonly Nearness[]): MasterPlan {
 function described(view: View, objects: readonly SceneObject[], changed: readonly SceneObject[]): string[] {
   const placed = objects.filter(isPlaced).length
   const left = objects.filter(({ status }) => status === 'left_out').map(({ id }) => id)
-  const what = view.rooms.length === 0 ? `Placed ${placed} things.` : `Changed ${changed.length} of ${placed} things.`
+  const things = placed === 1 ? '1 thing' : `${placed} things`
+  const what = view.rooms.length === 0 ? `Placed ${things}.` : `Changed ${changed.length} of ${things}.`
   return [what, ...(left.length > 0 ? [`No room for ${left.join(', ')}.`] : [])]
 }
 

@@ -2,6 +2,7 @@
 import type { MakeMind } from '../../../minds/mind.ts'
 import { isPlaced } from '../../../worlds/scene/scene.ts'
 import { adviceSchema, noAdvice, textIn, type Advice } from '../advice.ts'
+import { believe, planOf } from '../believe.ts'
 import { director, type DirectorView } from '../board.ts'
 import { handOn } from '../hand-on.ts'
 import { issuesFor } from '../issue.ts'
@@ -43,12 +44,13 @@ export const createCinematographer = (minds: MakeMind) =>
     reads,
     writes: ['lightingSetup', 'cameraSetup', 'currentAgent', 'upNext', 'messages'],
     think: minds({
-      prompt: (view: View) => prompt(view.masterPlan),
+      prompt: (view: View) => prompt(believe(view).masterPlan),
       reply: schema,
       rules: (): Advice<Atmosphere> => noAdvice,
-      act: ({ wishes, says }, view) => {
+      act: ({ wishes, says }, given) => {
+        const view = believe(given)
         const { rooms, sceneObjects, lightingSetup, cameraSetup, edits, iterationCount } = view
-        const plan = withAtmosphere(view.masterPlan!, wishes)
+        const plan = withAtmosphere(planOf(view), wishes)
         const photography = photograph({
           plan,
           rooms,

@@ -2,6 +2,7 @@
 import type { MakeMind } from '../../../minds/mind.ts'
 import { isPlaced } from '../../../worlds/scene/scene.ts'
 import { adviceSchema, noAdvice, textIn, type Advice } from '../advice.ts'
+import { believe, planOf } from '../believe.ts'
 import { director, type BestScene, type DirectorView } from '../board.ts'
 import { issueCategories, type IssueCategory, type ValidationIssue } from '../issue.ts'
 import type { MasterPlan } from '../plan.ts'
@@ -65,12 +66,13 @@ export const createCritic = (minds: MakeMind) =>
       'best',
     ],
     think: minds({
-      prompt: (view: View) => prompt(view),
+      prompt: (view: View) => prompt(believe(view)),
       reply: schema,
       rules: (): Advice<Opinion> => noAdvice,
-      act: async ({ wishes, says }, view) => {
-        const plan = view.masterPlan!
-        const round = (view.verdict?.round ?? -1) + 1
+      act: async ({ wishes, says }, given) => {
+        const view = believe(given)
+        const plan = planOf(view)
+        const round = looksOf(view)
         const { issues: found, verdict } = await judge({
           plan,
           scene: sceneOf(view),
@@ -83,12 +85,15 @@ export const createCritic = (minds: MakeMind) =>
         const isPassed = errors === 0
         const isOver = isPassed || isLast || isStalled(view, errors)
         const workflowStatus = isPassed ? 'completed' : isOver ? 'failed' : 'revision'
+        const best = better(view, { round, errors, verdict })
+        // an earlier version is handed over when it was the better one, and then the report is about that one
+        const shown = !isOver || isPassed || best.round === round ? undefined : best
         const counted = `${errors === 1 ? '1 error' : `${errors} errors`}, ${issues.length - errors} remarks.`
         const content = [isPassed ? 'Passed:' : isOver ? 'Not passed:' : 'Not yet:', counted, says].join(' ').trim()
         return {
           validationIssues: issues,
           validationPassed: isPassed,
-          verdict,
+          verdict: shown?.verdict ?? verdict,
           workflowStatus,
           // a look that sends everybody back to work is a round of revision
           ...(workflowStatus === 'revision' && { iterationCount: view.iterationCount + 1 }),
@@ -96,8 +101,13 @@ export const createCritic = (minds: MakeMind) =>
           messages: [
             { agent: 'critic', action: isPassed ? 'approved' : 'found_issues', content, round: view.iterationCount },
           ],
-          ...(isOver && { finalReport: writeReport({ ...view, verdict, issues, isPassed }) }),
-          best: isPassed ? null : better(view, round, errors),
+          ...(isOver && {
+            finalReport:
+              shown === undefined
+                ? writeReport({ ...view, verdict, issues, isPassed })
+                : writeReport({ ...view, ...shown, ...until(view, shown.round), isPassed }),
+          }),
+          best: isPassed ? null : best,
         }
       },
     }),
@@ -154,16 +164,24 @@ function isStalled({ validationIssues, verdict, iterationCount }: View, errors: 
   return Math.min(...recent) >= Math.min(...counts.slice(0, -(MOST_STALLED - 1)))
 }
 
+/** Looks so far, also those of the scene that this one is an edit of. */
+const looksOf = ({ messages }: View): number => messages.filter(({ agent }) => agent === 'critic').length
+
+/** What was found in a look, and before it. */
+const until = ({ validationIssues }: View, look: number) => ({
+  issues: validationIssues.filter(({ round }) => round === look),
+  validationIssues: validationIssues.filter(({ round }) => round < look),
+})
+
 const errorsIn = (issues: readonly ValidationIssue[], look: number): number =>
   issues.filter(({ round, severity }) => round === look && severity === 'error').length
 
 function better(
   { best, rooms, sceneObjects, lightingSetup, cameraSetup }: View,
-  round: number,
-  errors: number,
+  look: Pick<BestScene, 'round' | 'errors' | 'verdict'>,
 ): BestScene {
-  if (best !== null && best.errors <= errors) return best
-  return { round, errors, rooms, sceneObjects, lightingSetup, cameraSetup }
+  if (best !== null && best.errors <= look.errors) return best
+  return { ...look, rooms, sceneObjects, lightingSetup, cameraSetup }
 }
 
 function prompt(view: View): string {

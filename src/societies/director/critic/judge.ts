@@ -36,6 +36,8 @@ export interface Judgement {
 
 const LEAST_IN_FRAME = 0.9
 const LEAST_VISIBLE = 0.25
+// of a hall with hundreds of chairs no picture shows two thirds
+const ENOUGH_IN_ONE_PICTURE = 20
 const BRIGHTNESS = { least: 0.25, most: 0.65 }
 const MOST_BURNT = 0.03
 const MOST_BLACK = 0.1
@@ -48,18 +50,19 @@ type Finding = Pick<ValidationIssue, 'severity' | 'category' | 'check' | 'descri
   Partial<Pick<ValidationIssue, 'affectedObjectId' | 'otherObjectId' | 'requirement' | 'wanted'>>
 
 export async function judge(judged: Judged): Promise<Judgement> {
-  const findings: Finding[] = []
-  const visible = checkPicture(judged.plan, judged.scene, findings)
-  const { issues, verdict } = await checkScene(judged, findings)
+  const seen: Finding[] = []
+  const visible = checkPicture(judged.plan, judged.scene, seen)
+  const { issues, verdict } = await checkScene(judged, seen)
   return { issues, verdict: { ...verdict, checks: { ...verdict.checks, visible } } }
 }
 
 /** Everything but the picture. */
 export async function checkScene(
   { plan, scene, objects, round }: Judged,
-  before: readonly Finding[] = [],
+  /** what its picture shows */
+  seen: readonly Finding[] = [],
 ): Promise<Judgement> {
-  const findings = [...before]
+  const findings: Finding[] = []
   const physical = await withBodies(scene, (bodies) => checkBodies(scene, bodies, findings))
   const things = thingsByRequest(scene.objects)
   const measured = {
@@ -69,6 +72,7 @@ export async function checkScene(
     roomRelations: measureRoomRelations(plan, things, scene.rooms),
   }
   for (const { unmet } of Object.values(measured)) findings.push(...unmet.map((each) => findingOf(each, plan, objects)))
+  findings.push(...bareFindings(scene), ...seen)
   for (const object of objects) if (object.isStandIn && isPlaced(object)) findings.push(standInFinding(object))
   const issues = findings.slice(0, MOST_ISSUES).map((finding, place): ValidationIssue => ({
     affectedObjectId: null,
@@ -180,7 +184,8 @@ function checkPicture(plan: MasterPlan, scene: Scene, findings: Finding[]): Shar
     return inFrame < LEAST_IN_FRAME || visible < LEAST_VISIBLE
   })
   // in a full room not everything can be in one picture, but most of it should
-  const severity: Severity = hidden.length * 3 > keys.length ? 'error' : 'warning'
+  const enough = Math.min((keys.length * 2) / 3, ENOUGH_IN_ONE_PICTURE)
+  const severity: Severity = keys.length - hidden.length < enough ? 'error' : 'warning'
   for (const { id } of hidden) {
     const { inFrame = 0, visible = 0 } = seen.get(id) ?? {}
     findings.push({
@@ -193,7 +198,7 @@ function checkPicture(plan: MasterPlan, scene: Scene, findings: Finding[]): Shar
     })
   }
   const { mean, burnt, black } = measurePicture(renderScene(scene, camera, PICTURE))
-  const stops = mean < BRIGHTNESS.least ? 1 : -1
+  const stops = mean > BRIGHTNESS.most || burnt > MOST_BURNT ? -1 : 1
   if (mean < BRIGHTNESS.least || mean > BRIGHTNESS.most || burnt > MOST_BURNT || black > MOST_BLACK)
     findings.push({
       severity: mean < BRIGHTNESS.least / 2 || mean > 0.8 || burnt > 0.15 || black > 0.4 ? 'error' : 'warning',
@@ -249,6 +254,23 @@ function findingOf(unmet: Unmet, plan: MasterPlan, objects: readonly SceneObject
     category: 'placement',
     suggestedFix: object === null ? 'Fetch it first.' : `Move ${object}${other === null ? '' : `, or ${other}`}.`,
   }
+}
+
+/** What nobody gave materials to. */
+function bareFindings({ rooms, objects }: Scene): readonly Finding[] {
+  const bare = objects.filter(({ material }) => material === null).map(({ id }) => id)
+  if (bare.length === 0 && rooms.every(({ surfaces }) => surfaces !== null)) return []
+  const what = bare.length === 1 ? bare[0]! : bare.length === 0 ? 'A room' : `${bare.length} things`
+  return [
+    {
+      severity: 'error',
+      category: 'material',
+      check: 'bare',
+      description: `${what} ${bare.length > 1 ? 'have' : 'has'} no materials.`,
+      affectedObjectId: bare[0] ?? null,
+      suggestedFix: 'Choose materials for everything.',
+    },
+  ]
 }
 
 const standInFinding = ({ id, name }: SceneObject): Finding => ({

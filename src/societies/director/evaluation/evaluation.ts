@@ -7,7 +7,8 @@ import { writeGlb } from '../../../worlds/scene/files/glb.ts'
 import type { Scene } from '../../../worlds/scene/scene.ts'
 import { rounded, tableOf, type Evaluating, type Evaluation } from '../../evaluation.ts'
 import { count, text } from '../../option.ts'
-import { writeScene, type SceneFile } from '../files/write-scene.ts'
+import { writeScene } from '../files/write-scene.ts'
+import type { SceneFile } from '../scene-file.ts'
 import { sceneOf } from '../scene-of.ts'
 import type { Share } from '../verdict.ts'
 import { readAnnotated, type Annotated } from './annotation.ts'
@@ -194,7 +195,7 @@ const shareOf = <T>(all: readonly T[], isSo: (one: T) => boolean): number =>
 function summary(results: readonly SceneResult[], edited: readonly EditResult[], broken: readonly FaultResult[]) {
   const objects = results.reduce((sum, { scene }) => sum + scene.objects.length, 0)
   const verdicts = results.flatMap(({ directed }) => directed.board.verdict ?? [])
-  const perObject = (count: number) => (objects === 0 ? 0 : count / objects)
+  const perObject = (things: number) => (objects === 0 ? 0 : things / objects)
   const total = (pick: (verdict: (typeof verdicts)[number]) => number) =>
     verdicts.reduce((sum, verdict) => sum + pick(verdict), 0)
   const scored = (pick: (score: SceneScore) => Share, which: 'score' | 'chance' = 'score') =>

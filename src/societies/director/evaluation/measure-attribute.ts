@@ -22,7 +22,7 @@ const testers: readonly Tester[] = [
   (object, word) => (materialNamed(word) === undefined ? undefined : hasMaterial(object, word)),
   hasSize,
   hasShape,
-  (object, word) => (/^strip/.test(word) ? hasPattern(object, 'stripes') : undefined),
+  (object, word) => (word.startsWith('strip') ? hasPattern(object, 'stripes') : undefined),
   (object, word) => (/^(?:checked|checkered|plaid)$/.test(word) ? hasPattern(object, 'checks') : undefined),
   // where it is held can be seen
   ({ heldBy }, word) =>

@@ -12,29 +12,16 @@ import { cameraAbove } from '../../../worlds/scene/render/camera-above.ts'
 import { renderScene } from '../../../worlds/scene/render/render-scene.ts'
 import type { Camera, Scene } from '../../../worlds/scene/scene.ts'
 import type { FilePart } from '../../society.ts'
-import type { DirectorView } from '../board.ts'
+import { believeBoard } from '../believe.ts'
 import { sceneOf } from '../scene-of.ts'
+import type { SceneFile } from '../scene-file.ts'
 import { reportFile } from './report-file.ts'
-
-export type SceneFile =
-  | 'glb'
-  | 'preview'
-  | 'view-1'
-  | 'view-2'
-  | 'above'
-  | 'plan'
-  | 'json'
-  | 'scene-state'
-  | 'obj'
-  | 'mtl'
-  | 'blender'
-  | 'report'
 
 const LARGE = { width: 1280, height: 800 }
 const SMALL = { width: 640, height: 400 }
 
 export async function* writeScene(as: SceneFile, store: Store, run: string): AsyncGenerator<FilePart> {
-  const board = (await stateAt(store, run)) as unknown as DirectorView
+  const board = believeBoard(await stateAt(store, run))
   const scene = sceneOf(board)
   switch (as) {
     case 'glb':

@@ -1,5 +1,6 @@
 /** The Librarian: fetches what the plan asks for, and says what it has nothing for. */
 import { textIn, adviceSchema, noAdvice, type Advice } from '../advice.ts'
+import { believe, planOf } from '../believe.ts'
 import { director, type DirectorView } from '../board.ts'
 import { handOn } from '../hand-on.ts'
 import { issuesFor } from '../issue.ts'
@@ -27,11 +28,12 @@ export const createLibrarian = (minds: MakeMind) =>
     reads,
     writes: ['sceneObjects', 'currentAgent', 'upNext', 'messages'],
     think: minds({
-      prompt: (view: View) => prompt(view.masterPlan),
+      prompt: (view: View) => prompt(believe(view).masterPlan),
       reply: schema,
       rules: (): Advice<OtherName> => noAdvice,
-      act: ({ wishes, says }, view) => {
-        const plan = withNames(view.masterPlan!, wishes)
+      act: ({ wishes, says }, given) => {
+        const view = believe(given)
+        const plan = withNames(planOf(view), wishes)
         const { objects, notes } = fetchObjects(plan, view.sceneObjects, issuesFor('librarian', view))
         const fetched = objects.length === 1 ? '1 thing' : `${objects.length} things`
         const content = [`Fetched ${fetched}.`, ...notes, says].filter((line) => line !== '').join(' ')

@@ -3,6 +3,7 @@ import type { MakeMind } from '../../../minds/mind.ts'
 import { colorNamed } from '../../../worlds/scene/color/color-names.ts'
 import { materialNamed } from '../../../worlds/scene/materials/named-materials.ts'
 import { adviceSchema, noAdvice, textIn, type Advice } from '../advice.ts'
+import { believe, planOf } from '../believe.ts'
 import { director, type DirectorView } from '../board.ts'
 import { handOn } from '../hand-on.ts'
 import { issuesFor } from '../issue.ts'
@@ -39,11 +40,12 @@ export const createMaterialScientist = (minds: MakeMind) =>
     reads,
     writes: ['rooms', 'sceneObjects', 'currentAgent', 'upNext', 'messages'],
     think: minds({
-      prompt: (view: View) => prompt(view.masterPlan),
+      prompt: (view: View) => prompt(believe(view).masterPlan),
       reply: schema,
       rules: (): Advice<Look> => noAdvice,
-      act: ({ wishes, says }, view) => {
-        const plan = withLooks(view.masterPlan!, [...wishes, ...wantedBy(view)])
+      act: ({ wishes, says }, given) => {
+        const view = believe(given)
+        const plan = withLooks(planOf(view), [...wishes, ...wantedBy(view)])
         const { rooms, sceneObjects: objects, seed } = view
         const anew = toDressAnew(view)
         const chosen = chooseMaterials({ plan, rooms, objects, seed, anew })

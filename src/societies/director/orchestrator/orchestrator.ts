@@ -1,7 +1,10 @@
 /** The Orchestrator: turns a sentence into a plan, sends issues to whoever can mend them, and closes the work. */
 import { checksOf, withChecks } from '../../../base/think-checks.ts'
+import { remove } from '../../../board/removal.ts'
 import type { Context } from '../../../define/agent.ts'
 import type { MakeMind } from '../../../minds/mind.ts'
+import type { SceneObject } from '../../../worlds/scene/scene.ts'
+import { believe } from '../believe.ts'
 import { director, type DirectorView } from '../board.ts'
 import { handOn, withFollowers } from '../hand-on.ts'
 import type { WorkerName } from '../plan.ts'
@@ -24,6 +27,7 @@ const reads = [
   'verdict',
   'workflowStatus',
   'iterationCount',
+  'messages',
   'best',
 ] as const
 type View = Pick<DirectorView, (typeof reads)[number]>
@@ -60,10 +64,11 @@ export function createOrchestrator(minds: MakeMind) {
       }
     },
   })
-  const think = (view: View, context: Context) => {
+  const think = (given: View, context: Context) => {
+    const view = believe(given)
     if (view.editRequest !== null && view.masterPlan !== null) return planEdit(view)
     if (view.workflowStatus === 'revision') return planRevision(view)
-    return view.workflowStatus === 'pending' ? plan(view, context) : close(view)
+    return view.workflowStatus === 'pending' ? plan(given, context) : close(view)
   }
   return director.agent({ reads, writes, think: withChecks(think, checksOf(plan)!) })
 }
@@ -126,24 +131,31 @@ function planEdit({ editRequest, masterPlan, rooms, sceneObjects, cameraSetup }:
 }
 
 /** Of a scene that never passed, the version with the fewest errors is handed over. */
-function close({ best, verdict, validationIssues, iterationCount, workflowStatus }: View) {
-  const last = validationIssues.filter(({ round, severity }) => round === verdict?.round && severity === 'error').length
-  const isEarlier = workflowStatus === 'failed' && best !== null && best.errors < last
-  const content = isEarlier
-    ? `Handed over the version of look ${best.round + 1}, which had ${best.errors} errors.`
+function close({ best, sceneObjects, messages, iterationCount, workflowStatus }: View) {
+  const looks = messages.filter(({ agent }) => agent === 'critic').length
+  const earlier = best !== null && best.round < looks - 1 ? best : undefined
+  const left = best === null ? 0 : best.errors
+  const counted = left === 1 ? '1 error' : `${left} errors`
+  const content = earlier
+    ? `Handed over the version of look ${earlier.round + 1}, which had ${counted}.`
     : workflowStatus === 'failed'
-      ? `Handed over with ${last} errors left.`
+      ? `Handed over with ${counted} left.`
       : 'Handed over.'
   return {
-    ...(isEarlier && {
-      rooms: best.rooms,
-      sceneObjects: best.sceneObjects,
-      lightingSetup: best.lightingSetup,
-      cameraSetup: best.cameraSetup,
+    ...(earlier && {
+      rooms: earlier.rooms,
+      sceneObjects: [...earlier.sceneObjects, ...cameLater(sceneObjects, earlier.sceneObjects)],
+      lightingSetup: earlier.lightingSetup,
+      cameraSetup: earlier.cameraSetup,
     }),
     best: null,
     currentAgent: 'orchestrator' as const,
     messages: [say('closed', content, iterationCount)],
-    errors: workflowStatus === 'failed' ? [`${isEarlier ? best.errors : last} errors were left.`] : [],
+    errors: workflowStatus === 'failed' ? [`${counted} left after ${looks === 1 ? '1 look' : `${looks} looks`}.`] : [],
   }
+}
+
+const cameLater = (now: readonly SceneObject[], then: readonly SceneObject[]) => {
+  const known = new Set(then.map(({ id }) => id))
+  return now.filter(({ id }) => !known.has(id)).map(({ id }) => remove(id))
 }

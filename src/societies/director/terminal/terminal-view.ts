@@ -2,6 +2,7 @@
 import { isPlaced } from '../../../worlds/scene/scene.ts'
 import { harmless, padEnd, shorten } from '../../../terminal/text.ts'
 import type { Frame, Style, TerminalView } from '../../terminal-view.ts'
+import { believeBoard } from '../believe.ts'
 import type { DirectorView, MemberMessage } from '../board.ts'
 import type { MemberName } from '../plan.ts'
 import { measureScene, type SceneMeasures } from '../measure-scene.ts'
@@ -45,7 +46,7 @@ export const directorTerminal: TerminalView = {
           json: { ...measures },
           next: [
             ['Its files', command('export', run, '--as', 'glb', '--out', 'scene.glb')],
-            ['Change it', command('direct', 'turn the camera around', '--edit', run)],
+            ['Change it', command('direct', 'show it from another angle', `--edit=${run}`)],
           ],
         }
       },
@@ -53,7 +54,7 @@ export const directorTerminal: TerminalView = {
   },
 }
 
-const viewOf = (board: object) => board as DirectorView
+const viewOf = (board: object): DirectorView => believeBoard(board)
 
 function picture(view: DirectorView, frame: Frame): string[] {
   const { columns, rows, paint } = frame
