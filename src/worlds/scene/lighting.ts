@@ -1,5 +1,5 @@
 /** How a scene is lit: the sun, the sky, lamps, and the exposure of the pictures. */
-import type { Coordinate3D } from './scene.ts'
+import type { Coordinate3D } from './coordinate.ts'
 
 /** A light in the world: the lamp of a thing that is switched on. */
 export interface Light {

@@ -5,17 +5,12 @@
  * 0 to its height), and its front looks along +z. `rotation.y` turns it counter-clockwise seen from above: its front
  * then looks along (sin y, cos y) in x and z.
  */
+import type { Coordinate3D } from './coordinate.ts'
 import type { Light, LightingSetup } from './lighting.ts'
 import type { Material } from './material.ts'
 import type { RoomShell } from './room.ts'
 
-export type { Light, LightingSetup, Material, RoomShell }
-
-export interface Coordinate3D {
-  readonly x: number
-  readonly y: number
-  readonly z: number
-}
+export type { Coordinate3D, Light, LightingSetup, Material, RoomShell }
 
 /** Of a thing in its own frame: width along x, depth along z. */
 export interface BoundingBox {

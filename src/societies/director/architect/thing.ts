@@ -1,6 +1,7 @@
 /** A thing to be placed: an object of the scene with all that its asset says about room, reach and support. */
 import type { Asset, Clearance, Role, Support } from '../../../worlds/scene/asset.ts'
-import { type Solid, solidsOf } from '../../../worlds/scene/geometry/solids.ts'
+import type { Solid } from '../../../worlds/scene/geometry/solid.ts'
+import { solidsOf } from '../../../worlds/scene/geometry/solids.ts'
 import type { HeldBy, SceneObject } from '../../../worlds/scene/scene.ts'
 
 /** Where the Architect learns what things are like: the library, or a small one of a test. */

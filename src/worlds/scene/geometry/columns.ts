@@ -1,5 +1,5 @@
 /** A piece whose box is mostly air, cut into columns: where no surface is above a spot of floor, nothing is. */
-import type { Piece, Solid } from './solids.ts'
+import type { Piece, Solid } from './solid.ts'
 
 const MAX_CUTS = 9
 

@@ -2,24 +2,7 @@
 import type { Asset } from '../asset.ts'
 import type { Mesh } from '../mesh/mesh.ts'
 import { columnsOf } from './columns.ts'
-
-/** In the thing's own frame. */
-export interface Solid {
-  readonly minX: number
-  readonly maxX: number
-  readonly minY: number
-  readonly maxY: number
-  readonly minZ: number
-  readonly maxZ: number
-  /** how much of its box the piece fills, 0 where that is not known */
-  readonly filled: number
-}
-
-/** A connected piece of a mesh: its triangles as nine numbers each, and the box around it. */
-export interface Piece {
-  readonly triangles: readonly number[]
-  readonly box: Solid
-}
+import type { Piece, Solid } from './solid.ts'
 
 /** What fills more of its box than this is where its box is; a cylinder does, a ball does not. */
 export const TIGHT_SHARE = 0.6
