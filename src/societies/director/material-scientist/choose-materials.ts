@@ -1,7 +1,7 @@
 /** The Material Scientist's rules: what is asked of a thing is honoured, and the rest suits the palette of the room. */
 import { createRandom, type Random, type Seed } from '../../../base/random.ts'
-import { colorNamed } from '../../../worlds/scene/color/color-names.ts'
-import { lighter, mixOf } from '../../../worlds/scene/color/color-space.ts'
+import { colorNamed, isManyColored } from '../../../worlds/scene/color/color-names.ts'
+import { distanceOf, lighter, mixOf } from '../../../worlds/scene/color/color-space.ts'
 import type { Substance } from '../../../worlds/scene/asset.ts'
 import { assetOf, familyNamed } from '../../../worlds/scene/library/index.ts'
 import type { Material, Pattern } from '../../../worlds/scene/material.ts'
@@ -86,6 +86,8 @@ function materialsOf(
       let material = takers?.has(slot.name) ? wanted!.material : usualFor(slot, role, dressing)
       if (color !== undefined && main.has(slot.name)) material = tinted(material, color, asked!.color!)
       if (pattern !== undefined && main.has(slot.name)) material = patterned(material, pattern, dressing)
+      if (asked?.color !== undefined && isManyColored(asked.color) && main.has(slot.name))
+        material = motley(material, dressing)
       return [slot.name, material]
     }),
   )
@@ -142,6 +144,13 @@ const patternNamed = (word: string): Pattern | undefined => patterns.get(word.to
 
 function patterned(material: Material, pattern: Pattern, { palette, random }: Dressing): Material {
   return { ...material, pattern, scale: 0.24, accent: random.pick(palette.accents) }
+}
+
+/** Two colours of the palette that stand well apart, in stripes. */
+function motley(material: Material, { palette, random }: Dressing): Material {
+  const color = random.pick(palette.accents)
+  const accent = palette.accents.toSorted((one, other) => distanceOf(other, color) - distanceOf(one, color))[0]!
+  return { ...material, name: `colourful ${material.name}`, color, accent, pattern: 'stripes', scale: 0.3 }
 }
 
 /** What a slot is made of when nobody says. */

@@ -1,7 +1,9 @@
 /** Attributes of a thing, measured on what stands there: its colour, stuff, size and shape. */
-import { isCalled } from '../color/color-names.ts'
+import { isCalled, isManyColored } from '../color/color-names.ts'
+import { distanceOf } from '../color/color-space.ts'
 import { assetOf, familyNamed } from '../library/index.ts'
 import { materialNamed } from '../materials/named-materials.ts'
+import type { Material } from '../material.ts'
 import type { SceneObject } from '../scene.ts'
 import { mainSlots } from '../slots.ts'
 
@@ -10,7 +12,25 @@ const LEAST_SHARE = 0.4
 
 /** Whether what makes up its looks may be called so. */
 export function hasColor({ assetPath, material }: SceneObject, word: string): boolean {
+  if (isManyColored(word))
+    return shareOf(assetPath, (slot) => isVaried(material?.[slot])) >= LEAST_SHARE || isMotley(material)
   return shareOf(assetPath, (slot) => isCalled(material?.[slot]?.color ?? '', word)) >= LEAST_SHARE
+}
+
+// two colours that nobody takes for one
+const APART = 0.15
+
+const isVaried = (material: Material | undefined): boolean =>
+  material?.accent !== undefined &&
+  (material.pattern === 'stripes' || material.pattern === 'checks') &&
+  distanceOf(material.color, material.accent) > APART
+
+/** Parts of three colours or more. */
+function isMotley(material: SceneObject['material']): boolean {
+  const seen: string[] = []
+  for (const { color } of Object.values(material ?? {}))
+    if (seen.every((other) => distanceOf(color, other) > APART)) seen.push(color)
+  return seen.length > 2
 }
 
 /** Whether it is made of that, where something of it can be. */

@@ -31,9 +31,16 @@ export function unsupportedIn(scene: Pick<Scene, 'rooms'>, bodies: Bodies): read
     }
     const points = contactOf(body, bodies)
     if (points.length === 0) return floats
-    return isBalanced(body.solid, points) ? [] : [{ object: object.id, fault: 'tips over' }]
+    // a ladder leans on the wall, and what lies cannot fall
+    const isSafe = isLying(body) || isBalanced(body.solid, points) || hangsOn(body, room.outline)
+    return isSafe ? [] : [{ object: object.id, fault: 'tips over' }]
   })
 }
+
+const LOW_M = 0.12
+
+const isLying = ({ min, max }: Body): boolean =>
+  max[1] - min[1] <= LOW_M && Math.max(max[0] - min[0], max[2] - min[2]) > 1.5 * (max[1] - min[1])
 
 function hangsOn({ solid }: Body, outline: Parameters<typeof distanceToWalls>[0]): boolean {
   const { vertProperties, numProp } = solid.getMesh()

@@ -46,6 +46,7 @@ const named: readonly (readonly [hex: string, names: string])[] = [
   ['#8a5fc7', 'violet'],
   ['#c4b2e0', 'lavender, lilac, mauve, wisteria, orchid'],
   ['#ec6fa3', 'pink, fuchsia, magenta'],
+  ['#b9d3e8', 'pastel'],
   ['#f3c2cd', 'blush, rose, rosy, dusty-pink, pastel-pink'],
 ]
 
@@ -100,8 +101,15 @@ const FARTHEST_HUE = 20
 const FARTHEST_GREY = 0.1
 const GREY_CHROMA = 0.03
 
+const PASTEL = { lightest: 0.76, leastChroma: 0.015, mostChroma: 0.13 }
+
 /** Whether somebody would call this colour so. */
 export function isCalled(hex: string, words: string): boolean {
+  if (words.toLowerCase() === 'pastel') {
+    const [lightness] = labOf(hex)
+    const { chroma } = chromaOf(hex)
+    return lightness >= PASTEL.lightest && chroma >= PASTEL.leastChroma && chroma <= PASTEL.mostChroma
+  }
   const wanted = colorNamed(words)
   if (wanted === undefined) return false
   const [one, other] = [chromaOf(hex), chromaOf(wanted)]
@@ -115,6 +123,10 @@ function chromaOf(hex: string): { readonly chroma: number; readonly hue: number 
   const [, a, b] = labOf(hex)
   return { chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI }
 }
+
+/** Whether words ask for many colours at once. */
+export const isManyColored = (words: string): boolean =>
+  /^(?:multi-?colou?r(?:ed)?|colou?rful|rainbow|many-colou?red)$/i.test(words.trim())
 
 /** The nearest single word for a colour. */
 export function nameOfColor(hex: string): string {

@@ -327,6 +327,8 @@ const slide: Family = {
           moved(turned(box(w * 0.86, 0.03, Math.hypot(h * 0.74, d * 0.6), 0.006), { x: slope }), 0, h * 0.43, d * 0.19),
           chute(-w * 0.44, 0.04),
           chute(w * 0.44, 0.04),
+          // what it stands on in front
+          moved(box(w * 0.7, h * 0.09, d * 0.08, 0.006), 0, 0, d * 0.43),
           moved(box(w * 0.94, 0.04, d * 0.2, 0.008), 0, h * 0.78, -d * 0.2),
         ),
         part(

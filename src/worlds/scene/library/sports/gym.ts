@@ -27,7 +27,7 @@ const treadmill: Family = {
       part(
         'body',
         'metal',
-        ...[-1, 1].map((x) => moved(box(w * 0.12, 0.13, d * 0.94, 0.02), x * w * 0.42, 0.02, -d * 0.02)),
+        ...[-1, 1].map((x) => moved(box(w * 0.12, 0.15, d * 0.94, 0.02), x * w * 0.42, 0, -d * 0.02)),
         moved(roundedBox(w * 0.94, 0.2, d * 0.22, 0.06, 2), 0, 0.01, d * 0.38),
         ...[-1, 1].map((x) =>
           tube(
