@@ -6,11 +6,11 @@
  * then looks along (sin y, cos y) in x and z.
  */
 import type { Coordinate3D } from './coordinate.ts'
-import type { Light, LightingSetup } from './lighting.ts'
+import type { LightingSetup } from './lighting.ts'
 import type { Material } from './material.ts'
 import type { RoomShell } from './room.ts'
 
-export type { Coordinate3D, Light, LightingSetup, Material, RoomShell }
+export type { Coordinate3D, LightingSetup, Material, RoomShell }
 
 /** Of a thing in its own frame: width along x, depth along z. */
 export interface BoundingBox {

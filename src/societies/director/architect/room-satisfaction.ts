@@ -64,7 +64,7 @@ export function wallsAt({ walls, room }: Space, side: Side | undefined): readonl
 }
 
 /** From the wall to the nearest corner of the box, where the box is before that wall. */
-export function gapTo(wall: Wall, { box }: Body): number {
+function gapTo(wall: Wall, { box }: Body): number {
   let nearest = Infinity
   for (const [x, z] of cornersOf(box)) nearest = Math.min(nearest, distanceToWall(wall, x, z))
   return nearest
@@ -79,7 +79,7 @@ function against(wall: Wall, body: Body): number {
 }
 
 /** From the nearest corner of the room that points outwards. */
-export function cornerGap({ room: { outline }, walls }: Space, { box }: Body): number {
+function cornerGap({ room: { outline }, walls }: Space, { box }: Body): number {
   let nearest = Infinity
   outline.forEach(([x, z], place) => {
     const [before, after] = [walls[(place + walls.length - 1) % walls.length]!, walls[place]!]

@@ -120,7 +120,7 @@ function atSide(away: number, half: number, along: number, otherHalf: number, ga
   return upTo(gap, 0.3, 2) * upTo(Math.abs(along), otherHalf, otherHalf + 1) * inLine
 }
 
-export function facing({ box }: Body, target: Body): number {
+function facing({ box }: Body, target: Body): number {
   const [x, z] = [target.box.x - box.x, target.box.z - box.z]
   const distance = Math.hypot(x, z)
   if (distance < 1e-6) return 0

@@ -2,7 +2,7 @@
 import type { Camera, Coordinate3D, PlacedObject } from '../../../worlds/scene/scene.ts'
 import type { Subject } from './subjects.ts'
 
-export const FOCAL = { widest: 18, longest: 35 } as const
+const FOCAL = { widest: 18, longest: 35 } as const
 const FILM_MM = 36
 /** Width to height of pictures. */
 export const ASPECT = 1.6

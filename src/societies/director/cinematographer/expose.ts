@@ -6,7 +6,7 @@ import type { Camera, Scene } from '../../../worlds/scene/scene.ts'
 import type { Assignment } from './assignment.ts'
 
 /** What good pictures have, of the brightness of a screen. */
-export const goodExposure = { darkest: 0.25, brightest: 0.65, burnt: 0.03, black: 0.1 } as const
+const goodExposure = { darkest: 0.25, brightest: 0.65, burnt: 0.03, black: 0.1 } as const
 
 const SIZE = { width: 160, height: 100, detail: 'draft' } as const
 const TRIES = 4

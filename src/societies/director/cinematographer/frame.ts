@@ -10,7 +10,7 @@ import { standsIn } from './stands.ts'
 import { mainRoom, subjectsOf, type Subject } from './subjects.ts'
 
 /** What the Critic wants of what was asked for. */
-export const goodView = { inFrame: 0.9, visible: 0.25 } as const
+const goodView = { inFrame: 0.9, visible: 0.25 } as const
 
 const LOOKS = 14
 const VIEWS = 2

@@ -71,12 +71,6 @@ const tones: ReadonlyMap<string, number> = new Map([
   ['hot', 0.02],
 ])
 
-/** The single words that name a colour, for whoever reads sentences. */
-export const colorWords: ReadonlySet<string> = new Set(byName.keys())
-
-/** What comes before a colour and changes it: `light`, `deep`. */
-export const toneWords: ReadonlySet<string> = new Set(tones.keys())
-
 /** The colour of words like `white`, `light blue` or `sage green`; nothing when they name none. */
 export function colorNamed(words: string): string | undefined {
   const plain = words.toLowerCase().trim().replaceAll(/\s+/g, ' ')

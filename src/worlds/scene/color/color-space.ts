@@ -22,8 +22,15 @@ export function writeHex(rgb: Rgb): string {
   return `#${digits.join('')}`
 }
 
-const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
-const toGamma = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * Math.max(0, part) ** (1 / 2.4) - 0.055)
+/** From what a screen is told to how much light that is, both 0 to 1. */
+const toLinear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+
+/** And back. */
+export const toScreen = (light: number): number =>
+  light <= 0.0031308 ? light * 12.92 : 1.055 * Math.max(0, light) ** (1 / 2.4) - 0.055
+
+export const luminanceOf = (red: number, green: number, blue: number): number =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 /** In amounts of light, as renderers and glTF want it. */
 export function linearOf(hex: string): Rgb {
@@ -31,7 +38,7 @@ export function linearOf(hex: string): Rgb {
   return [toLinear(red), toLinear(green), toLinear(blue)]
 }
 
-export const hexOfLinear = ([red, green, blue]: Rgb): string => writeHex([toGamma(red), toGamma(green), toGamma(blue)])
+const hexOfLinear = ([red, green, blue]: Rgb): string => writeHex([toScreen(red), toScreen(green), toScreen(blue)])
 
 export function labOf(hex: string): Lab {
   const [red, green, blue] = linearOf(hex)

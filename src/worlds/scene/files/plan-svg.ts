@@ -8,7 +8,7 @@ const MARGIN_METRES = 0.6
 const PIXELS_PER_METRE = 110
 const LARGEST_METRES = 1_000
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll(/[^\n -\ud7ff\ue000-\ufffd]/g, ' ')
 
 const at = (metres: number): string => String(Math.round(metres * 1000) / 1000)

@@ -1,8 +1,8 @@
 /** A scene in our own format: what stands on the board of its run, with a version, for programs that read it again. */
 import type { Scene } from '../scene.ts'
 
-export const SCENE_FORMAT = 'troupe-scene'
-export const SCENE_VERSION = 1
+const SCENE_FORMAT = 'troupe-scene'
+const SCENE_VERSION = 1
 
 export function writeSceneJson({ title, rooms, objects, lighting, camera }: Scene): string {
   const scene = {

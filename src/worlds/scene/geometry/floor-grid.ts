@@ -5,7 +5,7 @@ import { distanceToPoint, type TurnedBox } from './turned-box.ts'
 import { wallsOf } from '../room.ts'
 
 /** Half the width of whoever walks. */
-export const WALKER_RADIUS_M = 0.2
+const WALKER_RADIUS_M = 0.2
 
 export interface Walkable {
   /** whether somebody who came in by a door can stand within so many metres of it */

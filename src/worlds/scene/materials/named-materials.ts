@@ -91,9 +91,6 @@ const byWord = new Map<string, NamedMaterial>(
   }),
 )
 
-/** The words that name a material, for whoever reads sentences. */
-export const materialWords: ReadonlySet<string> = new Set(byWord.keys())
-
 /** Of words like `walnut`, `dark wood` or `wrought iron`; nothing when they name none. */
 export function materialNamed(words: string): NamedMaterial | undefined {
   const plainWords = words

@@ -1,6 +1,6 @@
 /** What is behind the windows: sky over a soft horizon, by the time of day; from outside, a plain backdrop. */
 import type { LightingSetup } from '../lighting.ts'
-import { linearOf, type Rgb } from '../texture/color.ts'
+import { linearOf, type Rgb } from '../color/color-space.ts'
 import { noise } from '../texture/noise.ts'
 
 /** Writes light as a multiple of what the film shows as white; `y` is the height of the direction. */

@@ -1,6 +1,6 @@
 /** Light that comes straight from the sun and the lamps, with the shadows of what is in its way. */
 import type { LightingSetup } from '../lighting.ts'
-import { linearOf, type Rgb } from '../texture/color.ts'
+import { linearOf, type Rgb } from '../color/color-space.ts'
 import { lampMapOf, lampSeenFrom, sunMapOf, sunSeenFrom, type LampMap, type SunMap } from './shadow-map.ts'
 import type { Stage } from './stage.ts'
 

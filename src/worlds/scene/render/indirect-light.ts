@@ -1,7 +1,7 @@
 /** Light that comes round corners: the sky through the windows, and what walls, floors and things give back. */
 import type { LightingSetup } from '../lighting.ts'
 import type { RoomShell } from '../scene.ts'
-import { linearOf, type Rgb } from '../texture/color.ts'
+import { linearOf, type Rgb } from '../color/color-space.ts'
 import type { DirectLight, LampLight } from './direct-light.ts'
 import { addFaintLamps, gather, halfBall } from './gather.ts'
 import { portalLux, portalsOf, type Portal } from './portals.ts'

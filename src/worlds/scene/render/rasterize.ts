@@ -36,10 +36,7 @@ export function rasterize(stage: Stage, view: Projection, into: Visible, { isOne
 }
 
 /** Whether a ball around a group may be seen. */
-export function isInSight(
-  { eye, right, up, forward, width, height, scale, isParallel }: Projection,
-  ball: Group,
-): boolean {
+function isInSight({ eye, right, up, forward, width, height, scale, isParallel }: Projection, ball: Group): boolean {
   if (isParallel) return true
   const [dx, dy, dz] = [ball.x - eye[0], ball.y - eye[1], ball.z - eye[2]]
   const ahead = dx * forward[0] + dy * forward[1] + dz * forward[2]

@@ -1,5 +1,5 @@
 /** One sample of a picture: what is there, through glass and in mirrors, as the film shows it. */
-import { luminanceOf, type Rgb } from '../texture/color.ts'
+import { luminanceOf, type Rgb } from '../color/color-space.ts'
 import { look, newSeen, type Seen } from './frame-buffer.ts'
 import { readLayer } from './layer.ts'
 import type { Around } from './shade.ts'

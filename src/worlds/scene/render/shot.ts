@@ -1,6 +1,6 @@
 /** All that is known of a picture before its pixels: what is seen, and what light arrives there. */
 import type { Camera, Scene } from '../scene.ts'
-import { luminanceOf, type Rgb } from '../texture/color.ts'
+import { luminanceOf, type Rgb } from '../color/color-space.ts'
 import { backdropOf, type Backdrop } from './backdrop.ts'
 import { drawnFor, isOutside } from './cut-away.ts'
 import { look, newSeen } from './frame-buffer.ts'

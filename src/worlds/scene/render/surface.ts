@@ -1,7 +1,7 @@
 /** What light needs to know of a material: its painter, how it shines and how much goes through it. */
 import type { Substance } from '../asset.ts'
 import type { Material } from '../material.ts'
-import { linearOf, type Rgb } from '../texture/color.ts'
+import { linearOf, type Rgb } from '../color/color-space.ts'
 import { painterOf, type Painter } from '../texture/pattern.ts'
 
 export interface Surface {

@@ -1,5 +1,5 @@
 /** The film: how bright a scene is taken, and how light becomes what a screen shows. */
-import { luminanceOf, toScreen, type Rgb } from '../texture/color.ts'
+import { luminanceOf, toScreen, type Rgb } from '../color/color-space.ts'
 
 // what a scene's middle brightness becomes, of the light of a white screen
 const MIDDLE = 0.3

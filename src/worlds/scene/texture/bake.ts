@@ -1,6 +1,6 @@
 /** Patterns as pictures that repeat, for files: the same functions that the renderer asks point by point. */
 import type { Material } from '../material.ts'
-import { toScreen } from './color.ts'
+import { toScreen } from '../color/color-space.ts'
 import { painterOf, repeatOf } from './pattern.ts'
 
 const PIXELS = 256

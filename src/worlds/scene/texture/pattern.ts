@@ -1,6 +1,6 @@
 /** What a material looks like at a point of its surface: patterns as functions of texture coordinates in metres. */
 import type { Material, Pattern } from '../material.ts'
-import { linearOf, type Rgb } from './color.ts'
+import { linearOf, type Rgb } from '../color/color-space.ts'
 import { hash, noise, roughNoise, wrap } from './noise.ts'
 
 /**

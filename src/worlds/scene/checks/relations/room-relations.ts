@@ -24,7 +24,7 @@ const gapToWall = (box: Box, { from, to }: Wall): number =>
   Math.min(...box.corners.map((corner) => distanceToSegment(corner, from, to)))
 
 /** Walls by the words of whoever comes in: the back wall is across from the first door. */
-export function wallsOn(room: RoomShell, side: Side | undefined): readonly Wall[] {
+function wallsOn(room: RoomShell, side: Side | undefined): readonly Wall[] {
   const walls = wallsOf(room)
   const entrance = walls[room.doors[0]?.wall ?? -1]
   if (side === undefined || entrance === undefined) return walls

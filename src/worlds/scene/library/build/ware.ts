@@ -94,6 +94,3 @@ export function grownTo(parts: readonly Part[], width: number, height: number, d
     )
   return parts.map((made) => ({ ...made, mesh: fit(made.mesh) }))
 }
-
-/** A mesh that stood up lies on the floor with its top to the front. */
-export const laidDown = (mesh: Mesh, radius: number): Mesh => moved(turned(mesh, { x: 90 }), 0, radius, 0)
