@@ -1,6 +1,6 @@
 /**
- * Advice: what a model may add to a member's rules. It names wishes, never coordinates or colours of single parts: rules
- * make of them what holds up. Rules alone advise nothing.
+ * Advice: what a model may add to a member's rules. It names wishes, never coordinates or colours of single parts:
+ * rules make of them what holds up. Rules alone advise nothing.
  */
 import type { Schema } from '../../base/schema.ts'
 

@@ -61,8 +61,8 @@ export const description = society({
   example: {
     input: {
       userPrompt:
-        'A bright living room with a grey sofa facing a TV on a TV stand, a round coffee table on a rug, two armchairs, ' +
-        'a bookshelf against the wall, a floor lamp beside the sofa and a plant in the corner.',
+        'A bright living room with a grey sofa facing a TV on a TV stand, a round coffee table on a rug, ' +
+        'two armchairs, a bookshelf against the wall, a floor lamp beside the sofa and a plant in the corner.',
     },
     paceMs: 1_500,
   },

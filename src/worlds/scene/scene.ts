@@ -1,9 +1,9 @@
 /**
  * A scene: rooms with things in them, lights and cameras, as plain JSON. Metres and degrees; y is up, as in glTF.
  *
- * A thing's own frame has its origin in the middle of its bounding box at the bottom (x and z from -half to half, y from
- * 0 to its height), and its front looks along +z. `rotation.y` turns it counter-clockwise seen from above: its front
- * then looks along (sin y, cos y) in x and z.
+ * A thing's own frame has its origin in the middle of its bounding box at the bottom (x and z from -half to half, y
+ * from 0 to its height), and its front looks along +z. `rotation.y` turns it counter-clockwise seen from above: its
+ * front then looks along (sin y, cos y) in x and z.
  */
 import type { Coordinate3D } from './coordinate.ts'
 import type { LightingSetup } from './lighting.ts'

@@ -131,9 +131,11 @@ function described(view: View, objects: readonly SceneObject[], changed: readonl
 
 function prompt(plan: MasterPlan | null): string {
   return [
-    'You are the architect of a team that furnishes rooms. A solver places everything without collisions; it takes wishes.',
+    'You are the architect of a team that furnishes rooms. A solver places everything without collisions.',
+    'It takes wishes.',
     'Name relations that would make this room better and that the plan does not have yet. Never name coordinates.',
-    `Answer with JSON: {"wishes": [{"subject": ID, "kind": KIND, "target": ID}], "says": ONE SENTENCE}. Kinds: ${kinds.join(', ')}.`,
+    'Answer with JSON: {"wishes": [{"subject": ID, "kind": KIND, "target": ID}], "says": ONE SENTENCE}.',
+    `Kinds: ${kinds.join(', ')}.`,
     `Prompt: ${JSON.stringify(plan?.originalPrompt ?? '')}`,
     'Things:',
     ...(plan?.requiredObjects ?? []).map(({ id, name, count }) => `- ${id}: ${count} ${name}`),

@@ -33,8 +33,8 @@ const places: ReadonlySet<string> = new Set<Wish['kind']>([
 const [BACK_WEIGHT, PLACE_WEIGHT] = [6, 5]
 
 /**
- * A toilet near the door beside the sink: the sink, which comes first, goes near the door too. What a picture hangs over
- * goes against a wall.
+ * A toilet near the door beside the sink: the sink, which comes first, goes near the door too. What a picture hangs
+ * over goes against a wall.
  */
 export function borrowedWishes(things: readonly Thing[], said: readonly Wish[]): readonly Wish[] {
   const hanging = new Set(things.filter(({ object }) => object.placement === 'wall').map(({ object }) => object.id))

@@ -56,7 +56,7 @@ function into(map: Map<string, Set<string>>, key: string, id: string): void {
   else map.set(key, new Set([id]))
 }
 
-/** Curtains, which furniture leaves room for; then furniture, then rugs, then walls and ceiling, then what stands on furniture. */
+/** Curtains, which furniture leaves room for; then furniture, rugs, walls and ceiling, and what stands on furniture. */
 const phaseOf = ({ role, object: { placement } }: Thing) =>
   role === 'curtain' ? -1 : { floor: 0, flat: 1, wall: 2, ceiling: 2, top: 3 }[placement]
 

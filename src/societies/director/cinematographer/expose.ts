@@ -48,7 +48,7 @@ function stepTowards(aim: number, mean: number, isBurnt: boolean): number {
   return isBurnt ? Math.min(0, step) : Math.abs(aim - mean) < 0.04 ? 0 : step
 }
 
-/** Where nothing is bright, as in a white room without sun, the whole may be brighter: white things should look white. */
+/** Where nothing is bright, as in a white room without sun, all may be brighter: white things should look white. */
 const dullness = (highlight: number): number => Math.max(0, Math.min(0.07, (0.86 - highlight) * 0.7))
 
 /** By how much brighter the Critic wants it, as far as words tell. */

@@ -113,7 +113,7 @@ export const createCritic = (minds: MakeMind) =>
     }),
   })
 
-/** Whoever edits a scene wants that one change: what was wrong before is told, and nobody moves anything because of it. */
+/** Whoever edits a scene wants that one change: what was wrong before is told, and nobody moves anything for it. */
 function sparing(
   { edits, validationIssues, iterationCount }: View,
   round: number,
@@ -185,18 +185,20 @@ function better(
 }
 
 function prompt(view: View): string {
+  const light = view.lightingSetup
   const things = view.sceneObjects.filter(isPlaced).map(({ id, name, position: { x, y, z }, rotation, material }) => {
     const look = Object.entries(material ?? {}).map(([slot, { name: stuff, color }]) => `${slot} ${stuff} ${color}`)
     const at = [x, y, z].map((metres) => metres.toFixed(2)).join(', ')
     return `- ${id} (${name}) at ${at}, turned ${Math.round(rotation.y)}°; ${look.join(', ')}`
   })
   return [
-    'You are the critic of a team that furnishes rooms. Collisions, support, counts and relations are measured already.',
-    'Say only what measurements cannot: what looks wrong, clashes, or does not suit the prompt. Say nothing if it is good.',
-    'Answer with JSON: {"wishes": [{"object": ID or null, "category": CATEGORY, "description": SENTENCE, "wanted": COLOUR OR MATERIAL}], "says": ONE SENTENCE}.',
+    'You are the critic of a team that furnishes rooms. Collisions, support, counts and relations are measured.',
+    'Say only what measurements cannot: what looks wrong, clashes, or does not suit the prompt.',
+    'Say nothing if it is good. Answer with JSON: {"wishes": [{"object": ID or null, "category": CATEGORY,',
+    '"description": SENTENCE, "wanted": COLOUR OR MATERIAL}], "says": ONE SENTENCE}.',
     `Categories: ${issueCategories.join(', ')}.`,
     `Prompt: ${JSON.stringify(planPrompt(view.masterPlan))}`,
-    `Light: ${JSON.stringify(view.lightingSetup?.timeOfDay ?? '')}, ${view.lightingSetup?.lights.length ?? 0} lamps on.`,
+    `Light: ${JSON.stringify(light?.timeOfDay ?? '')}, ${light?.lights.length ?? 0} lamps on.`,
     ...things,
   ].join('\n')
 }

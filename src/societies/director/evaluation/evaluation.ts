@@ -252,7 +252,8 @@ function describe(
     percent(shareOf(all, ({ isMended }) => isMended)),
   ])
   return [
-    `${json.scenes} scenes with ${json.objects} things, by rules alone; published: the best of SceneEval's table, scored by a vision model.`,
+    `${json.scenes} scenes with ${json.objects} things, by rules alone. Published: the best of SceneEval's table,`,
+    'scored by a vision model.',
     '',
     ...tableOf([
       ['', 'Troupe', 'by chance', 'published'],
@@ -268,12 +269,15 @@ function describe(
     ]),
     '',
     'Scored by our own measurements on meshes and positions, against the annotation and not our plan. A name of the',
-    'annotation means things called so, whose name ends with it, or that the library builds by the same name; attributes',
-    'that cannot be measured count as not met. The published numbers come from another scorer: they are no ranking.',
+    'annotation means things called so, whose name ends with it, or that the library builds by the same name;',
+    'attributes that cannot be measured count as not met. The published numbers come from another scorer:',
+    'they are no ranking.',
     '',
-    `plan, layout and checks: median ${Math.round(json.p50Ms)} ms of the processor, 95 % within ${Math.round(json.p95Ms)} ms`,
+    `plan, layout and checks, of the processor: median ${Math.round(json.p50Ms)} ms, ` +
+      `95 % within ${Math.round(json.p95Ms)} ms`,
     `GLB: ${json.glbErrors} errors and ${json.glbWarnings} warnings of the validator`,
-    `edits: ${percent(json.editsDone)} of ${edited.length} did what they say, ${json.editsThatMovedOthers} moved others, ${json.editsThatCollide} made things collide`,
+    `edits: ${percent(json.editsDone)} of ${edited.length} did what they say, ` +
+      `${json.editsThatMovedOthers} moved others, ${json.editsThatCollide} made things collide`,
     ...edited
       .filter(({ isDone, isElseMoved }) => !isDone || isElseMoved)
       .map(({ says, isDone }) => `  ${isDone ? 'moved others' : 'not done'}: ${says}`),

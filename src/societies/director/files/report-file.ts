@@ -13,7 +13,8 @@ export function reportFile({ finalReport, validationIssues }: DirectorView): str
     '|---|---|---|',
     '| ![Another view](view-1.png) | ![Another view](view-2.png) | ![From above](above.png) |',
     '',
-    `[Plan](plan.svg), [3D model](scene.glb), [scene as JSON](scene.json). ${looks} looks of the Critic found something.`,
+    '[Plan](plan.svg), [3D model](scene.glb), [scene as JSON](scene.json).',
+    `${looks} looks of the Critic found something.`,
     ...rest,
     '',
   ].join('\n')

@@ -61,9 +61,8 @@ const LIBRARY_NAMES: ReadonlyMap<string, string> = new Map(
 const TOO_BROAD: ReadonlySet<string> = new Set(
   `bar string press board stand case counter light block screen platform box container vessel device machine line
   instrument equipment system support structure plate glass frame rack horse train track tank ring pin rest bench
-  fixture cover sheet bin can tape figure card strip bed dish stick rod pipe tower cap ornament kettle tablet controller comforter pestle saucer sack folder toy computer tool bell`.split(
-    /\s+/,
-  ),
+  fixture cover sheet bin can tape figure card strip bed dish stick rod pipe tower cap ornament kettle tablet
+  controller comforter pestle saucer sack folder toy computer tool bell`.split(/\s+/),
 )
 
 export const broader = (word: string): string | undefined => LIBRARY_NAMES.get(word)

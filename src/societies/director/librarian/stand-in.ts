@@ -1,4 +1,4 @@
-/** What stands in for a thing that the library does not know: a plain thing of its kind, as large as such things are. */
+/** What stands in for a thing that the library does not know: a plain thing of its kind, as large as such are. */
 import { hypernymsOf } from '../../../lexicon/hypernyms.ts'
 import { kindsOf, likelihood, type Kind } from '../../../lexicon/index.ts'
 import type { BoundingBox } from '../../../worlds/scene/scene.ts'

@@ -99,7 +99,8 @@ function prompt(plan: MasterPlan | null): string {
   return [
     'You are the material scientist of a team that furnishes rooms. Choose colours and materials that suit the prompt.',
     'Answer with JSON: {"wishes": [{"request": ID, "color": NAME, "material": NAME}], "says": ONE SENTENCE}.',
-    'Colours and materials are common English words such as sage green, oak, linen, brass. Leave out what is said already.',
+    'Colours and materials are common English words such as sage green, oak, linen, brass.',
+    'Leave out what is said already.',
     `Prompt: ${JSON.stringify(plan?.originalPrompt ?? '')}`,
     'IDs: walls, floor, ceiling, and',
     ...(plan?.requiredObjects ?? []).map(({ id, name }) => `- ${id}: ${name}`),

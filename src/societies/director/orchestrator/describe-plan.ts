@@ -21,7 +21,8 @@ function roomSentences({ rooms, style, interpretedMood, lightingRequirements }: 
 function describeRoom({ kind, width, depth, shape, scale, doors, windows }: RoomRequest): string {
   const size = width !== null && depth !== null ? ` of ${width} by ${depth} m` : ''
   const adjective = size !== '' ? '' : scale > 1.1 ? 'large ' : scale < 0.9 ? 'small ' : ''
-  return `${shape === 'l' ? 'L-shaped ' : ''}${adjective}${kind}${size} with ${count(doors, 'door')} and ${count(windows, 'window')}`
+  const openings = `${count(doors, 'door')} and ${count(windows, 'window')}`
+  return `${shape === 'l' ? 'L-shaped ' : ''}${adjective}${kind}${size} with ${openings}`
 }
 
 function thingSentences({ requiredObjects }: MasterPlan): string[] {
@@ -55,7 +56,8 @@ function describeRelation(relation: Relation, names: ReadonlyMap<string, string>
   if (!isObjectRelation(relation))
     return `${some}${name(relation.subject)} ${kind}${relation.side ? ` (${relation.side})` : ''}`
   const second = relation.secondTarget === undefined ? '' : ` and ${name(relation.secondTarget)}`
-  return `${some}${name(relation.subject)} ${kind} ${relation.isEach ? 'each of ' : ''}${name(relation.target)}${second}`
+  const each = relation.isEach ? 'each of ' : ''
+  return `${some}${name(relation.subject)} ${kind} ${each}${name(relation.target)}${second}`
 }
 
 function restSentences({ notUnderstood }: MasterPlan): string[] {

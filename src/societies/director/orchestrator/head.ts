@@ -128,7 +128,7 @@ function withModifiers(found: Head, tokens: readonly Token[], nouns: Nouns): Hea
     name = `${word} ${name}`
     start--
   }
-  // what shops call a double bed or a glass table is a bed that is double, and a table of glass; a high chair is one name
+  // what shops call a double bed or a glass table is a bed that is double, and a table of glass; a high chair is one
   while (start >= found.start) {
     const [first = '', ...rest] = name.split(' ')
     const meaning = meaningOf(first)

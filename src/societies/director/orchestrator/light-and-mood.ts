@@ -17,8 +17,10 @@ const MOODS: readonly (readonly [LightingRequirements['mood'], readonly string[]
 ]
 const FEELINGS = new Set(
   list(
-    `cozy cosy warm inviting bright airy sunny serene calm tranquil peaceful quiet relaxing romantic moody gloomy dark elegant luxurious
-    playful cheerful whimsical dreamy lively vibrant energetic cluttered messy tidy clean professional formal casual intimate snug homely
+    `cozy cosy warm inviting bright airy sunny serene calm tranquil peaceful quiet relaxing romantic moody gloomy
+    dark elegant luxurious
+    playful cheerful whimsical dreamy lively vibrant energetic cluttered messy tidy clean professional formal
+    casual intimate snug homely
     dramatic mysterious spooky eerie festive fresh charming comfortable inspiring focused sophisticated`.replaceAll(
       /\s+/g,
       ' ',
@@ -70,8 +72,9 @@ export function readLight(words: readonly string[]): LightAndMood {
 const isPlace = (words: readonly string[], at: number): boolean =>
   words[at] !== undefined && !/^(?:and|in|at|while)$/.test(words[at])
 
+/** What is bright or dark itself, and not the room. */
+const STUFF =
+  /^(?:red|blue|green|yellow|orange|purple|pink|white|black|grey|gray|brown|wood|wooden|oak|walnut|stained|leather|beige|teal|navy)/
+
 const isColour = (word: string, next: string): boolean =>
-  (word === 'bright' || word === 'dark' || word === 'warm') &&
-  /^(?:red|blue|green|yellow|orange|purple|pink|white|black|grey|gray|brown|wood|wooden|oak|walnut|stained|leather|beige|teal|navy)/.test(
-    next,
-  )
+  (word === 'bright' || word === 'dark' || word === 'warm') && STUFF.test(next)

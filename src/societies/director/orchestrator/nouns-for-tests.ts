@@ -8,7 +8,8 @@ const names: readonly (readonly [Placement, Role, string])[] = [
   [
     'floor',
     'storage',
-    'nightstand=bedside table|wardrobe|dresser|bookshelf=bookcase|cabinet|sideboard|shelf|tv stand|filing cabinet|toy box',
+    'nightstand=bedside table|wardrobe|dresser|bookshelf=bookcase|cabinet|sideboard|shelf|tv stand|filing cabinet|' +
+      'toy box',
   ],
   ['floor', 'desk', 'desk|office desk=computer desk|writing desk'],
   ['floor', 'seat', 'chair|armchair|office chair|dining chair|stool|bench|reading chair'],
@@ -24,7 +25,8 @@ const names: readonly (readonly [Placement, Role, string])[] = [
   [
     'top',
     'small',
-    'vase|book|cushion|pillow|cup|mug|bowl|laptop|monitor|keyboard|candle|tray|basket|glass|plate|doll|radio|jar|spoon|napkin',
+    'vase|book|cushion|pillow|cup|mug|bowl|laptop|monitor|keyboard|candle|tray|basket|glass|plate|doll|radio|jar|' +
+      'spoon|napkin',
   ],
   ['wall', 'curtain', 'curtain'],
   ['floor', 'kitchen', 'sink|stove|refrigerator=fridge'],

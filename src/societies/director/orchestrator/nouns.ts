@@ -1,4 +1,4 @@
-/** Names of things: those of the library, and any other noun that the lexicon knows as something one can put in a room. */
+/** Names of things: those of the library, and any noun that the lexicon knows as something one can put in a room. */
 import { kindsOf, likelihood, type Kind } from '../../../lexicon/index.ts'
 import type { Role } from '../../../worlds/scene/asset.ts'
 import type { Placement } from '../../../worlds/scene/scene.ts'

@@ -3,12 +3,14 @@ import { createRandom } from '../../../base/random.ts'
 import { rectangle, type RoomShell } from '../../../worlds/scene/room.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
 import type { Edit, Whereto } from '../edit.ts'
+import type { ObjectRequest } from '../plan.ts'
 import { testNouns } from './nouns-for-tests.ts'
 import { readEdit } from './read-edit.ts'
 import { readPrompt } from './read-prompt.ts'
 
 const plan = readPrompt(
-  'a bedroom with a bed, a wooden desk, a red chair, a blue chair, a green chair, a lamp, a rug, a sofa, a painting and a table',
+  'a bedroom with a bed, a wooden desk, a red chair, a blue chair, a green chair, a lamp, a rug, a sofa, a painting ' +
+    'and a table',
   testNouns,
 )
 /** x and z of each, in the order of the plan */
@@ -62,6 +64,8 @@ const short = (to: Whereto | null): string => {
   if (to.kind === 'by') return `${to.metres} m ${to.direction}`
   return 'target' in to ? `${to.kind} ${to.target}` : [to.kind, to.side].filter(Boolean).join(' ')
 }
+const asked = ({ count, attributes, name }: ObjectRequest): string => [count, ...attributes.words, name].join(' ')
+
 function inShort(edit: Edit): string {
   switch (edit.kind) {
     case 'move':
@@ -69,11 +73,11 @@ function inShort(edit: Edit): string {
     case 'turn':
       return `turn ${edit.objects.join()} ${edit.towards ?? edit.degrees}`
     case 'add':
-      return `add ${[edit.request.count, ...edit.request.attributes.words, edit.request.name].join(' ')} ${short(edit.to)}`
+      return `add ${asked(edit.request)} ${short(edit.to)}`
     case 'remove':
       return `remove ${edit.objects.join()}`
     case 'swap':
-      return `swap ${edit.objects.join()} ${[edit.request.count, ...edit.request.attributes.words, edit.request.name].join(' ')}`
+      return `swap ${edit.objects.join()} ${asked(edit.request)}`
     case 'recolour':
       return `recolour ${edit.objects.join()} ${edit.attributes.words.join(' ')}`
     case 'light':
@@ -147,7 +151,7 @@ describe('reading an edit', () => {
   it('never throws and never names what is not there, whatever is said', () => {
     const random = createRandom(7)
     const words =
-      `move turn add remove the a chair bed lamp to on under and , . red it with each other one of left window 90 __proto__`.split(
+      'move turn add remove the a chair bed lamp to on under and , . red it with each other one left 90 __proto__'.split(
         ' ',
       )
     const known = new Set([...objects.map(({ id }) => id), 'walls', 'floor', 'ceiling'])

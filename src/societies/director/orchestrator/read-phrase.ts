@@ -72,7 +72,7 @@ function withFillers(words: readonly string[]): string[] {
   return joined
 }
 
-/** Which part of a thing is meant: the desk surface, the bed's foot; `it` where only the part is named: the tabletop. */
+/** Which part of a thing is meant: the desk surface, the bed's foot; `it` where only the part is named. */
 function regionOf(tokens: readonly Token[], nouns: Nouns): Region | 'it' | null {
   const last = tokens.at(-1)?.word ?? ''
   const before = tokens.at(-2)

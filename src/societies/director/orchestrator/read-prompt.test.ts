@@ -230,8 +230,10 @@ describe('reading a prompt', () => {
   it('never throws, and relates only what is asked for, whatever it reads', () => {
     const random = createRandom(11)
     const words =
-      `a an the two each other another one of them it its with on in under next to between and , . red wooden chair desk lamp
-      nightstands room wall corner window door bedroom is are which stands facing surrounded by no not 40 half dozen pair __proto__
+      `a an the two each other another one of them it its with on in under next to between and , . red wooden chair
+      desk lamp
+      nightstands room wall corner window door bedroom is are which stands facing surrounded by no not 40 half
+      dozen pair __proto__
       constructor 's - ( ) 9999 side left of top flanked holding every both all`.split(/\s+/)
     for (let round = 0; round < 400; round++) {
       const text = Array.from({ length: random.integer(60) }, () => random.pick(words)).join(' ')

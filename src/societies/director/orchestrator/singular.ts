@@ -1,13 +1,20 @@
 /** Plurals of nouns, regular and not. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  `children child|people person|men man|women woman|feet foot|teeth tooth|mice mouse|geese goose|oxen ox|dice die|cacti cactus
-  leaves leaf|loaves loaf|knives knife|wives wife|halves half|shelves shelf|bookshelves bookshelf|scarves scarf|wolves wolf|calves calf
-  thieves thief|hooves hoof|elves elf|vases vase|bases base|cases case|bookcases bookcase|suitcases suitcase|axes axe|shoes shoe
-  canoes canoe|horseshoes horseshoe|movies movie|cookies cookie|pies pie|ties tie|zombies zombie|hoodies hoodie|houses house
-  dollhouses dollhouse|purses purse|horses horse|nurses nurse|roses rose|hoses hose|mattresses mattress|glasses glass|dresses dress
-  fungi fungus|gateaux gateau|bureaus bureau|bureaux bureau|chaises chaise|cheeses cheese|fireplaces fireplace|briefcases briefcase
+  `children child|people person|men man|women woman|feet foot|teeth tooth|mice mouse|geese goose|oxen ox|dice die
+  cacti cactus
+  leaves leaf|loaves loaf|knives knife|wives wife|halves half|shelves shelf|bookshelves bookshelf|scarves scarf
+  wolves wolf|calves calf
+  thieves thief|hooves hoof|elves elf|vases vase|bases base|cases case|bookcases bookcase|suitcases suitcase
+  axes axe|shoes shoe
+  canoes canoe|horseshoes horseshoe|movies movie|cookies cookie|pies pie|ties tie|zombies zombie|hoodies hoodie
+  houses house
+  dollhouses dollhouse|purses purse|horses horse|nurses nurse|roses rose|hoses hose|mattresses mattress
+  glasses glass|dresses dress
+  fungi fungus|gateaux gateau|bureaus bureau|bureaux bureau|chaises chaise|cheeses cheese|fireplaces fireplace
+  briefcases briefcase
   staircases staircase|showcases showcase|pillowcases pillowcase|greenhouses greenhouse|birdhouses birdhouse|noses nose
-  caches cache|toothbrushes toothbrush|moustaches moustache|toupees toupee|smoothies smoothie|brownies brownie|sundaes sundae`
+  caches cache|toothbrushes toothbrush|moustaches moustache|toupees toupee|smoothies smoothie|brownies brownie
+  sundaes sundae`
     .split(/\||\n\s*/)
     .map((pair) => pair.split(' '))
     .map(([plural = '', singular = '']) => [plural, singular]),
@@ -15,7 +22,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 
 /** They end in s and are one thing. */
 const SINGULAR = new Set(
-  `glass bus gas lens canvas mattress compass chess dress harness cutlass bass brass grass moss cross press boss atlas iris
+  `glass bus gas lens canvas mattress compass chess dress harness cutlass bass brass grass moss cross press boss
+  atlas iris
   cactus hibiscus ficus asparagus octopus crocus papyrus christmas pass class mess loss kiss abacus chassis cosmos
   pancreas basis tennis darts snooker trellis portcullis clematis topless headless wireless various ottoman's bookends's
   focus citrus lotus virus hummus walrus platypus campus circus chorus status bonus apparatus fabulous previous`.split(

@@ -19,7 +19,7 @@ export function isPredicate(words: readonly string[], at: number, nouns: Nouns):
 
 const COMPARATIVE = /^(?:bigger|larger|smaller|taller|longer|wider|lower|shorter|darker|lighter|brighter)$/
 
-/** `a cat sleeps on`, `a chair pushed under`: what stands between a noun and a preposition, and cannot be a noun here. */
+/** `a cat sleeps on`, `a chair pushed under`: what stands between a noun and a preposition, and is no noun here. */
 export function isUnknownVerb(
   words: readonly string[],
   at: number,

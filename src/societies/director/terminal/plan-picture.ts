@@ -1,4 +1,4 @@
-/** A plan of the scene from above in characters: walls, doors, windows, and a letter for everything that stands there. */
+/** A plan of the scene from above in characters: walls, doors, windows, and a letter for all that stands there. */
 import { pointAlong, wallsOf, type Opening, type Point, type RoomShell } from '../../../worlds/scene/room.ts'
 import type { PlacedObject } from '../../../worlds/scene/scene.ts'
 import type { Frame, Style } from '../../terminal-view.ts'

@@ -1,4 +1,4 @@
-/** Exact bodies of things: closed meshes in a kernel that can intersect them. Loaded when the first scene is checked. */
+/** Exact bodies of things: closed meshes in a kernel that can intersect them, loaded when a scene is checked. */
 import { assetOf } from '../library/index.ts'
 import type { Mesh } from '../mesh/mesh.ts'
 import type { Point } from '../room.ts'

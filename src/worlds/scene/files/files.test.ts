@@ -107,7 +107,7 @@ describe('a GLB', () => {
     }
   })
 
-  it('has a node for everything by its id, cameras that look where they should, and lights in lux and candela', async () => {
+  it('has a node for everything by its id, cameras that look where they should, and lights in lux', async () => {
     const bytes = await writeGlb(plain)
     const document = await new WebIO().readBinary(bytes)
     const nodes = document.getRoot().listNodes()

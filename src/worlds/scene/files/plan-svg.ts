@@ -109,7 +109,8 @@ function inOrder(objects: readonly PlacedObject[]): readonly PlacedObject[] {
 function thingOf({ id, position, rotation, boundingBox, placement }: PlacedObject): string {
   const { width, depth } = boundingBox
   const kind = placement === 'flat' ? 'thing flat' : placement === 'ceiling' ? 'thing high' : 'thing'
-  const box = `<rect class="${kind}" x="${at(-width / 2)}" y="${at(-depth / 2)}" width="${at(width)}" height="${at(depth)}" rx="0.02"/>`
+  const size = `width="${at(width)}" height="${at(depth)}" rx="0.02"`
+  const box = `<rect class="${kind}" x="${at(-width / 2)}" y="${at(-depth / 2)}" ${size}/>`
   const isTurned = placement === 'floor' && width > 0.3
   const front = isTurned ? `<path class="front" d="M${at(-width * 0.2)} ${at(depth / 2)} H${at(width * 0.2)}"/>` : ''
   const place = `translate(${at(position.x)} ${at(position.z)}) rotate(${at(-rotation.y)})`

@@ -46,7 +46,8 @@ export async function readOwnAssets(files: readonly OwnFile[]): Promise<OwnShelf
     const open = asset.parts.filter(({ mesh }) => !isWatertight(mesh)).length
     if (open > 0)
       notes.push(
-        `${open} of ${asset.parts.length} parts of ${name} are not closed: whether it touches others cannot be measured exactly.`,
+        `${open} of ${asset.parts.length} parts of ${name} are not closed: ` +
+          'whether it touches others cannot be measured exactly.',
       )
   }
   return { names, assets, notes }

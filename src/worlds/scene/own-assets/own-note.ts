@@ -1,4 +1,4 @@
-/** What is said of somebody's own thing in a file beside it: `{"front": "-z", "height": 0.9, "names": ["armchair"]}`. */
+/** What is said of somebody's own thing in a file beside it: `{"front": "-z", "height": 0.9}`. */
 import { TroupeError } from '../../../base/errors.ts'
 import type { Support } from '../asset.ts'
 import type { Placement } from '../scene.ts'

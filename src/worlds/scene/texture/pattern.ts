@@ -124,7 +124,7 @@ const mixers: Readonly<Record<Pattern, Mixer>> = {
   },
 }
 
-/** Writes the linear colour at a point, `u` and `v` and the size of a pixel in metres, into the first three of `out`. */
+/** Writes the linear colour at a point, `u`, `v` and the size of a pixel in metres, into the first three of `out`. */
 export type Painter = (u: number, v: number, pixel: number, out: Float32Array) => void
 
 /** A painter of a material, which reads its colours once. */

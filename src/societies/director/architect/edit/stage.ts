@@ -79,7 +79,7 @@ export function changed({ bodies }: Furnished, ids: Iterable<string>): Map<strin
   return objects
 }
 
-/** What an edit wants of a thing, as a wish; null where it wants a distance. Targets are things, or requests for them. */
+/** What an edit wants of a thing, as a wish; null where it wants a distance. Targets are things, or requests. */
 export function wishFor(stage: Stage, subject: string, to: Whereto): Wish | null {
   if (to.kind === 'by') return null
   const wish = { relation: 'edit', kind: to.kind, subject, targets: [], seconds: [], weight: 2 * SAID_WEIGHT }

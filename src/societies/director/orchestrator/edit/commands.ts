@@ -18,12 +18,14 @@ const phrases: readonly (readonly [Verb, string])[] = [
   ['swap', 'replace|swap out|swap|exchange|substitute|switch out|trade|change out'],
   [
     'move',
-    'move|put|place|shift|bring|slide|push|pull|drag|relocate|hang|set|position|lay|stand|lean|center|centre|reposition|carry',
+    'move|put|place|shift|bring|slide|push|pull|drag|relocate|hang|set|position|lay|stand|lean|center|centre|' +
+      'reposition|carry',
   ],
   ['turn', 'turn around|turn|rotate|spin|point|flip|orient|swivel|face|angle|aim'],
   [
     'add',
-    'add|insert|include|create|give me|i want|i would like|i need|we need|also add|bring in|there should be|put in|throw in|introduce',
+    'add|insert|include|create|give me|i want|i would like|i need|we need|also add|bring in|there should be|put in|' +
+      'throw in|introduce',
   ],
   ['paint', 'paint|recolour|recolor|colour|color|dye|stain|upholster|repaint|tint'],
   ['make', 'make|change|let|have|give|keep|use|turn'],

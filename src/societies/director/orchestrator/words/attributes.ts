@@ -16,7 +16,8 @@ function meanings(text: string): ReadonlyMap<string, string> {
 }
 
 const colours = meanings(`
-  red blue green yellow orange purple violet pink white black grey gray=grey brown beige cream ivory tan gold golden=gold
+  red blue green yellow orange purple violet pink white black grey gray=grey brown beige cream ivory tan gold
+  golden=gold
   silver bronze copper turquoise teal cyan magenta maroon burgundy navy indigo lavender lilac mauve olive lime mint
   coral salmon peach apricot mustard ochre amber crimson scarlet rust terracotta charcoal ebony khaki sand taupe
   aqua emerald jade rose ruby sapphire azure cobalt plum eggplant=purple fuchsia blush champagne chocolate caramel
@@ -29,7 +30,8 @@ const materials = meanings(`
   metal metallic=metal steel iron wrought-iron=iron aluminum=aluminium aluminium brass chrome tin zinc stainless=steel
   stainless-steel=steel glass crystal=glass ceramic porcelain clay=ceramic earthenware=ceramic stoneware=ceramic
   marble granite stone concrete brick quartz slate-stone=stone sandstone=stone plastic acrylic vinyl rubber leather
-  suede velvet linen cotton wool woolen=wool woollen=wool silk denim felt fur faux-fur=fur canvas fabric upholstered=fabric
+  suede velvet linen cotton wool woolen=wool woollen=wool silk denim felt fur faux-fur=fur canvas fabric
+  upholstered=fabric
   tufted=fabric knitted=wool knit=wool woven=fabric jute sisal burlap=jute straw cork paper cardboard wax foam
   laminate=laminate hardwood=wood softwood=wood timber=wood driftwood=wood mirrored=mirror leatherette=leather
   tile=tiles tiled=tiles carpeted=carpet parquet=wood terrazzo=stone plaster=plaster woodgrain=wood enamel=enamel
@@ -129,5 +131,6 @@ export const adjectives: ReadonlySet<string> = new Set(
   professional commercial domestic royal medieval ancient traditional-style inviting relaxing serene tranquil quiet
   peaceful busy bustling charming whimsical playful dreamy romantic moody airy sunny sunlit dim gloomy cluttered tidy
   neat clean dirty messy organized organised fun lively vibrant neutral earthy monochrome monochromatic subtle bold
-  bigger larger smaller taller longer wider lower shorter darker lighter brighter statement accent single-drawer overstuffed half-empty half-full pleated draped sheer blackout`),
+  bigger larger smaller taller longer wider lower shorter darker lighter brighter statement accent single-drawer
+  overstuffed half-empty half-full pleated draped sheer blackout`),
 )

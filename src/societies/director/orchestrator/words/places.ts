@@ -39,40 +39,53 @@ export interface Place {
 }
 
 const forward = `
-  on: spans, span, spanning, occupies, occupy, occupying, fills, fill, filling, lines, line, lining, adorns, adorn, adorning, decorates, decorate,
-    decorating, covers, cover, covering, graces, grace, gracing, crowns, crowning, tops, topping, dominates, dominate, dominating,
+  on: spans, span, spanning, occupies, occupy, occupying, fills, fill, filling, lines, line, lining, adorns, adorn,
+      adorning, decorates, decorate,
+    decorating, covers, cover, covering, graces, grace, gracing, crowns, crowning, tops, topping, dominates,
+    dominate, dominating,
     takes up, taking up, on, upon, onto, on top of, atop, on the surface of, stacked on, draped on, spread on
   over: over, draped over, spread over, across the top of
   inside: inside, inside of, within, into, tucked into, tucked inside, stored in, nestled in, housed in
   in: in
   under: under, underneath, beneath, below, tucked under, at the bottom of
   above: above, overhead, high above
-  beside: beside, next to, alongside, adjacent to, adjoining, at the side of, right next to, directly next to, right beside,
+  beside: beside, next to, alongside, adjacent to, adjoining, at the side of, right next to, directly next to,
+      right beside,
     by, by the side of, immediately beside, abutting, bordering, hugging, attached to
-  near: accompanies, accompany, accompanying, anchors, anchoring, near, near to, close to, close by, nearby, around the area of, not far from, in the vicinity of, within reach of
+  near: accompanies, accompany, accompanying, anchors, anchoring, near, near to, close to, close by, nearby,
+      around the area of, not far from, in the vicinity of, within reach of
   left_of: left of, to the left of, on the left of, at the left of, on the left side of, to the left side of
   right_of: right of, to the right of, on the right of, at the right of, on the right side of, to the right side of
   in_front_of: in front of, in the front of, before, at the front of, ahead of, directly in front of
   behind: behind, at the back of, in back of, directly behind, at the rear of
-  facing: to face, facing, facing toward, facing towards, faces, face, oriented toward, oriented towards, looking at, looking toward,
-    looking towards, turned toward, turned towards, pointing at, pointing toward, pointed at, directed at, angled toward,
+  facing: to face, facing, facing toward, facing towards, faces, face, oriented toward, oriented towards,
+      looking at, looking toward,
+    looking towards, turned toward, turned towards, pointing at, pointing toward, pointed at, directed at,
+    angled toward,
     angled towards, overlooking, overlooks, toward, towards
-  around: around, surrounding, surrounds, surround, all around, encircling, encircles, encircle, circling, gathered around
-  across_from: across from, opposite, opposite to, opposite of, across, directly across from, directly opposite, on the opposite side of,
+  around: around, surrounding, surrounds, surround, all around, encircling, encircles, encircle, circling,
+      gathered around
+  across_from: across from, opposite, opposite to, opposite of, across, directly across from, directly opposite,
+      on the opposite side of,
     on the other side of
   far_from: far from, away from, far away from
   between: between, in between, sandwiched between, in the space between
   at_the_foot_of: at the foot of, at the end of the bed, at the foot end of
-  long_side_of: on the long side of, along the long side of, on the longer side of, at the long side of, on the long sides of,
+  long_side_of: on the long side of, along the long side of, on the longer side of, at the long side of,
+      on the long sides of,
     along the long sides of, on one long side of, on each long side of
-  short_side_of: on the short side of, at the head of, on the shorter side of, at the short side of, at one end of, on the short sides of,
+  short_side_of: on the short side of, at the head of, on the shorter side of, at the short side of, at one end of,
+      on the short sides of,
     on one short side of
-  leaning_on: leaning against, leaning on, leans against, leans on, lean against, propped against, propped up against, leaned against
+  leaning_on: leaning against, leaning on, leans against, leans on, lean against, propped against,
+      propped up against, leaned against
   against: against, flush against, up against, pushed against, backed against, set against, flush with
   along: along
   at: at
-  centre: in the middle of, in the center of, in the centre of, at the center of, at the centre of, at the middle of, in the very center of,
-    in the very middle of, in the heart of, centered in, centred in, centered on, centred on, centered within, centered at, in the midst of,
+  centre: in the middle of, in the center of, in the centre of, at the center of, at the centre of,
+      at the middle of, in the very center of,
+    in the very middle of, in the heart of, centered in, centred in, centered on, centred on, centered within,
+    centered at, in the midst of,
     on the center of, on the middle of, on the centre of, at the heart of
   corner: in the corner of, in a corner of, in one corner of, at the corner of, in the far corner of, on the corner of
   from: from
@@ -83,15 +96,19 @@ const forward = `
 const reversed = `
   around: surrounded by, encircled by, ringed by, surrounded with
   side: flanked by, bordered by, flanked with
-  on: topped with, topped by, supporting, supports, holding, holds, hold, carrying, carries, carry, displaying, displays, display,
-    decorated with, adorned with, laden with, set with, scattered with, stacked with, piled with, holding up, draped with, dressed with, covered with, covered by, covered in, layered with, bearing,
+  on: topped with, topped by, supporting, supports, holding, holds, hold, carrying, carries, carry, displaying,
+      displays, display,
+    decorated with, adorned with, laden with, set with, scattered with, stacked with, piled with, holding up,
+    draped with, dressed with, covered with, covered by, covered in, layered with, bearing,
     bears, support
-  inside: full of, packed with, brimming with, overflowing with, filled with, stocked with, containing, lined with, loaded with, stuffed with
+  inside: full of, packed with, brimming with, overflowing with, filled with, stocked with, containing, lined with,
+      loaded with, stuffed with
   near: paired with, accompanied by, accompanied with, complemented by, combined with
   facing: faced by
   above: lit by, illuminated by
   beside: joined by
-  centre: centered around, centred around, centers around, centres around, centers on, centres on, centered by, centred by`
+  centre: centered around, centred around, centers around, centres around, centers on, centres on, centered by,
+      centred by`
 
 /** Ends by itself: what it is related to was named before. */
 const alone = `
@@ -111,7 +128,8 @@ const alone = `
   long_side_of: on the long side, on the long sides, on the longer side, on each long side, along the long side,
     along the long sides
   short_side_of: on the short side, on the short sides, on a short side, at the head
-  centre: in the middle, in the center, in the centre, at the center, at the centre, in its center, in its middle, centered, centred,
+  centre: in the middle, in the center, in the centre, at the center, at the centre, in its center, in its middle,
+      centered, centred,
     centrally, center stage, centre stage, taking center stage, takes center stage, taking centre stage
   at_the_foot_of: at the foot
   outside: outside`
@@ -128,11 +146,14 @@ const own = `
   behind: at its back`
 
 const both = `
-  side: on each side of, on either side of, on both sides of, at each side of, at either side of, to each side of, to either side of,
+  side: on each side of, on either side of, on both sides of, at each side of, at either side of, to each side of,
+      to either side of,
     at both sides of, on two sides of, on opposite sides of
-  ends: at each end of, at either end of, at both ends of, at the ends of, on either end of, on each end of, on both ends of`
+  ends: at each end of, at either end of, at both ends of, at the ends of, on either end of, on each end of,
+      on both ends of`
 const bothAlone = `
-  side: on each side, on either side, on both sides, at each side, at either side, on opposite sides, to each side, to either side, at both sides
+  side: on each side, on either side, on both sides, at each side, at either side, on opposite sides, to each side,
+      to either side, at both sides
   ends: at each end, at either end, at both ends, on each end, on either end, on both ends`
 
 const VERB =

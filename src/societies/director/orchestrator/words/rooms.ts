@@ -4,23 +4,30 @@ const list = (text: string): readonly string[] => text.split('|').map((entry) =>
 /** What a room is called; those of two words first read as two words. */
 export const roomKinds: ReadonlySet<string> = new Set(
   list(`bedroom|living room|livingroom|sitting room|family room|lounge|drawing room|parlor|parlour|kitchen|kitchenette|
-  dining room|bathroom|washroom|restroom|powder room|toilet room|shower room|ensuite|en-suite|laundry room|utility room|laundry|
+  dining room|bathroom|washroom|restroom|powder room|toilet room|shower room|ensuite|en-suite|laundry room|
+  utility room|laundry|
   office|home office|study|library|workshop|garage|attic|basement|cellar|wine cellar|hallway|hall|entryway|entrance|
   foyer|corridor|vestibule|mudroom|pantry|closet room|walk-in closet|dressing room|nursery|playroom|play room|game room|
   gaming room|media room|home theater|home theatre|home cinema|theater room|music room|recording studio|art studio|
-  studio|studio apartment|dance studio|yoga studio|photo studio|photography studio|gym|home gym|fitness room|exercise room|
+  studio|studio apartment|dance studio|yoga studio|photo studio|photography studio|gym|home gym|fitness room|
+  exercise room|
   sunroom|conservatory|greenhouse|porch|balcony|terrace|patio|veranda|guest room|guestroom|kids room|children's room|
-  child room|kid room|master bedroom|guest bedroom|teen room|dorm room|dormitory|dorm|classroom|lecture hall|laboratory|lab|science lab|
-  computer lab|computer room|server room|meeting room|conference room|boardroom|break room|waiting room|reception|reception area|lobby|
+  child room|kid room|master bedroom|guest bedroom|teen room|dorm room|dormitory|dorm|classroom|lecture hall|
+  laboratory|lab|science lab|
+  computer lab|computer room|server room|meeting room|conference room|boardroom|break room|waiting room|reception|
+  reception area|lobby|
   hotel room|hotel lobby|hospital room|examination room|exam room|operating room|clinic|doctor office|dental office|
   restaurant|cafe|café|coffee shop|cafeteria|canteen|bar|pub|diner|bakery|shop|store|bookstore|bookshop|boutique|
   clothing store|grocery store|supermarket|toy store|pet shop|flower shop|salon|hair salon|barbershop|barber shop|spa|
   museum|gallery|art gallery|church|chapel|temple|prison cell|cell|storage room|storeroom|warehouse|staff room|
-  reading room|prayer room|meditation room|tea room|craft room|sewing room|hobby room|pool room|billiard room|locker room|
-  changing room|control room|loft|loft bedroom|cabin|hut|tent|room|chamber|den|man cave|rec room|recreation room|bunk room|trophy room|
+  reading room|prayer room|meditation room|tea room|craft room|sewing room|hobby room|pool room|billiard room|
+  locker room|
+  changing room|control room|loft|loft bedroom|cabin|hut|tent|room|chamber|den|man cave|rec room|recreation room|
+  bunk room|trophy room|
   apartment|flat|house|home|suite|cottage|villa|bungalow|penthouse|condo|mansion|houseboat|caravan|tiny house|
   makeup room|vanity room|craft studio|pottery studio|study room|art room|workspace|open kitchen|wet room|bath|sauna|
-  showroom|auditorium|stage|arcade|casino|courtroom|bank|post office|pharmacy|florist|tavern|inn|guesthouse|hostel room`),
+  showroom|auditorium|stage|arcade|casino|courtroom|bank|post office|pharmacy|florist|tavern|inn|guesthouse|
+  hostel room`),
 )
 
 /** They have rooms: named beside rooms, they are no room themselves. */
