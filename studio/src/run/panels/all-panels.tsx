@@ -3,13 +3,14 @@ import { useMemo } from 'react'
 import type { ViewPanel } from '../../contract.ts'
 import { useRun } from '../context.tsx'
 import { MarkList } from '../time-line-list.tsx'
-import { panels, type PanelEntry } from './index.tsx'
+import { filesPanel, panels, type PanelEntry } from './index.tsx'
 
 const common: readonly PanelEntry[] = [...panels, { id: 'marks', title: 'Marks', Panel: MarkList }]
 
 export function usePanels(): readonly PanelEntry[] {
-  const { panels: own } = useRun().view
-  return useMemo(() => (own === undefined ? common : [...own.map(inRun), ...common]), [own])
+  const { view, isShared } = useRun()
+  const { panels: own } = view
+  return useMemo(() => [...(own ?? []).map(inRun), ...common, ...(isShared ? [] : [filesPanel])], [own, isShared])
 }
 
 /** A panel of a view knows nothing of the page: it is told the moment. */

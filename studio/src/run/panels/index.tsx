@@ -32,3 +32,10 @@ export const panels: readonly PanelEntry[] = [
   { id: 'mail', title: 'Mail', Panel: opened(async () => (await import('./mail/mail-panel.tsx')).MailPanel) },
   { id: 'memory', title: 'Memory', Panel: opened(async () => (await import('./memory/memory-panel.tsx')).MemoryPanel) },
 ]
+
+/** Made by the server, which a shared file has not. */
+export const filesPanel: PanelEntry = {
+  id: 'files',
+  title: 'Files',
+  Panel: opened(async () => (await import('./files/files-panel.tsx')).FilesPanel),
+}
