@@ -91,6 +91,8 @@ export interface WorldProps {
   /** the agent whose card is open, by name: whom somebody follows; nobody: all of them */
   readonly chosen?: string | undefined
   readonly choose?: ((agent: string | undefined) => void) | undefined
+  /** goes to a new run that begins after this step with these fields; nothing where none can begin */
+  readonly fork?: ((fields: Readonly<Record<string, unknown>>) => Promise<void>) | undefined
 }
 
 /** One agent of the cast, larger than its card. */

@@ -1,6 +1,7 @@
 /** Where are we, what happened, who thinks what: side by side, or one at a time where there is no room. */
 import { Activity, Fragment, useRef, type ReactNode } from 'react'
 import { Boundary } from '../ui/boundary.tsx'
+import { useForkHere } from './act-fork-here.ts'
 import { Agents } from './agents.tsx'
 import { useRun } from './context.tsx'
 import { moveShare, SplitLine, useShares } from './layout-split.tsx'
@@ -81,7 +82,8 @@ function Column({
 
 function Content({ id }: { readonly id: ColumnId }) {
   const { view, moment, goTo, chosen, choose } = useRun()
-  if (id === 'world') return <view.World moment={moment} goTo={goTo} chosen={chosen} choose={choose} />
+  const fork = useForkHere()
+  if (id === 'world') return <view.World moment={moment} goTo={goTo} chosen={chosen} choose={choose} fork={fork} />
   if (id === 'story') return <view.Story moment={moment} goTo={goTo} chosen={chosen} choose={choose} />
   return (
     <>

@@ -22,7 +22,7 @@ export function IssueLine({ issue, now, goTo }: IssueProps) {
       <span dir="auto">{oneLine(description, 300)}</span>
       {mended !== undefined && mended.step <= now ? (
         <span className={`scene-mended hue-${hueOfMember(mended.agent)}`}>
-          <span aria-hidden="true">✓</span> <b>{oneLine(titleOf(mended.agent), 40)}</b> {oneLine(mended.words, 160)}{' '}
+          <span aria-hidden="true">✓</span> <b>{titleOf(mended.agent)}</b> {oneLine(mended.words, 160)}{' '}
           <button type="button" className="bare scene-link" onClick={() => goTo(mended.step)}>
             at step {mended.step}
           </button>

@@ -1,6 +1,7 @@
 /** The six members of a director: what they are called, the hue of each, and what each has said last. */
 import { memberNames, type MemberName } from '../../../../src/societies/director/plan.ts'
 import type { AgentCard, Moment } from '../../contract.ts'
+import { oneLine } from '../shared/one-line.ts'
 import { listAt, recordOf, textOf } from '../shared/read-board.ts'
 
 const titles: Readonly<Record<MemberName, string>> = {
@@ -14,7 +15,7 @@ const titles: Readonly<Record<MemberName, string>> = {
 
 const isMember = (name: string): name is MemberName => Object.hasOwn(titles, name)
 
-export const titleOf = (name: string): string => (isMember(name) ? titles[name] : name)
+export const titleOf = (name: string): string => (isMember(name) ? titles[name] : oneLine(name, 40))
 
 export const hueOfMember = (name: string): number =>
   Math.max(

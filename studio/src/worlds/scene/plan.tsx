@@ -15,6 +15,7 @@ import type { Box } from '../shared/camera.ts'
 import { oneLine } from '../shared/one-line.ts'
 import './plan.css'
 import { colourOf } from './thing-words.ts'
+import type { Wrong } from './wrong.ts'
 
 const CM = 100
 const WALL_CM = 10
@@ -45,8 +46,7 @@ export function sheetOf(rooms: readonly RoomShell[]): Box {
 interface PlanProps {
   readonly rooms: readonly RoomShell[]
   readonly placed: readonly PlacedObject[]
-  /** things that something is wrong with, and what */
-  readonly wrong?: ReadonlyMap<string, string>
+  readonly wrong?: Wrong
   readonly picked?: string | undefined
   readonly onPick?: (id: string) => void
   /** small pictures have none */
@@ -73,9 +73,11 @@ export const Plan = memo(function Plan({ rooms, placed, wrong, picked, onPick, h
           </text>
         ))}
       {wrong &&
-        things.map(
-          ({ id, position }) => wrong.has(id) && <Badge key={id} x={position.x} z={position.z} why={wrong.get(id)!} />,
-        )}
+        things.map(({ id, position: { x, z }, boundingBox: { width, depth } }) => {
+          const issue = wrong.get(id)
+          // at its corner, beside its name
+          return issue && <Badge key={id} x={x + width * 0.42} z={z - depth * 0.42} issue={issue} />
+        })}
     </g>
   )
 })
@@ -126,10 +128,16 @@ function Thing({ thing, isPicked, onPick }: ThingProps) {
   )
 }
 
-function Badge({ x, z, why }: { readonly x: number; readonly z: number; readonly why: string }) {
+interface BadgeProps {
+  readonly x: number
+  readonly z: number
+  readonly issue: { readonly description: string; readonly severity: string }
+}
+
+function Badge({ x, z, issue: { description, severity } }: BadgeProps) {
   return (
-    <g className="plan-badge" transform={`translate(${cm(x)} ${cm(z)})`}>
-      <title>{oneLine(why, 200)}</title>
+    <g className={`plan-badge is-${severity}`} transform={`translate(${cm(x)} ${cm(z)})`}>
+      <title>{oneLine(description, 200)}</title>
       <circle r={11} />
       <path d="M0-5.5v6M0 4.4v.2" />
     </g>

@@ -12,7 +12,7 @@ import { ThingRecord } from './record.tsx'
 import { sceneAt } from './scene-at.ts'
 import { changesOfThing } from './thing-changes.ts'
 import { view } from './view.ts'
-import { wrongAt } from './world.tsx'
+import { wrongAt } from './wrong.ts'
 
 const PROMPT = 'a bedroom with a white bed, a desk and a <b>lamp</b> on the desk'
 let timeline: Timeline
