@@ -2,7 +2,7 @@
 import { Color, DirectionalLight, Group, HemisphereLight, PointLight, SpotLight, type Light as AnyLight } from 'three'
 import type { LightingSetup } from '../../../../../src/worlds/scene/lighting.ts'
 import { pointAlong, wallsOf, type RoomShell } from '../../../../../src/worlds/scene/room.ts'
-import { linearOf } from '../../../../../src/worlds/scene/texture/color.ts'
+import { linearOf } from '../../../../../src/worlds/scene/color/color-space.ts'
 import { extentOf } from './eye.ts'
 
 // what is lit by as much as the room on the whole looks like this part of white

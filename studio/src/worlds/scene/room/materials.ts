@@ -11,7 +11,7 @@ import {
   SRGBColorSpace,
 } from 'three'
 import type { Material } from '../../../../../src/worlds/scene/material.ts'
-import { linearOf } from '../../../../../src/worlds/scene/texture/color.ts'
+import { linearOf } from '../../../../../src/worlds/scene/color/color-space.ts'
 import { bakeColor } from '../../../../../src/worlds/scene/texture/bake.ts'
 
 /** What has no material yet. */
