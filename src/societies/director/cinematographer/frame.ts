@@ -12,7 +12,7 @@ import { mainRoom, subjectsOf, type Subject } from './subjects.ts'
 /** What the Critic wants of what was asked for. */
 const goodView = { inFrame: 0.9, visible: 0.25 } as const
 
-const LOOKS = 14
+const LOOKS = 18
 const VIEWS = 2
 // cameras nearer to each other than that show the same
 const APART = 1.1

@@ -19,9 +19,15 @@ export function subjectsOf({ plan, objects, issues = [] }: Assignment, room: Roo
     .filter((object) => object.room === room.id)
     .map((object) => {
       const asked = importance.get(object.request)
-      const weight = asked !== undefined && asked >= 0 && asked <= 1 ? asked : 0.3
+      const weight = (asked !== undefined && asked >= 0 && asked <= 1 ? asked : 0.3) * largeness(object)
       return { object, weight: missed.has(object.id) ? COMPLAINT_WEIGHT : weight }
     })
+}
+
+/** A picture of a living room is one of its sofa, not of its plant: 0.7 to 1.5 by what is seen of a thing. */
+function largeness({ boundingBox: { width, depth, height } }: PlacedObject): number {
+  const face = Math.max(width, depth) * Math.max(height, Math.min(width, depth))
+  return 0.7 + 0.8 * Math.min(1, Math.sqrt(Math.max(0, face)) / 1.3)
 }
 
 /** The room where most of what was asked for stands; the first one when nothing stands anywhere. */

@@ -153,6 +153,9 @@ function motley(material: Material, { palette, random }: Dressing): Material {
   return { ...material, name: `colourful ${material.name}`, color, accent, pattern: 'stripes', scale: 0.3 }
 }
 
+// televisions and their like
+const DARK = '#22242a'
+
 /** What a slot is made of when nobody says. */
 function usualFor({ name, substance, color }: Slot, role: string, { palette, upholstery, random }: Dressing): Material {
   if (color !== undefined) return ofSubstance(substance, color, name)
@@ -173,7 +176,11 @@ function usualFor({ name, substance, color }: Slot, role: string, { palette, uph
     case 'leather':
       return materialNamed('leather')!.material
     case 'plastic':
-      return { ...materialNamed('plastic')!.material, ...(role === 'small' && { color: random.pick(palette.accents) }) }
+      return {
+        ...materialNamed('plastic')!.material,
+        ...(role === 'small' && { color: random.pick(palette.accents) }),
+        ...(role === 'screen' && { color: DARK }),
+      }
     case 'paper':
       return { name: 'paper', color: random.pick(palette.accents), roughness: 0.9, metalness: 0, pattern: 'paper' }
     default:

@@ -151,7 +151,7 @@ describe('reading an edit', () => {
   it('never throws and never names what is not there, whatever is said', () => {
     const random = createRandom(7)
     const words =
-      'move turn add remove the a chair bed lamp to on under and , . red it with each other one left 90 __proto__'.split(
+      'move turn add remove the a chair bed lamp to on under and , . red it with each other left 90 __proto__'.split(
         ' ',
       )
     const known = new Set([...objects.map(({ id }) => id), 'walls', 'floor', 'ceiling'])
