@@ -52,7 +52,7 @@ export const createMaterialScientist = (minds: MakeMind) =>
         const isFirst = rooms.some(({ surfaces }) => surfaces === null)
         const isPainted = isFirst || view.edits.some((edit) => edit.kind === 'recolour' && edit.objects.some(isSurface))
         const things = chosen.objects.length === 1 ? '1 thing' : `${chosen.objects.length} things`
-        const content = [`Gave materials to ${things}, in a ${chosen.palette} palette.`, says].join(' ').trim()
+        const content = [`Gave materials to ${things}, by the ${chosen.palette} palette.`, says].join(' ').trim()
         return {
           ...handOn(view.upNext),
           ...(isPainted && { rooms: chosen.rooms }),
