@@ -1,9 +1,12 @@
 /** Things that clip each other, by the exact volume their meshes share. */
-import { mayTouch, type Bodies } from './bodies.ts'
+import { mayTouch, type Bodies, type Body } from './bodies.ts'
 
 // less is contact: a cubic centimetre, and two millimetres deep
 const LEAST_M3 = 1e-6
 const LEAST_DEPTH_M = 0.002
+// of a heap of things nobody needs to know every pair, and coincident meshes take long to compare
+const MOST_EACH = 3
+const MOST_FOUND = 60
 
 export interface Collision {
   readonly one: string
@@ -15,9 +18,12 @@ export interface Collision {
 
 export function collisionsIn({ all }: Bodies): readonly Collision[] {
   const found: Collision[] = []
+  const counts = new Map<string, number>()
+  const isKnown = ({ object }: Body) => (counts.get(object.id) ?? 0) >= MOST_EACH
   for (const [place, one] of all.entries())
     for (const other of all.slice(place + 1)) {
-      if (!mayTouch(one, other, LEAST_DEPTH_M)) continue
+      if (!mayTouch(one, other, LEAST_DEPTH_M) || (isKnown(one) && isKnown(other))) continue
+      if (found.length >= MOST_FOUND) return found
       const shared = one.solid.intersect(other.solid)
       const volume = shared.volume()
       const { min, max } = shared.boundingBox()
@@ -25,6 +31,7 @@ export function collisionsIn({ all }: Bodies): readonly Collision[] {
       if (!(volume > LEAST_M3)) continue
       const deep = ([0, 1, 2] as const).map((axis) => max[axis] - min[axis])
       if (Math.min(...deep) <= LEAST_DEPTH_M) continue
+      for (const { object } of [one, other]) counts.set(object.id, (counts.get(object.id) ?? 0) + 1)
       // out along the floor, where there is a way; never up
       const axis = deep[0]! <= deep[2]! ? 0 : 2
       const isBefore = one.min[axis] + one.max[axis] < other.min[axis] + other.max[axis]

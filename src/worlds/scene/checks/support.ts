@@ -29,10 +29,10 @@ export function unsupportedIn(scene: Pick<Scene, 'rooms'>, bodies: Bodies): read
       if (hangsOn(body, room.outline)) return []
       // a shelf or a mirror may stand as well
     }
-    const points = contactOf(body, bodies)
-    if (points.length === 0) return floats
+    const stand = standOf(body, bodies)
+    if (stand === 'nothing') return floats
     // a ladder leans on the wall, and what lies cannot fall
-    const isSafe = isLying(body) || isBalanced(body.solid, points) || hangsOn(body, room.outline)
+    const isSafe = stand === 'steady' || isLying(body) || hangsOn(body, room.outline)
     return isSafe ? [] : [{ object: object.id, fault: 'tips over' }]
   })
 }
@@ -51,27 +51,33 @@ function hangsOn({ solid }: Body, outline: Parameters<typeof distanceToWalls>[0]
 
 type Spot = readonly [x: number, z: number]
 
-/** Where a body rests, when it is lowered a little. */
-function contactOf(body: Body, { kernel, all }: Bodies): readonly Spot[] {
+/** What a body meets when it is lowered a little: the floor first, then others until it stands steady. */
+function standOf(body: Body, { kernel, all }: Bodies): 'nothing' | 'unsteady' | 'steady' {
   const lowered = body.solid.translate([0, -REACH_M, 0])
   const low = { min: [body.min[0], body.min[1] - REACH_M, body.min[2]] as const, max: body.max }
   const floor = kernel.box([body.min[0] - 1, -1, body.min[2] - 1], [body.max[0] + 1, 0, body.max[2] + 1])
   const under = [floor, ...all.filter((other) => other !== body && mayTouch(low, other)).map(({ solid }) => solid)]
-  const spots = under.flatMap((solid) => {
-    const shared = lowered.intersect(solid)
-    const isContact = shared.volume() > LEAST_CONTACT_M3
-    const found: Spot[] = []
-    if (isContact) {
-      const { vertProperties, numProp } = shared.getMesh()
-      for (let at = 0; at < vertProperties.length; at += numProp)
-        found.push([vertProperties[at]!, vertProperties[at + 2]!])
-    }
-    shared.delete()
-    return found
+  const spots: Spot[] = []
+  const isSteady = under.some((solid) => {
+    const found = contactOf(lowered, solid)
+    spots.push(...found)
+    return found.length > 0 && isBalanced(body.solid, spots)
   })
   lowered.delete()
   floor.delete()
-  return spots
+  return isSteady ? 'steady' : spots.length > 0 ? 'unsteady' : 'nothing'
+}
+
+function contactOf(lowered: Manifold, solid: Manifold): readonly Spot[] {
+  const shared = lowered.intersect(solid)
+  const found: Spot[] = []
+  if (shared.volume() > LEAST_CONTACT_M3) {
+    const { vertProperties, numProp } = shared.getMesh()
+    for (let at = 0; at < vertProperties.length; at += numProp)
+      found.push([vertProperties[at]!, vertProperties[at + 2]!])
+  }
+  shared.delete()
+  return found
 }
 
 /** The centre of mass lies over the hull of what it stands on. */
