@@ -1,6 +1,7 @@
 /** A master plan read with distrust: what has another shape, or is too much, is left out. */
 import { flag, list, number, oneOf, orNull, record, text, thing, whole, type Read } from '../../base/read-values.ts'
-import type { ObjectRelation, ObjectRelationKind, RoomRelation, RoomRelationKind } from '../../worlds/scene/relation.ts'
+import type { ObjectRelation, RoomRelation } from '../../worlds/scene/relation.ts'
+import { objectRelationKinds, roomRelationKinds } from './orchestrator/relation-kinds.ts'
 import { memberNames, type Attributes, type MasterPlan, type ObjectRequest, type WorkerName } from './plan.ts'
 
 const LONGEST_PROMPT = 100_000
@@ -33,54 +34,12 @@ const request: Read<ObjectRequest> = thing({
   importance: number,
 })
 
-const objectKinds: Readonly<Record<ObjectRelationKind, true>> = {
-  on: true,
-  inside: true,
-  under: true,
-  above: true,
-  beside: true,
-  left_of: true,
-  right_of: true,
-  in_front_of: true,
-  behind: true,
-  facing: true,
-  around: true,
-  across_from: true,
-  near: true,
-  far_from: true,
-  between: true,
-  centred_on: true,
-  at_the_foot_of: true,
-  long_side_of: true,
-  short_side_of: true,
-  leaning_on: true,
-}
-const roomKinds: Readonly<Record<RoomRelationKind, true>> = {
-  against_wall: true,
-  on_wall: true,
-  in_corner: true,
-  in_centre: true,
-  hanging_from_ceiling: true,
-  under_window: true,
-  near_window: true,
-  near_door: true,
-  far_from_door: true,
-  across_from_door: true,
-  across_from_window: true,
-  near_wall: true,
-  in_room: true,
-}
-const keyOf =
-  <K extends string>(known: Readonly<Record<K, true>>): Read<K> =>
-  (value) =>
-    typeof value === 'string' && Object.hasOwn(known, value) ? (value as K) : undefined
-
 const objectRelation: Read<ObjectRelation> = thing(
-  { id: name, kind: keyOf(objectKinds), subject: name, target: name },
+  { id: name, kind: oneOf(...objectRelationKinds), subject: name, target: name },
   { count: whole(0, MOST_COUNT), secondTarget: name, isEach: (value) => (value === true ? value : undefined) },
 )
 const roomRelation: Read<RoomRelation> = thing(
-  { id: name, kind: keyOf(roomKinds), subject: name },
+  { id: name, kind: oneOf(...roomRelationKinds), subject: name },
   { count: whole(0, MOST_COUNT), side: oneOf('left', 'right', 'back', 'front') },
 )
 

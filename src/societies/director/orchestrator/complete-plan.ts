@@ -18,6 +18,7 @@ const nothingSaid: ModelPlan = {
   roomRelations: [],
   materialRequirements: new Map(),
   lightingRequirements: {},
+  executionOrder: [],
   lost: [],
 }
 
@@ -67,6 +68,7 @@ export function completePlan(reply: PlanReply, fromRules: MasterPlan, nouns: Nou
     spatialRequirements: relationsOf(fromModel, fromRules, requiredObjects, idOf, notes),
     materialRequirements: materialsOf(fromModel, requiredObjects, idOf, fromRules),
     lightingRequirements: { ...fromRules.lightingRequirements, ...fromModel.lightingRequirements },
+    executionOrder: fromModel.executionOrder.length > 0 ? fromModel.executionOrder : fromRules.executionOrder,
   }
   const lost = [...new Set(notes)].slice(0, MOST_NOTES)
   return { plan, notes: lost.map((note) => `Left out of the reply: ${note}.`) }

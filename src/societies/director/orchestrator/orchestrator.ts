@@ -11,6 +11,7 @@ import type { WorkerName } from '../plan.ts'
 import { completePlan, orchestratorPrompt, planSchema, type PlanReply } from './model-plan.ts'
 import { describePlan } from './describe-plan.ts'
 import { editPlan } from './edit-plan.ts'
+import { executionOrder } from './execution-order.ts'
 import { libraryNouns } from './library-nouns.ts'
 import { readEdit } from './read-edit.ts'
 import { readPrompt } from './read-prompt.ts'
@@ -82,14 +83,14 @@ const say = (action: string, content: string, round: number) => ({
 
 /** Whoever can mend an error is told of all that was found for them, in one round. */
 function planRevision({ masterPlan, validationIssues, verdict, iterationCount }: View) {
-  const executionOrder = masterPlan?.executionOrder ?? []
+  const order = masterPlan?.executionOrder ?? []
   const assigned = reviseWith(
     validationIssues.filter(({ round }) => round === verdict?.round),
-    { executionOrder },
+    { executionOrder: order },
   )
   const upNext = withFollowers(
     assigned.map(({ member }) => member),
-    executionOrder,
+    order,
   )
   const who = assigned.map(({ member, issues }) => `${issues.length} to ${member}`).join(', ')
   return { ...handOn(upNext), messages: [say('sent_issues', `Round ${iterationCount}: ${who}.`, iterationCount)] }
@@ -112,7 +113,6 @@ function planEdit({ editRequest, masterPlan, rooms, sceneObjects, cameraSetup }:
   const camera = cameraSetup?.main ?? null
   const edits = readEdit(request, { plan: masterPlan!, rooms, objects: sceneObjects, camera, nouns: libraryNouns() })
   const needed = new Set(edits.flatMap(({ kind }) => editedBy[kind] ?? []))
-  const order: readonly WorkerName[] = ['librarian', 'architect', 'materialScientist', 'cinematographer']
   const lost = edits.flatMap((edit) => (edit.kind === 'not_understood' ? [edit.text] : []))
   const understood = edits.length - lost.length
   const content = `${understood} ${understood === 1 ? 'change' : 'changes'} understood.`
@@ -123,7 +123,7 @@ function planEdit({ editRequest, masterPlan, rooms, sceneObjects, cameraSetup }:
     edits,
     best: null,
     iterationCount: 0,
-    ...handOn(order.filter((member) => needed.has(member))),
+    ...handOn(executionOrder.filter((member) => needed.has(member))),
     workflowStatus: 'in_progress' as const,
     messages: [say('planned_edit', content + missed, 0)],
     errors: lost.map((text) => `Not understood: ${text}`),

@@ -8,7 +8,9 @@ import type {
   ObjectRequest,
   Passage,
   RoomRequest,
+  WorkerName,
 } from '../plan.ts'
+import { executionOrder } from './execution-order.ts'
 import { readList, readRecord, readText, readWhole, type Loose } from './plan-values.ts'
 import { isObjectRelationKind, isRoomRelationKind } from './relation-kinds.ts'
 
@@ -25,6 +27,8 @@ export interface ModelPlan {
   readonly roomRelations: readonly Omit<RoomRelation, 'id'>[]
   readonly materialRequirements: ReadonlyMap<string, MaterialRequirement>
   readonly lightingRequirements: Partial<LightingRequirements>
+  /** who works, in order; empty: as usual */
+  readonly executionOrder: readonly WorkerName[]
   readonly lost: readonly string[]
 }
 
@@ -76,8 +80,17 @@ function readPlan(reply: Loose): ModelPlan {
       ...(readText(lighting['mood']) === null ? {} : { mood: readText(lighting['mood'])! }),
       ...(typeof lighting['lampsOn'] === 'boolean' ? { lampsOn: lighting['lampsOn'] } : {}),
     },
+    executionOrder: readOrder(reply['executionOrder']),
     lost,
   }
+}
+
+/** Names as they are written here, or as seeds and models write them: `material_scientist`. */
+function readOrder(value: unknown): readonly WorkerName[] {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[ _-]/g, '')
+  const said = readList(value, 20).flatMap((name) => (typeof name === 'string' ? plain(name) : []))
+  const order = said.flatMap((name) => executionOrder.find((worker) => plain(worker) === name) ?? [])
+  return [...new Set(order)]
 }
 
 const metres = (value: unknown): number | null =>

@@ -2,6 +2,7 @@
 import type { MasterPlan, MaterialRequirement, ObjectRequest, Passage } from '../plan.ts'
 import { readClause } from './clause.ts'
 import type { Story } from './clause-state.ts'
+import { executionOrder } from './execution-order.ts'
 import { addRequest, createDraft, MOST_OBJECTS, sayNotUnderstood, type Draft, type DraftRoom } from './draft.ts'
 import { readLight } from './light-and-mood.ts'
 import type { Nouns } from './nouns.ts'
@@ -13,7 +14,6 @@ import { MOST_WORDS, readTokens } from './tokens.ts'
 import { homes, usualThings, windowless } from './words/rooms.ts'
 
 const USUAL_IMPORTANCE = 0.5
-export const executionOrder = ['librarian', 'architect', 'materialScientist', 'cinematographer'] as const
 
 /** The plan for a prompt. Whatever the text, there is a room; what nobody understood is listed. */
 export function readPrompt(text: string, nouns: Nouns): MasterPlan {

@@ -1,7 +1,7 @@
 /** Who mends what the last look found: several issues go to their members in one round, each member once. */
 import { mendedBy, type ValidationIssue } from '../issue.ts'
 import type { MasterPlan, WorkerName } from '../plan.ts'
-import { executionOrder } from './read-prompt.ts'
+import { executionOrder } from './execution-order.ts'
 
 export interface Assignment {
   readonly member: WorkerName
