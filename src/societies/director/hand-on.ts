@@ -25,6 +25,15 @@ const usualOrder: readonly WorkerName[] = ['librarian', 'architect', 'materialSc
 /** Those who mend something and those whose work follows from it, in the order of the plan. */
 export function withFollowers(mending: Iterable<WorkerName>, order: readonly WorkerName[]): readonly WorkerName[] {
   const all = new Set([...mending].flatMap((member) => [member, ...followers[member]]))
-  const known = [...new Set([...order, ...usualOrder])]
-  return known.filter((member) => all.has(member))
+  return withMissing(order).filter((member) => all.has(member))
+}
+
+/** Whoever the plan left out comes before those whose work depends on theirs. */
+function withMissing(order: readonly WorkerName[]): readonly WorkerName[] {
+  const known = [...order]
+  for (const member of usualOrder.filter((each) => !order.includes(each))) {
+    const before = known.findIndex((each) => followers[member].includes(each))
+    known.splice(before === -1 ? known.length : before, 0, member)
+  }
+  return known
 }

@@ -4,6 +4,7 @@ import { isPlaced } from '../../../worlds/scene/scene.ts'
 import { adviceSchema, noAdvice, textIn, type Advice } from '../advice.ts'
 import { believe, planOf } from '../believe.ts'
 import { director, type BestScene, type DirectorView } from '../board.ts'
+import type { Edit } from '../edit.ts'
 import { issueCategories, type IssueCategory, type ValidationIssue } from '../issue.ts'
 import type { MasterPlan } from '../plan.ts'
 import { writeReport } from '../report.ts'
@@ -121,9 +122,18 @@ function sparing(
 ): readonly ValidationIssue[] {
   if (edits.length === 0) return issues
   const before = new Set(validationIssues.filter((issue) => issue.round === round - iterationCount - 1).map(keyOf))
+  const isWanted = ({ category }: ValidationIssue) => edits.some(({ kind }) => wantedBy[kind]?.includes(category))
   return issues.map((issue) =>
-    before.has(keyOf(issue)) && issue.severity === 'error' ? { ...issue, severity: 'warning' } : issue,
+    issue.severity === 'error' && (before.has(keyOf(issue)) || isWanted(issue))
+      ? { ...issue, severity: 'warning' }
+      : issue,
   )
+}
+
+/** Whoever asks for another angle or for less light gets it, even if the picture shows less then. */
+const wantedBy: Readonly<Partial<Record<Edit['kind'], readonly IssueCategory[]>>> = {
+  camera: ['camera'],
+  light: ['lighting', 'exposure'],
 }
 
 const keyOf = ({ check, affectedObjectId, otherObjectId, requirement }: ValidationIssue): string =>
