@@ -11,6 +11,7 @@ import { FactTable } from './compare/fact-table.tsx'
 import { MOST_RUNS, useRuns, type LoadedRun } from './compare/load-run.ts'
 import { MeasureTable } from './compare/measure-table.tsx'
 import { Parted } from './compare/parted.tsx'
+import { Pictures } from './compare/pictures.tsx'
 import { RunLetter } from './compare/run-letter.tsx'
 import './page.css'
 import { writeAddress } from './runs/filters.ts'
@@ -81,6 +82,10 @@ export function Compare() {
 function Sections({ runs, isMeasured }: { readonly runs: readonly LoadedRun[]; readonly isMeasured: boolean }) {
   return (
     <>
+      <section className="page-section" aria-labelledby="compare-pictures">
+        <h2 id="compare-pictures">Their worlds</h2>
+        <Pictures runs={runs} />
+      </section>
       <section className="page-section" aria-labelledby="compare-scores">
         <h2 id="compare-scores">Over the steps</h2>
         <Curves runs={runs} />
