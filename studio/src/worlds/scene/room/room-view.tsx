@@ -34,6 +34,7 @@ export function RoomView({ scene, mode, camera, picked, wrong, onPick, onFail }:
   const canvas = useRef<HTMLCanvasElement>(null)
   const room = useRef<Room3d>(undefined)
   const [spots, setSpots] = useState<readonly Spot[]>([])
+  const [isDrawn, setDrawn] = useState(false)
   const [free, setFree] = useState({ width: 0, height: 0 })
   const eye = useEye(scene, mode, camera)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
@@ -48,7 +49,10 @@ export function RoomView({ scene, mode, camera, picked, wrong, onPick, onFail }:
       room.current = createRoom({
         canvas: sheet,
         isStill: () => latest.current.isStill,
-        onDrawn: (next) => setSpots((before) => (isSame(before, next) ? before : next)),
+        onDrawn: (next) => {
+          setDrawn(true)
+          setSpots((before) => (isSame(before, next) ? before : next))
+        },
       })
     } catch {
       lost()
@@ -100,6 +104,7 @@ export function RoomView({ scene, mode, camera, picked, wrong, onPick, onFail }:
       tabIndex={0}
       onKeyDown={eye.onKeyDown}
       data-mode={mode}
+      aria-busy={!isDrawn}
     >
       <div className="room-picture" style={{ width, height }}>
         <canvas ref={canvas} className="room-canvas" aria-hidden="true" />
