@@ -114,19 +114,25 @@ export const createCritic = (minds: MakeMind) =>
     }),
   })
 
-/** Whoever edits a scene wants that one change: what was wrong before is told, and nobody moves anything for it. */
+/**
+ * Whoever edits a scene wants that one change: what was wrong before is told, and so is what their change did to others,
+ * but nobody moves anything for it. What stands in each other has to be mended all the same.
+ */
 function sparing(
-  { edits, validationIssues, iterationCount }: View,
+  { edits, validationIssues, iterationCount, sceneObjects }: View,
   round: number,
   issues: readonly ValidationIssue[],
 ): readonly ValidationIssue[] {
   if (edits.length === 0) return issues
-  const before = new Set(validationIssues.filter((issue) => issue.round === round - iterationCount - 1).map(keyOf))
+  const before = new Set(validationIssues.filter((issue) => issue.round < round - iterationCount).map(keyOf))
+  const named = namedIn(edits, sceneObjects)
   const isWanted = ({ category }: ValidationIssue) => edits.some(({ kind }) => wantedBy[kind]?.includes(category))
+  const isSpared = (issue: ValidationIssue): boolean =>
+    before.has(keyOf(issue)) ||
+    isWanted(issue) ||
+    (overruled.has(issue.check) && !named.has(issue.affectedObjectId ?? ''))
   return issues.map((issue) =>
-    issue.severity === 'error' && (before.has(keyOf(issue)) || isWanted(issue))
-      ? { ...issue, severity: 'warning' }
-      : issue,
+    issue.severity === 'error' && isSpared(issue) ? { ...issue, severity: 'warning' } : issue,
   )
 }
 
@@ -134,6 +140,21 @@ function sparing(
 const wantedBy: Readonly<Partial<Record<Edit['kind'], readonly IssueCategory[]>>> = {
   camera: ['camera'],
   light: ['lighting', 'exposure'],
+}
+
+/** Checks of what the prompt asked for, which an edit may overrule. */
+const overruled: ReadonlySet<string> = new Set(['object_relation', 'room_relation', 'visibility'])
+
+/** What an edit is about: the things it names, and those it brings. */
+function namedIn(edits: View['edits'], objects: View['sceneObjects']): ReadonlySet<string> {
+  const brought = new Set(
+    edits.flatMap((edit) => (edit.kind === 'add' || edit.kind === 'swap' ? [edit.request.id] : [])),
+  )
+  return new Set([
+    // a turn says nothing of what else it should be near
+    ...edits.flatMap((edit) => (edit.kind === 'move' ? edit.objects : [])),
+    ...objects.filter(({ request }) => brought.has(request)).map(({ id }) => id),
+  ])
 }
 
 const keyOf = ({ check, affectedObjectId, otherObjectId, requirement }: ValidationIssue): string =>

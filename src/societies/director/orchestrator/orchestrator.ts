@@ -5,7 +5,7 @@ import type { Context } from '../../../define/agent.ts'
 import type { MakeMind } from '../../../minds/mind.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
 import { believe } from '../believe.ts'
-import { director, type DirectorView } from '../board.ts'
+import { director, type BestScene, type DirectorView } from '../board.ts'
 import { handOn, withFollowers } from '../hand-on.ts'
 import type { WorkerName } from '../plan.ts'
 import { completePlan, orchestratorPrompt, planSchema, type PlanReply } from './model-plan.ts'
@@ -108,7 +108,11 @@ const editedBy: Readonly<Record<string, readonly WorkerName[]>> = {
   camera: ['cinematographer'],
 }
 
-function planEdit({ editRequest, masterPlan, rooms, sceneObjects, cameraSetup }: View) {
+/** What is edited is what was handed over, also where that is an earlier version. */
+function planEdit(view: View) {
+  const { editRequest, masterPlan } = view
+  const handedOver = earlierBest(view)
+  const { rooms, sceneObjects, cameraSetup } = handedOver ?? view
   const request = editRequest!
   const camera = cameraSetup?.main ?? null
   const edits = readEdit(request, { plan: masterPlan!, rooms, objects: sceneObjects, camera, nouns: libraryNouns() })
@@ -118,6 +122,7 @@ function planEdit({ editRequest, masterPlan, rooms, sceneObjects, cameraSetup }:
   const content = `${understood} ${understood === 1 ? 'change' : 'changes'} understood.`
   const missed = lost.length > 0 ? ` Not understood: ${lost.map((text) => JSON.stringify(text)).join(', ')}.` : ''
   return {
+    ...(handedOver && broughtBack(view, handedOver)),
     masterPlan: editPlan(masterPlan!, edits, sceneObjects),
     editRequest: null,
     edits,
@@ -131,9 +136,10 @@ function planEdit({ editRequest, masterPlan, rooms, sceneObjects, cameraSetup }:
 }
 
 /** Of a scene that never passed, the version with the fewest errors is handed over. */
-function close({ best, sceneObjects, messages, iterationCount, workflowStatus }: View) {
-  const looks = messages.filter(({ agent }) => agent === 'critic').length
-  const earlier = best !== null && best.round < looks - 1 ? best : undefined
+function close(view: View) {
+  const { best, messages, iterationCount, workflowStatus } = view
+  const looks = looksIn(messages)
+  const earlier = earlierBest(view)
   const left = best === null ? 0 : best.errors
   const counted = left === 1 ? '1 error' : `${left} errors`
   const content = earlier
@@ -142,18 +148,26 @@ function close({ best, sceneObjects, messages, iterationCount, workflowStatus }:
       ? `Handed over with ${counted} left.`
       : 'Handed over.'
   return {
-    ...(earlier && {
-      rooms: earlier.rooms,
-      sceneObjects: [...earlier.sceneObjects, ...cameLater(sceneObjects, earlier.sceneObjects)],
-      lightingSetup: earlier.lightingSetup,
-      cameraSetup: earlier.cameraSetup,
-    }),
+    ...(earlier && broughtBack(view, earlier)),
     best: null,
     currentAgent: 'orchestrator' as const,
     messages: [say('closed', content, iterationCount)],
     errors: workflowStatus === 'failed' ? [`${counted} left after ${looks === 1 ? '1 look' : `${looks} looks`}.`] : [],
   }
 }
+
+const looksIn = (messages: View['messages']): number => messages.filter(({ agent }) => agent === 'critic').length
+
+/** The best version, where it is not the last one. */
+const earlierBest = ({ best, messages }: View): BestScene | undefined =>
+  best !== null && best.round < looksIn(messages) - 1 ? best : undefined
+
+const broughtBack = ({ sceneObjects }: View, best: BestScene) => ({
+  rooms: best.rooms,
+  sceneObjects: [...best.sceneObjects, ...cameLater(sceneObjects, best.sceneObjects)],
+  lightingSetup: best.lightingSetup,
+  cameraSetup: best.cameraSetup,
+})
 
 const cameLater = (now: readonly SceneObject[], then: readonly SceneObject[]) => {
   const known = new Set(then.map(({ id }) => id))
