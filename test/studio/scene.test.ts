@@ -88,7 +88,7 @@ describeInBrowser('a scene', () => {
       box.x + box.width / 2 + bed.position!.x * pixels,
       box.y + box.height / 2 + bed.position!.z * pixels,
     )
-    await record.getByText(`${bed.polygonCount.toLocaleString('en')}`).waitFor()
+    await record.getByText(bed.polygonCount.toLocaleString('en')).waitFor()
     const told = record.getByRole('list', { name: 'Who wrote what of it' }).getByRole('listitem')
     await soon(() => told.allInnerTexts()).toStrictEqual([
       expect.stringMatching(/^step 2 Librarian fetched it: bed/),
@@ -131,7 +131,7 @@ describeInBrowser('a scene', () => {
   it('is changed by a wish: a fork in which only what was named is otherwise', async () => {
     const page = await studio.open(`/runs/${bedroom.id}`)
     await page.getByLabel('What should be otherwise').fill('make the bed red')
-    await page.getByRole('button', { name: 'Change and watch' }).click()
+    await page.getByRole('button', { name: 'Change it' }).click()
     await page.waitForURL((url) => url.pathname.startsWith('/runs/') && !url.pathname.endsWith(`/${bedroom.id}`))
     const id = decodeURIComponent(/\/runs\/([^?]+)/.exec(page.url())![1]!)
     await studio.server().until(id, ({ isLive }) => !isLive)

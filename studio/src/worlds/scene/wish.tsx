@@ -53,7 +53,7 @@ export function Wish({ fork }: { readonly fork: NonNullable<WorldProps['fork']> 
         />
       </Field>
       <Button icon="fork" type="submit" busy={isBusy} disabled={words === ''}>
-        Change and watch
+        Change it
       </Button>
     </form>
   )

@@ -16,7 +16,7 @@ import type { SceneNow } from '../scene-at.ts'
 import type { Wrong } from '../wrong.ts'
 import { createEasing } from './ease.ts'
 import { extentOf, type Pose } from './eye.ts'
-import { lightsOf } from './lights.ts'
+import { lightsOf, skyOf } from './lights.ts'
 import { createMaterials } from './materials.ts'
 import { createOutlines } from './outline.ts'
 import { buildShell, type Shell } from './shell.ts'
@@ -116,6 +116,7 @@ export function createRoom({ canvas, isStill, onDrawn }: RoomOptions): Room3d {
         if (lights) disposeLights(world, lights)
         lights = lightsOf(scene.rooms, scene.lighting)
         world.add(lights)
+        shell?.setSky(skyOf(scene.lighting))
         world.environmentIntensity = scene.lighting === undefined || scene.lighting.sun.elevation > 0 ? 0.5 : 0.2
         renderer.shadowMap.needsUpdate = true
       }

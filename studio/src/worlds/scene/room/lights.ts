@@ -25,6 +25,15 @@ const PLAIN: LightingSetup = {
 
 const colourOf = (color: string): Color => new Color(...linearOf(color === '' ? '#ffffff' : color))
 
+const NIGHT = new Color('#0d1420')
+
+/** What is outside of a window, as a screen shows it. */
+export function skyOf({ ambient, sun }: LightingSetup = PLAIN): Color {
+  // low above the horizon the sun gives the sky its colour
+  const day = colourOf(ambient.color).lerp(colourOf(sun.color), sun.elevation < 12 ? 0.7 : 0.1)
+  return NIGHT.clone().lerp(day, Math.max(0, Math.min(1, (sun.elevation + 6) / 12)))
+}
+
 /** How much arrives where people look, in lux. */
 function middleLux({ ambient, lights, sun }: LightingSetup): number {
   const lamps = lights.slice(0, MOST_LAMPS).reduce((sum, { intensity }) => sum + intensity / 5, 0)

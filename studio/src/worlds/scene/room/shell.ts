@@ -1,5 +1,13 @@
 /** Floors, walls and ceilings. What stands between the viewer and a room is not shown, but still keeps the sun out. */
-import { Group, Mesh, MeshBasicMaterial, type Material as AnyMaterial, type Vector3 } from 'three'
+import {
+  DoubleSide,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  type Color,
+  type Material as AnyMaterial,
+  type Vector3,
+} from 'three'
 import { wallsOf, type RoomShell } from '../../../../../src/worlds/scene/room.ts'
 import { shellMaterial, shellParts } from '../../../../../src/worlds/scene/shell-mesh.ts'
 import { repeatOf } from '../../../../../src/worlds/scene/texture/pattern.ts'
@@ -22,6 +30,8 @@ export interface Shell {
   readonly group: Group
   /** the floors, for whoever wants to know where a finger points to */
   readonly floors: readonly Mesh[]
+  /** what is outside of the windows */
+  setSky(colour: Color): void
   /** leaves out what would hide the rooms from there; says which: `room/2`, `room/ceiling` */
   cutAway(eye: Vector3): ReadonlySet<string>
   dispose(): void
@@ -29,10 +39,12 @@ export interface Shell {
 
 export function buildShell(rooms: readonly RoomShell[], materials: Materials): Shell {
   const group = new Group()
+  // nothing stands outside: panes are as bright as the sky behind them would be
+  const panes = new MeshBasicMaterial({ transparent: true, opacity: 0.9, side: DoubleSide })
   const pieces = rooms.flatMap((room) =>
     shellParts(room, rooms).map(({ surface, wall, mesh }): ShellPiece => {
       const material = shellMaterial(room, surface)
-      const seen = materials.of(material)
+      const seen = surface === 'glass' ? panes : materials.of(material)
       const made = new Mesh(geometryOf([mesh], repeatOf(material)), seen)
       made.castShadow = surface !== 'glass'
       made.receiveShadow = true
@@ -44,6 +56,7 @@ export function buildShell(rooms: readonly RoomShell[], materials: Materials): S
   return {
     group,
     floors: pieces.flatMap(({ mesh }) => (mesh.userData['isFloor'] === true ? [mesh] : [])),
+    setSky: (colour) => void panes.color.copy(colour),
     cutAway(eye) {
       const hidden = hiddenFrom(rooms, eye)
       for (const { mesh, seen, room, wall, isCeiling } of pieces) {
@@ -54,6 +67,7 @@ export function buildShell(rooms: readonly RoomShell[], materials: Materials): S
     },
     dispose() {
       for (const { mesh } of pieces) mesh.geometry.dispose()
+      panes.dispose()
     },
   }
 }
