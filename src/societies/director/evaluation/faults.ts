@@ -1,10 +1,11 @@
 /** Faults put into finished scenes: whether the Critic finds them, the right member is sent, and they are mended. */
 import { createRandom, type Random } from '../../../base/random.ts'
+import { assetOf, familyNamed } from '../../../worlds/scene/library/index.ts'
 import type { Material } from '../../../worlds/scene/material.ts'
 import { wallsOf, pointAlong } from '../../../worlds/scene/room.ts'
 import { isPlaced, type PlacedObject } from '../../../worlds/scene/scene.ts'
 import type { DirectorView } from '../board.ts'
-import { mendedBy, type IssueCategory } from '../issue.ts'
+import { mendedBy, type IssueCategory, type ValidationIssue } from '../issue.ts'
 import { byRules, type Directed } from './direct-one.ts'
 
 export const faultKinds = [
@@ -57,12 +58,16 @@ export async function faultOnce(
   )
   const wanted = new Set(found.map(({ category }) => mendedBy[category]))
   const sent = new Set(after.messages.filter(({ round }) => round === 1).map(({ agent }) => agent))
+  // what was wrong with the scene before is not this fault
+  const known = new Set(board.validationIssues.map(keyOf))
   const left = after.validationIssues.filter(
     ({ round, severity }) => round === after.verdict?.round && severity === 'error',
   )
   const isMended = !left.some(
-    ({ category, affectedObjectId }) =>
-      fault.categories.includes(category) && (fault.object === null || affectedObjectId === fault.object),
+    (issue) =>
+      !known.has(keyOf(issue)) &&
+      fault.categories.includes(issue.category) &&
+      (fault.object === null || issue.affectedObjectId === fault.object),
   )
   const checks = after.verdict?.checks
   const before = board.verdict?.checks
@@ -77,6 +82,9 @@ export async function faultOnce(
       (checks?.unsupported ?? 0) > (before?.unsupported ?? 0),
   }
 }
+
+const keyOf = ({ check, affectedObjectId, otherObjectId, requirement }: ValidationIssue): string =>
+  JSON.stringify([check, affectedObjectId, otherObjectId, requirement])
 
 async function stepBeforeCritic({ store, run }: Directed): Promise<number | undefined> {
   for await (const { step, board } of byRules.replay(run, { store })) if (board.currentAgent === 'critic') return step
@@ -100,6 +108,10 @@ const carries = (board: DirectorView, id: string): boolean =>
 const asked = (board: DirectorView): ReadonlySet<string> =>
   new Set(board.masterPlan?.requiredObjects.filter(({ importance }) => importance >= 1).map(({ id }) => id))
 
+const solid: ReadonlySet<string> = new Set(['bed', 'sofa', 'storage', 'kitchen', 'appliance'])
+
+const roleOf = ({ assetPath }: PlacedObject): string => familyNamed(assetOf(assetPath).family)?.role ?? ''
+
 const violet: Material = { name: 'violet paint', color: '#8a2be2', roughness: 0.6, metalness: 0, pattern: 'plain' }
 
 const makers: Readonly<Record<FaultKind, Maker>> = {
@@ -107,10 +119,10 @@ const makers: Readonly<Record<FaultKind, Maker>> = {
     const floor = onFloor(board)
     if (floor.length < 2) return undefined
     const one = random.pick(floor)
-    const other = random.pick(
-      floor.filter((each) => each !== one && each.room === one.room && each.placement === 'floor'),
-    )
-    if (other === undefined) return undefined
+    // a stool under a table is no fault: into what is solid all through
+    const others = floor.filter((each) => each !== one && each.room === one.room && solid.has(roleOf(each)))
+    if (others.length === 0) return undefined
+    const other = random.pick(others)
     const position = { ...other.position, x: other.position.x + 0.05 }
     return { edit: moved(board, one, { position }), categories: ['clipping'], object: one.id }
   },
