@@ -115,13 +115,15 @@ async function editSociety(edited: Omit<StartedSociety, 'chosen'>): Promise<Repo
     const { run, board } = await findFinished(store, given.text('edit')!, society)
     await appointMinds(given, flow.compiled, store, () => cast(board))
     const edit = { [command!.edits!.field]: wish }
-    return performSociety({ ...edited, isWhole: true }, store, seed, (going) => flow.fork(run, { ...going, edit }))
+    return performSociety({ ...edited, isWhole: true, before: board }, store, seed, (going) =>
+      flow.fork(run, { ...going, edit }),
+    )
   })
 }
 
 /** A run at the terminal, watched as its society is watched, and its files written when it is over. */
 async function performSociety(
-  { society, given, screen, more, isWhole = false }: Omit<StartedSociety, 'chosen'>,
+  { society, given, screen, more, isWhole = false, before = {} }: Omit<StartedSociety, 'chosen'> & { before?: Board },
   store: Store,
   seed: Seed | undefined,
   launch: (options: RunOptions) => Run<Fields>,
@@ -145,7 +147,8 @@ async function performSociety(
     // a resumed run is told again who thinks for whom
     ...(person !== undefined && { resumedWith: ['--mind', `${person}=person`] }),
     options: { id, society: name, ...(seed !== undefined && { seed }), ...(handlers && { handlers }), ...more },
-    ...(view && watchRun && { watching: watchRun({ society, view, run: id, store, storeName, screen, isWhole }) }),
+    ...(view &&
+      watchRun && { watching: watchRun({ society, view, run: id, store, storeName, screen, isWhole, before }) }),
     launch,
   })
   if (!society.command?.writesFiles || report.code !== EXIT.ok || report.json?.['status'] !== 'ended') return report

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { messageOf } from '../base/errors.ts'
 import { applyChanges, noValues } from '../board/change.ts'
+import type { Board } from '../societies/paths.ts'
 import type { Society } from '../societies/society.ts'
 import type { Frame, TerminalView } from '../societies/terminal-view.ts'
 import type { JournalRecord } from '../store/record.ts'
@@ -32,14 +33,16 @@ export interface WatchedRun {
   readonly screen: Screen
   /** its summary is all that a machine is told */
   readonly isWhole: boolean
+  /** what a fork begins with: its journal holds only what is otherwise */
+  readonly before?: Board
 }
 
-export function watchRun({ society, view, run, store, storeName, screen, isWhole }: WatchedRun): Watching {
+export function watchRun({ society, view, run, store, storeName, screen, isWhole, before = {} }: WatchedRun): Watching {
   const stream = process.stdout
   const { columns = 0, rows = 0 } = view.smallest ?? {}
   const isLive = !screen.json && stream.isTTY && stream.columns >= columns && stream.rows >= rows
   const watch = view.watch()
-  const values = noValues()
+  const values = Object.assign(noValues(), before)
   const frame = (): Frame => ({
     columns: isLive ? stream.columns : screen.columns,
     rows: isLive ? stream.rows : Infinity,

@@ -29,7 +29,11 @@ export const directorTerminal: TerminalView = {
   watch: () => {
     let told = 0
     return {
-      see: (record) => record.kind === 'step',
+      see(record, board) {
+        // of an edit, what was said before it is known
+        if (record.kind === 'start') told = viewOf(board).messages.length
+        return record.kind === 'step'
+      },
       draw: (board, frame) => picture(viewOf(board), frame),
       lines(board, frame) {
         const { messages } = viewOf(board)
