@@ -28,6 +28,11 @@ const ofHouseholds = [
   'beliefs memories said events',
 ].flatMap((names) => names.split(' '))
 
+const ofScenes = [
+  'userPrompt masterPlan rooms sceneObjects lightingSetup cameraSetup validationIssues validationPassed verdict',
+  'messages iterationCount workflowStatus currentAgent',
+].flatMap((names) => names.split(' '))
+
 const room = { id: 'constructor', title: 'toString', description: '__proto__', exits: [], visitCount: 1, barred: [] }
 
 /** Boards that no game has: whoever sends a journal may have written anything into it. */
@@ -64,6 +69,31 @@ const households: readonly (readonly [says: string, board: Board])[] = [
   ],
 ]
 
+const odd = { id: 'x', outline: [[1e9, 'a']], height: 'tall', position: { x: 1e9 }, material: { body: { color: 7 } } }
+const scenes: readonly (readonly [says: string, board: Board])[] = [
+  ['nothing everywhere', everything(null, ofScenes)],
+  ['objects everywhere', everything({ constructor: { toString: 1 }, main: { position: 7 } }, ofScenes)],
+  [
+    'light and cameras that are none',
+    { lightingSetup: { sun: 'up', lights: [7] }, cameraSetup: { main: {}, views: 7 } },
+  ],
+  ['rooms and things that nobody can build', { rooms: [odd], sceneObjects: [odd, null, 7] }],
+  [
+    'things in a room that are made of nothing the library has',
+    {
+      sceneObjects: [
+        { ...odd, assetPath: 'library/constructor?width=1e99', position: { x: 0, y: 0, z: 0 } },
+        {
+          id: '__proto__',
+          assetPath: '../../x',
+          position: { x: 1, y: 99, z: 1 },
+          boundingBox: { width: -1, depth: 1e9 },
+        },
+      ],
+    },
+  ],
+]
+
 describeInBrowser('a run whose board holds what no society writes', () => {
   let studio!: TestStudio
   const exported: Record<string, { readonly id: string; readonly text: string }> = {}
@@ -73,6 +103,7 @@ describeInBrowser('a run whose board holds what no society writes', () => {
       ['adventurers', { maxSteps: 6 }],
       ['explorers', { maxSteps: 4, world: { size: 16 } }],
       ['pretend', { days: 3 }],
+      ['director', { userPrompt: 'a bedroom with a bed and a desk' }],
     ] as const) {
       const { id } = await studio.startAndWait({ society, input, seed: 1 })
       exported[society] = { id, text: await (await studio.server().request(`/api/runs/${id}/export`)).text() }
@@ -148,6 +179,11 @@ describeInBrowser('a run whose board holds what no society writes', () => {
 
   it.each(grids)('is shown, plainly where its view cannot: explorers with %s', async (says, board) => {
     const id = await importWith('explorers', board)
+    await expectShown(`/runs/${id}`, says)
+  })
+
+  it.each(scenes)('is shown, plainly where its view cannot: a scene with %s', async (says, board) => {
+    const id = await importWith('director', board)
     await expectShown(`/runs/${id}`, says)
   })
 
