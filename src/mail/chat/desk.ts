@@ -1,4 +1,5 @@
 /** Desks while an operation works on them: those of the state are read, and what changes is kept apart. */
+import { ownValue } from '../../base/own-value.ts'
 import type { ChatDone, ChatEvent, ChatNews, ChatNow, ChatState, Desk } from './chat.ts'
 
 export const emptyDesk: Desk = {
@@ -11,7 +12,7 @@ export const emptyDesk: Desk = {
 }
 
 export function deskOf({ desks }: ChatState, person: string): Desk {
-  return Object.hasOwn(desks, person) ? desks[person]! : emptyDesk
+  return ownValue(desks, person) ?? emptyDesk
 }
 
 /** What one operation reads and writes. Nothing of it is seen by anybody unless the operation succeeds. */
@@ -28,7 +29,12 @@ export interface Work {
 export function workOn(state: ChatState, now: ChatNow): Work {
   const changed = new Map<string, Desk>()
   const events: ChatEvent[] = []
-  const desk = (person: string) => changed.get(person) ?? deskOf(state, person)
+  const read = new Map<string, Desk>()
+  const desk = (person: string) => {
+    let found = changed.get(person) ?? read.get(person)
+    if (found === undefined) read.set(person, (found = deskOf(state, person)))
+    return found
+  }
   const change = (person: string, part: Partial<Desk>) => {
     changed.set(person, { ...desk(person), ...part })
   }
@@ -48,6 +54,3 @@ export function workOn(state: ChatState, now: ChatNow): Work {
     }),
   }
 }
-
-export const valueIn = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined

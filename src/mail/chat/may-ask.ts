@@ -1,8 +1,9 @@
 /** Whether somebody may ask somebody else to chat now, and if not, why and what to do instead. */
+import { ownValue } from '../../base/own-value.ts'
 import type { ChatNow, ChatSetup, ChatState, Presence } from './chat.ts'
 import { cleanDesk } from './clean-up.ts'
 import { conversationWith } from './conversation.ts'
-import { valueIn, workOn, type Work } from './desk.ts'
+import { workOn, type Work } from './desk.ts'
 import { whyNotActive, whyNotReached } from './presence.ts'
 import { whyEnough } from './today.ts'
 
@@ -19,6 +20,21 @@ export function whyNotAsk(
   cleanDesk(work, presence, setup, sender)
   cleanDesk(work, presence, setup, recipient)
   return whyNotActive(presence, sender) ?? whyNotAskOne(work, presence, setup, sender, recipient)
+}
+
+/** The same for several: those who cannot be asked. What is too old is cleaned up once for all of them. */
+export function whomNotToAsk(
+  state: ChatState,
+  presence: Presence,
+  now: ChatNow,
+  setup: ChatSetup,
+  sender: string,
+  others: readonly string[],
+): readonly string[] {
+  if (others.length === 0 || whyNotActive(presence, sender) !== undefined) return others
+  const work = workOn(state, now)
+  for (const person of [sender, ...others]) cleanDesk(work, presence, setup, person)
+  return others.filter((other) => whyNotAskOne(work, presence, setup, sender, other) !== undefined)
 }
 
 /** On desks that are clean already. */
@@ -55,7 +71,7 @@ function whyOpenAlready({ desk }: Work, sender: string, recipient: string): stri
 }
 
 function whyTooSoon({ desk, now }: Work, sender: string, recipient: string): string | undefined {
-  const wait = (valueIn(desk(sender).notBefore, recipient) ?? 0) - now.round
+  const wait = (ownValue(desk(sender).notBefore, recipient) ?? 0) - now.round
   if (wait <= 0) return undefined
   const rounds = wait === 1 ? 'the next round' : `${wait} rounds`
   return `It is too soon to ask ${recipient} again. Try again in ${rounds}, or choose somebody else.`

@@ -1,6 +1,7 @@
 /** What counts by pair: conversations of a day, and the rounds that must pass before somebody is asked again. */
+import { ownValue } from '../../base/own-value.ts'
 import type { ChatNow, ChatSetup, Desk } from './chat.ts'
-import { valueIn, type Work } from './desk.ts'
+import type { Work } from './desk.ts'
 import { PARTNERS_PER_DAY } from './limits.ts'
 
 const dayOf = ({ round, day }: ChatNow) => Math.floor(round / Math.max(1, day))
@@ -11,7 +12,7 @@ const chatsToday = ({ today }: Desk, now: ChatNow): Readonly<Record<string, numb
 /** Why these two have talked enough for today. */
 export function whyEnough({ desk, now }: Work, { limits }: ChatSetup, one: string, other: string): string | undefined {
   const mine = chatsToday(desk(one), now)
-  const count = valueIn(mine, other) ?? 0
+  const count = ownValue(mine, other) ?? 0
   if (count >= limits.perPairAndDay) {
     return `You and ${other} have chatted enough today (${count} times). Choose somebody else, or wait for tomorrow.`
   }
@@ -30,7 +31,7 @@ export function countChat(work: Work, one: string, other: string): void {
     [other, one],
   ] as const) {
     const chats = chatsToday(work.desk(person), work.now)
-    const count = (valueIn(chats, partner) ?? 0) + 1
+    const count = (ownValue(chats, partner) ?? 0) + 1
     work.change(person, { today: { day: dayOf(work.now), chats: { ...chats, [partner]: count } } })
   }
 }

@@ -56,15 +56,15 @@ export function arrive(draft: Draft, plan: HousePlan, person: string): Arrival {
     const { by, message: text, isFirst } = item
     hear(draft, plan, person, { by, text, acts: statement?.acts ?? [], isFirst })
   }
-  draft.setGoals(
-    person,
-    checkGoals(draft.goals(person), {
-      state,
-      minute,
-      talkedWith: heardFrom,
-      knows: (topic) => draft.belief(person, topic) !== undefined,
-    }),
-  )
+  const goals = draft.goals(person)
+  const checked = checkGoals(goals, {
+    state,
+    minute,
+    talkedWith: heardFrom,
+    knows: (topic) => draft.belief(person, topic) !== undefined,
+  })
+  // most turns change none of them, and what has not changed need not be in the journal again
+  if (checked !== goals) draft.setGoals(person, checked)
   settlePromises(draft, person)
   learnOfPromises(draft, person, perception)
   return { news, heardFrom }

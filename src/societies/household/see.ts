@@ -8,9 +8,17 @@ import { rememberSeen } from './talk/memory-texts.ts'
 // seeing the same again is worth a note after this long: who was there a day ago need not be there now
 const REFRESHED_AFTER_MINUTES = 120
 
+// of a crowd one takes in so many, and what they hold; who else is there is neither noted nor missed
+export const NOTED_OF_A_CROWD = 24
+
 export function see(draft: Draft, plan: HousePlan, person: string, perception: HousePerception): void {
-  const facts = factsIn(person, perception)
+  const { people } = perception
+  const facts = factsIn(person, { ...perception, people: people.slice(0, NOTED_OF_A_CROWD) })
   const seen = new Set(facts.map(topicOf))
+  for (const { name, holding } of people.slice(NOTED_OF_A_CROWD)) {
+    seen.add(`person:${name}`)
+    for (const thing of holding) seen.add(`thing:${thing}`)
+  }
   for (const fact of facts) {
     const known = draft.belief(person, topicOf(fact))
     const isSame = known !== undefined && isSameFact(known.fact, fact)
@@ -52,5 +60,8 @@ function factsIn(person: string, { room, things, holding, people }: HousePercept
 }
 
 export function isSameFact(one: Fact, other: Fact): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  const [first, second] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>]
+  for (const key in first) if (first[key] !== second[key]) return false
+  for (const key in second) if (!(key in first)) return false
+  return true
 }

@@ -1,6 +1,6 @@
 /** Makes the situation of one person from the board: only what they perceive, were told, remember or want. */
 import type { Random } from '../../base/random.ts'
-import { whyNotAsk } from '../../mail/chat/may-ask.ts'
+import { whomNotToAsk } from '../../mail/chat/may-ask.ts'
 import { emptyDesk } from '../../mail/chat/desk.ts'
 import { pendingRequests } from '../../mail/chat/request.ts'
 import { FIRST_MINUTE, MINUTES_PER_DAY } from '../../worlds/house/house-clock.ts'
@@ -76,11 +76,7 @@ export function situationOf(
     conversations: desk.conversations.filter(({ speaker }) => speaker === name),
     news,
     asked: desk.outgoing,
-    notYet: new Set(
-      perception.chatable_agents.filter(
-        (other) => whyNotAsk(house.chat, presence, now, setup, name, other) !== undefined,
-      ),
-    ),
+    notYet: new Set(whomNotToAsk(house.chat, presence, now, setup, name, perception.chatable_agents)),
     canTalk: view.talk,
     ...(view.chatOptions.group === true && { groups: true }),
     ...(view.chatOptions.sharedGoals === true && { sharesGoals: true }),

@@ -53,10 +53,11 @@ export function takeTurn(
   if (outcome.gives) draft.setNeeds(name, applyGives(draft.needs(name)!, outcome.gives))
   const talkedWith = outcome.ok && action ? speak(draft, plan, situation, action, intention.acts) : []
   const state = draft.house().people[name]!
-  if (outcome.ok) {
+  const hasHeard = heardFrom.length + talkedWith.length > 0
+  // who neither changed nor heard anything sees what they saw when their turn began
+  if (outcome.ok && (isOtherwise(outcome.changes) || hasHeard))
     see(draft, plan, name, perceive(plan, draft.house(), name))
-    if (action) rememberDeed(draft, plan, name, action, state.room)
-  }
+  if (outcome.ok && action) rememberDeed(draft, plan, name, action, state.room)
   const goals = draft.goals(name)
   const happened: Happened = {
     state,
@@ -90,6 +91,9 @@ export function takeTurn(
     })
   return { endsTurn }
 }
+
+const isOtherwise = ({ people, things, rooms }: HouseOutcome['changes']): boolean =>
+  people !== undefined || things !== undefined || rooms !== undefined
 
 function broughtBy(action: HouseAction, room: string): Pick<Happened, 'brought'> {
   const { action_type: type } = action

@@ -47,8 +47,8 @@ export const readStart: Reader = (rest, names) => {
   if (rest === '') return refuse('Say what: start using THING.')
   const use = readUse(rest, names)
   if (use?.ok === true) return use
-  const whole = findName('thing', rest, names)
-  if (whole.ok) return done({ action_type: 'start_using', target: whole.name })
+  const whole = findAny('thing', rest, names)
+  if (whole !== undefined) return done({ action_type: 'start_using', target: whole })
   const colon = rest.lastIndexOf(':')
   const pairs = [
     ...(colon > 0 ? [[rest.slice(0, colon), rest.slice(colon + 1).trim()] as const] : []),
@@ -58,7 +58,9 @@ export const readStart: Reader = (rest, names) => {
     const target = findAny('thing', what, names)
     if (target !== undefined) return done({ action_type: 'start_using', target, use: useNamed(names, target, text) })
   }
-  return use ?? refuse(whole.reason)
+  if (use !== undefined) return use
+  const found = findName('thing', rest, names)
+  return found.ok ? done({ action_type: 'start_using', target: found.name }) : refuse(found.reason)
 }
 
 export const readStop: Reader = (rest, names) => {

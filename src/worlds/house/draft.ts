@@ -1,6 +1,7 @@
 /** Changes while an action makes them: the house is read, and what is different is kept apart. */
+import { ownValue } from '../../base/own-value.ts'
 import type { HouseChanges, HouseState, PersonState, RoomState, ThingState, Whereabouts } from './state.ts'
-import { own, type Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 
 interface Change<State> {
   (name: string, part: Partial<State>): void
@@ -27,9 +28,9 @@ export function draftOf(scene: Scene & Partial<Pick<HouseState, 'rooms'>>): Draf
   const people = new Map<string, PersonState>()
   const things = new Map<string, ThingState>()
   const rooms = new Map<string, RoomState>()
-  const person = (name: string) => people.get(name) ?? own(scene.people, name)!
-  const thing = (id: string) => things.get(id) ?? own(scene.things, id)!
-  const room = (id: string) => rooms.get(id) ?? own(scene.rooms ?? {}, id) ?? emptyRoom
+  const person = (name: string) => people.get(name) ?? ownValue(scene.people, name)!
+  const thing = (id: string) => things.get(id) ?? ownValue(scene.things, id)!
+  const room = (id: string) => rooms.get(id) ?? ownValue(scene.rooms ?? {}, id) ?? emptyRoom
   return {
     person,
     thing,

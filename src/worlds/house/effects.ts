@@ -1,11 +1,12 @@
 /** Each effect as a change of a house, real or believed. Only what nothing is missing for comes here. */
+import { ownValue } from '../../base/own-value.ts'
 import type { HouseAction, HouseOutcome } from './action.ts'
 import { houseActions, type Effect } from './actions.ts'
 import { clearAstray, draftOf, movePerson, moveThing, stopUsing, type Draft } from './draft.ts'
 import { refillsUntil } from './house-clock.ts'
 import type { HousePlan } from './plan.ts'
 import { chosenUse } from './preconditions.ts'
-import { own, servingsNow, useOf, type Scene } from './scene.ts'
+import { servingsNow, useOf, type Scene } from './scene.ts'
 import type { HouseState } from './state.ts'
 
 // as much as a quarter of an hour with a broom
@@ -58,7 +59,7 @@ const perform: Readonly<Record<Effect, (deed: Deed) => HouseOutcome['gives'] | v
   'lays-it-there': (deed) => {
     const { draft, scene, target, recipient } = deed
     layOff(deed)
-    if (own(scene.people, recipient) !== undefined) {
+    if (ownValue(scene.people, recipient) !== undefined) {
       moveThing(draft, target, { person: recipient })
       return undefined
     }

@@ -1,9 +1,10 @@
 /** What came of an action, as whoever did it is told. */
+import { ownValue } from '../../base/own-value.ts'
 import type { HouseAction } from './action.ts'
 import type { HousePlan } from './plan.ts'
 import { describePerception, describeThing } from './look.ts'
 import { perceive } from './perceive.ts'
-import { isOpen, own, servingsNow, usingNow } from './scene.ts'
+import { isOpen, servingsNow, usingNow } from './scene.ts'
 import type { HouseChanges, HouseState } from './state.ts'
 import { doing, listOf, someOf, the } from './words.ts'
 
@@ -32,7 +33,7 @@ export function describeOutcome(
     case 'drop':
       return `You put down ${the(action.target)}.`
     case 'place':
-      return own(state.people, action.recipient) === undefined
+      return ownValue(state.people, action.recipient) === undefined
         ? `You put ${the(action.target)} in or on ${the(action.recipient)}.`
         : `You give ${the(action.target)} to ${action.recipient}.`
     case 'set_to_state':

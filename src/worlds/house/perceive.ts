@@ -1,16 +1,19 @@
 /** What somebody perceives where they are: the room, what is open in it, who is there. Costs what is in the room. */
+import { ownValue } from '../../base/own-value.ts'
 import type { HousePerception, PerceivedThing } from './action.ts'
 import { isNight, timeOf } from './house-clock.ts'
 import type { HousePlan } from './plan.ts'
-import { isAsleep, isOpen, own, servingsNow, usersNow, usingNow } from './scene.ts'
+import { isAsleep, isOpen, servingsNow, usersNow, usingNow } from './scene.ts'
 import type { HouseState } from './state.ts'
 import { doing } from './words.ts'
 
 export function perceive(plan: HousePlan, state: HouseState, name: string): HousePerception {
   const { minute } = state
-  const { room, holding } = own(state.people, name)!
-  const here = own(state.rooms, room)
-  const others = (here?.people ?? []).filter((other) => other !== name && own(state.people, other)?.isActive === true)
+  const { room, holding } = ownValue(state.people, name)!
+  const here = ownValue(state.rooms, room)
+  const others = (here?.people ?? []).filter(
+    (other) => other !== name && ownValue(state.people, other)?.isActive === true,
+  )
   const held = holding.map((id) => [...seenIn(plan, state, id)])
   const description = plan.rooms.get(room)?.description
   return {
@@ -39,7 +42,7 @@ const isInside = (thing: PerceivedThing): boolean => thing.in !== undefined
 
 /** A thing, and what can be seen in it. */
 function* seenIn(plan: HousePlan, state: HouseState, id: string, holder?: string): Generator<PerceivedThing> {
-  const [file, thing] = [plan.things.get(id), own(state.things, id)]
+  const [file, thing] = [plan.things.get(id), ownValue(state.things, id)]
   if (file === undefined || thing === undefined) return
   const states = Object.keys(file.states ?? {})
   const isOpenNow = isOpen(file, thing)

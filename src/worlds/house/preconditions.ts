@@ -1,10 +1,11 @@
 /** Each precondition as a question to a house, real or believed: what is missing, or nothing. */
+import { ownValue } from '../../base/own-value.ts'
 import type { HouseAction } from './action.ts'
 import { houseActions, type Precondition } from './actions.ts'
 import type { Requirement, UseFile } from './house-file.ts'
 import type { Missing } from './missing.ts'
 import type { HousePlan } from './plan.ts'
-import { around, isAsleep, isOpen, own, servingsNow, useOf, usersNow, usingNow, type Scene } from './scene.ts'
+import { around, isAsleep, isOpen, servingsNow, useOf, usersNow, usingNow, type Scene } from './scene.ts'
 import type { PersonState } from './state.ts'
 
 // what fits into two hands and a few pockets; a look at somebody shows all of it
@@ -26,7 +27,7 @@ type Check = (question: Question) => Missing | undefined
 
 /** The first thing that is missing for an action; nothing if it can be done. Chat has questions of its own besides. */
 export function whatIsMissing(plan: HousePlan, scene: Scene, name: string, action: HouseAction): Missing | undefined {
-  const person = own(scene.people, name)
+  const person = ownValue(scene.people, name)
   if (person === undefined) return { kind: 'no-such-person', name }
   if (!person.isActive) return { kind: 'away', person: name }
   if (!Object.hasOwn(houseActions, action.action_type))
@@ -67,7 +68,7 @@ const checks: Readonly<Record<Precondition, Check>> = {
       : { kind: 'no-such-thing', name: target },
   'target-in-sight': (question) => {
     const { plan, scene, person, target } = question
-    const place = plan.rooms.has(target) ? target : own(scene.people, target)?.room
+    const place = plan.rooms.has(target) ? target : ownValue(scene.people, target)?.room
     if (place === undefined) return whyOutOfReach(question, target, true)
     return place === person.room ? undefined : { kind: 'not-here', name: target, place }
   },
@@ -94,7 +95,7 @@ const checks: Readonly<Record<Precondition, Check>> = {
       : { kind: 'no-such-thing', name: recipient },
   'recipient-in-reach': (question) => {
     const { plan, scene, person, recipient } = question
-    const other = own(scene.people, recipient)
+    const other = ownValue(scene.people, recipient)
     if (other === undefined) return whyOutOfReach(question, recipient)
     if (recipient === question.name) return { kind: 'already-holding', thing: question.target }
     if (!other.isActive) return { kind: 'away', person: recipient }
@@ -102,7 +103,7 @@ const checks: Readonly<Record<Precondition, Check>> = {
     return isAsleep(plan, other, scene.minute) ? { kind: 'asleep', person: recipient } : undefined
   },
   'recipient-open': ({ plan, scene, recipient }) => {
-    const [file, other] = [plan.things.get(recipient), own(scene.people, recipient)]
+    const [file, other] = [plan.things.get(recipient), ownValue(scene.people, recipient)]
     if (file === undefined)
       return other!.holding.length < MOST_HELD ? undefined : { kind: 'hands-full', person: recipient }
     if (file.holds === undefined) return { kind: 'no-holder', thing: recipient }
@@ -125,7 +126,7 @@ const checks: Readonly<Record<Precondition, Check>> = {
     if (missing !== undefined) return missing
     const others = usersNow(scene, scene.things[target]!).filter((user) => user !== name)
     // nobody switches off what somebody is listening to
-    const people = others.filter((user) => !goesOnIn(plan, own(scene.people, user), state))
+    const people = others.filter((user) => !goesOnIn(plan, ownValue(scene.people, user), state))
     return people.length > 0 ? { kind: 'in-use', thing: target, people } : undefined
   },
 
@@ -170,7 +171,7 @@ function whyOutOfReach(
 ): Missing | undefined {
   if (!Object.hasOwn(scene.things, thing)) return { kind: 'not-known', thing }
   const { holders, room, person: holder } = around(scene, thing)
-  const place = room ?? (holder === undefined ? undefined : own(scene.people, holder)?.room)
+  const place = room ?? (holder === undefined ? undefined : ownValue(scene.people, holder)?.room)
   if (place === undefined) return { kind: 'not-known', thing }
   if (place !== person.room) return { kind: 'not-here', thing, place }
   // whatever is around it has to be opened from the outside
@@ -193,7 +194,7 @@ function goesOnIn(plan: HousePlan, person: PersonState | undefined, state: strin
 }
 
 function* usersOfAll(scene: Scene, thing: string): Generator<string> {
-  const state = own(scene.things, thing)
+  const state = ownValue(scene.things, thing)
   if (state === undefined) return
   yield* usersNow(scene, state)
   for (const inside of state.holds) yield* usersOfAll(scene, inside)

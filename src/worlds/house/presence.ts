@@ -1,8 +1,9 @@
 /** Who is where, as chat needs to know it: who sleeps or has left cannot be asked anything. */
+import { ownValue } from '../../base/own-value.ts'
 import type { ChatLimits, ChatNow, ChatOptions, Presence } from '../../mail/chat/chat.ts'
 import { timeOf } from './house-clock.ts'
 import type { HousePlan } from './plan.ts'
-import { isAsleep, own } from './scene.ts'
+import { isAsleep } from './scene.ts'
 import type { HouseState } from './state.ts'
 
 /** What holds for all chats in a house. */
@@ -16,14 +17,14 @@ export interface HouseSetup {
 export function presenceIn(plan: HousePlan, { people, minute }: Pick<HouseState, 'people' | 'minute'>): Presence {
   return {
     names: () => Object.keys(people),
-    exists: (name) => Object.hasOwn(people, name),
+    exists: (name) => ownValue(people, name) !== undefined,
     isActive: (name) => {
-      const person = own(people, name)
+      const person = ownValue(people, name)
       return person?.isActive === true && !isAsleep(plan, person, minute)
     },
     isTogether: (one, other) => {
-      const room = own(people, one)?.room
-      return room !== undefined && room === own(people, other)?.room
+      const room = ownValue(people, one)?.room
+      return room !== undefined && room === ownValue(people, other)?.room
     },
   }
 }

@@ -1,9 +1,10 @@
 /** What is missing, in words: why something cannot be done, and what would work. Tells nothing one cannot know. */
+import { ownValue } from '../../base/own-value.ts'
 import type { HouseAction } from './action.ts'
 import { houseActions } from './actions.ts'
 import type { Missing, MissingKind } from './missing.ts'
 import type { HousePlan } from './plan.ts'
-import { around, isOpen, own } from './scene.ts'
+import { around, isOpen } from './scene.ts'
 import type { HouseState } from './state.ts'
 import { listOf, shown, someOf, the } from './words.ts'
 
@@ -70,13 +71,13 @@ const words: Readonly<Record<MissingKind, (refused: Refused) => string>> = {
     `${capital(the(thing))} cannot be put into itself. Place it somewhere else.`,
   'same-state': ({ missing: { thing = '', state } }) => `${capital(the(thing))} is ${state} already.`,
   'wrong-state': ({ action, state: { things }, missing: { thing = '', state } }) =>
-    `${capital(the(thing))} is ${own(things, thing)?.state}, and has to be ${state} to ${intentOf(action, thing)}. ` +
+    `${capital(the(thing))} is ${ownValue(things, thing)?.state}, and has to be ${state} to ${intentOf(action, thing)}. ` +
     `First: set ${thing} to ${state}.`,
   'in-use': ({ missing: { thing = '', people = [] } }) =>
     `${capital(the(thing))} is in use by ${someOf(people)}. Wait until it is free, or choose something else.`,
   'already-using': ({ missing: { thing = '' } }) => `You are at it already. Wait, or stop using ${thing}.`,
   'not-using': ({ state, name, missing: { thing } }) => {
-    const using = own(state.people, name)?.using?.thing
+    const using = ownValue(state.people, name)?.using?.thing
     if (thing === undefined || using === undefined) return 'You are not using anything. Start using something first.'
     return `You are not using ${the(thing)}, but ${the(using)}: stop using ${using}.`
   },
@@ -90,7 +91,7 @@ const words: Readonly<Record<MissingKind, (refused: Refused) => string>> = {
 }
 
 const exitsFrom = (plan: HousePlan, { people }: HouseState, name: string): string =>
-  `From here you can go to ${someOf(plan.exitsOf(own(people, name)?.room ?? ''))}.`
+  `From here you can go to ${someOf(plan.exitsOf(ownValue(people, name)?.room ?? ''))}.`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function intentOf(action: HouseAction, thing: string): string {
@@ -112,8 +113,8 @@ function whyNotHere({ plan, missing: { thing, name = '' } }: Refused): string {
 /** What is in something that is closed cannot be seen; that it is closed can. */
 function whyClosed({ plan, state, name, missing: { thing = '', inside } }: Refused): string {
   if (inside === undefined) return `${capital(the(thing))} is closed. Open it first: ${openingOf(plan, thing)}.`
-  const person = own(state.people, name)!
-  const near = [...(own(state.rooms, person.room)?.things ?? []), ...person.holding]
+  const person = ownValue(state.people, name)!
+  const near = [...(ownValue(state.rooms, person.room)?.things ?? []), ...person.holding]
   const closed = near.filter((id) => {
     const file = plan.things.get(id)
     return file?.holds !== undefined && !isOpen(file, state.things[id]!)

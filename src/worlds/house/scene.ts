@@ -1,4 +1,5 @@
 /** What is asked of a house again and again: who uses what, what is open, how much is left, and where a thing is. */
+import { ownValue } from '../../base/own-value.ts'
 import { refillsUntil } from './house-clock.ts'
 import type { ThingFile, UseFile } from './house-file.ts'
 import type { HousePlan } from './plan.ts'
@@ -6,11 +7,6 @@ import type { HouseState, PersonState, ThingState } from './state.ts'
 
 /** The house as it is; or as somebody believes it to be, who need not know of every thing and every person. */
 export type Scene = Pick<HouseState, 'people' | 'things' | 'minute'>
-
-/** Names come from files and from what people type: only what a record holds itself is in it. */
-export function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined
-}
 
 /** What somebody uses at this minute. What they used until before is over, although nobody has put it away yet. */
 export function usingNow({ using }: PersonState, minute: number): PersonState['using'] {
@@ -29,7 +25,7 @@ export function isAsleep(plan: HousePlan, person: PersonState, minute: number): 
 /** Those who use a thing at this minute. */
 export function usersNow({ people, minute }: Scene, { users }: ThingState): readonly string[] {
   return users.filter((name) => {
-    const person = own(people, name)
+    const person = ownValue(people, name)
     return person === undefined || usingNow(person, minute) !== undefined
   })
 }
@@ -51,11 +47,11 @@ export function around(
   thing: string,
 ): { readonly holders: readonly string[]; readonly room?: string; readonly person?: string } {
   const holders: string[] = []
-  let where = own(things, thing)?.in
+  let where = ownValue(things, thing)?.in
   // a belief may go round in circles
   while (where !== undefined && 'thing' in where && !holders.includes(where.thing)) {
     holders.push(where.thing)
-    where = own(things, where.thing)?.in
+    where = ownValue(things, where.thing)?.in
   }
   return { holders, ...(where !== undefined && !('thing' in where) && where) }
 }

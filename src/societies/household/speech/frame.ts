@@ -73,37 +73,71 @@ export function matchFrame(
   at: number,
   slots: (name: string) => Slot,
   hearing: Hearing,
-): Iterable<Match> {
-  const first = frame.parts[0]
+): readonly Match[] {
+  const { parts } = frame
+  const [first] = parts
   // nearly all frames begin otherwise than the text, and need no more than this
-  if (first !== undefined && 'lower' in first && !first.lower.some((option) => line.lower.startsWith(option, at)))
-    return []
+  if (first !== undefined && 'lower' in first && !isAt(first.lower, line.lower, at)) return []
   // and most that begin with a name lack a word later on
-  if (!frame.parts.every((part) => 'slot' in part || part.lower.some((option) => line.lower.includes(option, at))))
-    return []
-  return matchParts(frame.parts, 0, line, { end: at, values: {} }, slots, hearing)
+  for (const part of parts) if ('lower' in part && !isAfter(part.lower, line.lower, at)) return []
+  const found: Match[] = []
+  matchParts(parts, 0, line, { end: at, values: {} }, slots, hearing, found)
+  return found
 }
 
-function* matchParts(
+function isAt(options: readonly string[], text: string, at: number): boolean {
+  for (const option of options) if (text.startsWith(option, at)) return true
+  return false
+}
+
+function isAfter(options: readonly string[], text: string, at: number): boolean {
+  for (const option of options) if (text.includes(option, at)) return true
+  return false
+}
+
+function matchParts(
   parts: readonly Part[],
   index: number,
   line: Line,
   sofar: Match,
   slots: (name: string) => Slot,
   hearing: Hearing,
-): Generator<Match> {
+  found: Match[],
+): void {
   const part = parts[index]
-  if (part === undefined) yield sofar
+  if (part === undefined) found.push(sofar)
   else if ('slot' in part)
     for (const { end, values } of slots(part.slot).read(line, sofar.end, hearing, sofar.values)) {
-      if (Object.entries(values).some(([key, value]) => (sofar.values[key] ?? value) !== value)) continue
+      if (!agree(sofar.values, values)) continue
       const next = { end, values: { ...sofar.values, ...values } }
-      yield* matchParts(parts, index + 1, line, next, slots, hearing)
+      matchParts(parts, index + 1, line, next, slots, hearing, found)
     }
   else
     for (const option of part.lower)
       if (line.lower.startsWith(option, sofar.end)) {
         const next = { end: sofar.end + option.length, values: sofar.values }
-        yield* matchParts(parts, index + 1, line, next, slots, hearing)
+        matchParts(parts, index + 1, line, next, slots, hearing, found)
       }
+}
+
+/** Whoever is named twice is the same both times. */
+function agree(known: Values, more: Values): boolean {
+  for (const key in more) if ((known[key] ?? more[key]) !== more[key]) return false
+  return true
+}
+
+/** Whether a whole line can be this frame, by its words alone: without reading what stands in the slots. */
+export function couldBe({ parts }: Frame, { lower }: Line): boolean {
+  for (let index = parts.length - 1; index >= 0; index--) {
+    const part = parts[index]!
+    if ('slot' in part) continue
+    // how it ends says most: all lines of a kind begin in the same few ways
+    if (index === parts.length - 1 ? !endsWith(part.lower, lower) : !isAfter(part.lower, lower, 0)) return false
+  }
+  return true
+}
+
+function endsWith(options: readonly string[], text: string): boolean {
+  for (const option of options) if (text.endsWith(option)) return true
+  return false
 }

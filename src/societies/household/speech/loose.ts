@@ -2,7 +2,7 @@
 import type { SpeechAct } from '../fact.ts'
 import type { Hearing } from './frame.ts'
 import type { Line } from './sentences.ts'
-import { nameIn } from './name-slots.ts'
+import { nameIn } from './names-in-line.ts'
 import type { NameKind } from './vocabulary.ts'
 
 interface Mention {
@@ -22,7 +22,7 @@ function mentionsIn(line: Line, hearing: Hearing): readonly Mention[] {
   let last = 0
   for (let at = 0; at < Math.min(line.lower.length, LETTERS_AT_MOST) && mentions.length < MENTIONS_AT_MOST; at++) {
     if (at > 0 && line.lower[at - 1] !== ' ') continue
-    const found = nameIn(line, at, hearing, ['room', 'thing', 'person'])
+    const found = nameIn(line, at, hearing.words, ['room', 'thing', 'person'])
     if (found === undefined) continue
     const kind = hearing.words.kindOf(found.name)!
     mentions.push({ ...found, kind, start: at, before: ` ${line.lower.slice(last, at)}` })

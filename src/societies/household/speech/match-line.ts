@@ -2,7 +2,7 @@
 import type { SpeechAct } from '../fact.ts'
 import { askFrames } from './ask-frames.ts'
 import { favourFrames, favourSlot } from './favour-frames.ts'
-import { type Match, type Slot, matchFrame } from './frame.ts'
+import { type Match, type Slot, couldBe, matchFrame } from './frame.ts'
 import type { FrameSet, Reading } from './frame-set.ts'
 import { gatheringFrames, newsFrames } from './gathering-frames.ts'
 import type { Line } from './sentences.ts'
@@ -36,22 +36,35 @@ const tried: readonly Tried[] = frameSets.flatMap((set) => {
   return [...set.frames, ...set.heard].map((frame) => ({ set, frame, asks: asks || frame.ending === '?' }))
 })
 
-/** By the letter a line begins with, the frames that can begin so, in the order they are tried. */
-const byLetter = new Map<string, readonly Tried[]>()
+/** By how a line begins, the frames that can begin so, in the order they are tried. */
+const byHead = new Map<string, readonly Tried[]>()
+// what people write begins in more ways than rules do; it may be forgotten at any time
+const HEADS_AT_MOST = 2_000
 
-function triedFor(letter: string): readonly Tried[] {
-  const known = byLetter.get(letter)
+function beginningWith(head: string, among: readonly Tried[]): readonly Tried[] {
+  const known = byHead.get(head)
   if (known !== undefined) return known
-  const found = tried.filter(({ frame: { parts } }) => {
+  const found = among.filter(({ frame: { parts } }) => {
     const [first] = parts
-    return first === undefined || 'slot' in first || first.lower.some((option) => (option[0] ?? letter) === letter)
+    if (first === undefined || 'slot' in first) return true
+    return first.lower.some((option) => head.startsWith(option) || option.startsWith(head))
   })
-  // there are many letters in the world, and frames begin with few of them
-  if (byLetter.size < LETTERS_KEPT) byLetter.set(letter, found)
+  if (byHead.size >= HEADS_AT_MOST) byHead.clear()
+  byHead.set(head, found.length === withSlotFirst.length ? withSlotFirst : found)
   return found
 }
 
-const LETTERS_KEPT = 100
+const withSlotFirst = tried.filter(({ frame: { parts } }) => parts[0] === undefined || 'slot' in parts[0])
+
+/** By the first word, and where that says little by the first two. */
+function triedFor({ lower }: Line): readonly Tried[] {
+  const first = lower.indexOf(' ')
+  if (first < 0) return beginningWith(lower, tried)
+  const byWord = beginningWith(lower.slice(0, first + 1), tried)
+  if (byWord.length === withSlotFirst.length) return byWord
+  const second = lower.indexOf(' ', first + 1)
+  return beginningWith(second < 0 ? lower : lower.slice(0, second), byWord)
+}
 
 /** Many frames have the same slot at the same place; what can be read there is found once. */
 function rememberingSlots(): (name: string) => Slot {
@@ -82,8 +95,9 @@ const LETTERS_AT_MOST = 400
 export function matchLine(line: Line, reading: Reading): SpeechAct | undefined {
   if (line.text === '' || line.text.length > LETTERS_AT_MOST) return undefined
   const slots = rememberingSlots()
-  for (const { set, frame, asks } of triedFor(line.lower[0]!)) {
+  for (const { set, frame, asks } of triedFor(line)) {
     if (line.ending === '?' && !asks) continue
+    if (!couldBe(frame, line)) continue
     for (const { end, values } of matchFrame(frame, line, 0, slots, reading)) {
       if (end !== line.text.length) continue
       const act = set.act({ ...values, ending: line.ending }, reading)

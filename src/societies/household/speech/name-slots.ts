@@ -1,48 +1,22 @@
 /** Slots with names: who and what is meant, and where. */
 import type { Hearing, Slot, Values } from './frame.ts'
 import { isOrAre, placeWords, theName, verbFor } from './names.ts'
+import { nameAtPlace, wordAt } from './names-in-line.ts'
 import type { Line } from './sentences.ts'
-import type { NameKind } from './vocabulary.ts'
 
 export const nameAt = (values: Values, key: string) => (typeof values[key] === 'string' ? values[key] : undefined)
 
-/** Asked for every letter: the common ones are decided without a pattern. */
-function isBoundary(sign: string | undefined): boolean {
-  if (sign === undefined || sign === ' ') return true
-  return !(sign >= 'a' && sign <= 'z') && !/[\p{L}\p{N}'’-]/u.test(sign)
-}
-
-const articles = ['the ', 'a ', 'an ', 'my ', 'your ', 'our ']
-
-/** The longest name of the kinds wanted that is written at this place. */
-export function nameIn(line: Line, at: number, hearing: Hearing, kinds: readonly NameKind[]) {
-  const starts = [at, ...articles.filter((word) => line.lower.startsWith(word, at)).map((word) => at + word.length)]
-  for (const start of starts) {
-    let found: { readonly name: string; readonly end: number } | undefined
-    let words = 0
-    for (let end = start + 1; end <= line.lower.length && words < hearing.words.longest; end++) {
-      if (!isBoundary(line.lower[end])) continue
-      const name = hearing.words.find(line.lower.slice(start, end))
-      if (name !== undefined && kinds.includes(hearing.words.kindOf(name)!)) found = { name, end }
-      if (end === line.lower.length || line.lower[end] === ' ') words++
-    }
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-export function wordAt(line: Line, at: number, words: readonly string[]): number | undefined {
-  const word = words.find((each) => line.lower.startsWith(each, at) && isBoundary(line.lower[at + each.length]))
-  return word === undefined ? undefined : at + word.length
-}
+const me = ['me']
+const i = ['i']
+const you = ['you']
 
 /** Who is meant: the one who speaks, the one spoken to, or a name. */
 function personAt(line: Line, at: number, hearing: Hearing, isObject: boolean) {
-  const own = wordAt(line, at, [isObject ? 'me' : 'i'])
+  const own = wordAt(line, at, isObject ? me : i)
   if (own !== undefined) return { end: own, name: hearing.speaker, said: 'I' }
-  const other = wordAt(line, at, ['you'])
+  const other = wordAt(line, at, you)
   if (other !== undefined) return { end: other, name: hearing.listener, said: 'you' }
-  const named = nameIn(line, at, hearing, ['person'])
+  const named = nameAtPlace(line, at, hearing, 'person')
   return named && { end: named.end, name: named.name, said: named.name }
 }
 
@@ -95,7 +69,7 @@ export const object = (key: string): Slot => ({
 export const thing: Slot = {
   write: (values) => theName(nameAt(values, 'thing') ?? ''),
   read: (line, at, hearing) => {
-    const found = nameIn(line, at, hearing, ['thing'])
+    const found = nameAtPlace(line, at, hearing, 'thing')
     return found === undefined ? [] : [{ end: found.end, values: { thing: found.name } }]
   },
 }
@@ -119,7 +93,7 @@ export const place: Slot = {
   read: (line, at, hearing) => {
     const preposition = prepositions.find((word) => line.lower.startsWith(word, at))
     if (preposition === undefined) return []
-    const found = nameIn(line, at + preposition.length, hearing, ['room', 'thing'])
+    const found = nameAtPlace(line, at + preposition.length, hearing, 'place')
     return found === undefined ? [] : [{ end: found.end, values: { place: found.name } }]
   },
 }
@@ -135,7 +109,7 @@ export const to: Slot = {
     if (!line.lower.startsWith('to ', at)) return []
     const person = personAt(line, at + 3, hearing, true)
     if (person !== undefined) return [{ end: person.end, values: { to: person.name } }]
-    const found = nameIn(line, at + 3, hearing, ['room', 'thing'])
+    const found = nameAtPlace(line, at + 3, hearing, 'place')
     return found === undefined ? [] : [{ end: found.end, values: { to: found.name } }]
   },
 }
@@ -144,7 +118,7 @@ export const to: Slot = {
 export const listenerName: Slot = {
   write: (_, { listener }) => listener,
   read: (line, at, hearing) => {
-    const found = nameIn(line, at, hearing, ['person'])
+    const found = nameAtPlace(line, at, hearing, 'person')
     return found === undefined ? [] : [{ end: found.end, values: {} }]
   },
 }

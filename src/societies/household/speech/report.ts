@@ -1,7 +1,7 @@
 /** What was said, told afterwards: `told me that the brass key is in the garden`, with days instead of `tomorrow`. */
 import type { HousePlan } from '../../../worlds/house/plan.ts'
 import type { Fact, SpeechAct } from '../fact.ts'
-import { type Saying, type Values, fillFrame, parseFrame } from './frame.ts'
+import { type Frame, type Saying, type Values, fillFrame, parseFrame } from './frame.ts'
 import { frameSets, slotNamed } from './match-line.ts'
 import { peopleIn } from './people-in.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -17,9 +17,9 @@ function saying(acts: readonly SpeechAct[], plan: HousePlan, me: string): Saying
 
 const withoutEnding = (text: string) => text.replace(/[.!?]$/, '')
 
-function fill(source: string, act: SpeechAct, plan: HousePlan, me: string): string | undefined {
+function fill(frame: Frame, act: SpeechAct, plan: HousePlan, me: string): string | undefined {
   const values = valuesOf(act)
-  return values && fillFrame(parseFrame(source), values, slotNamed, saying([act], plan, me))
+  return values && fillFrame(frame, values, slotNamed, saying([act], plan, me))
 }
 
 function valuesOf(act: SpeechAct): Values | undefined {
@@ -42,29 +42,31 @@ export function factClause(fact: Fact, plan: HousePlan, me: string): string {
   return `something about ${fact.kind}`
 }
 
-const gathering = '{what} {place} {span}'
+const gathering = parseFrame('{what} {place} {span}')
+const clause = parseFrame('{clause}')
+const favour = parseFrame('{favour}')
 
 /** What somebody did by saying it to `whom`: `asked me where the brass key is`. */
 export function actClause(act: SpeechAct, whom: string, plan: HousePlan, me: string): string {
   switch (act.kind) {
     case 'tell': {
-      const clause = factClause(act.fact, plan, me)
+      const told = factClause(act.fact, plan, me)
       return act.fact.kind === 'news'
-        ? `told ${whom} the news: "${clause.replaceAll('"', "'")}"`
-        : `told ${whom} that ${clause}`
+        ? `told ${whom} the news: "${told.replaceAll('"', "'")}"`
+        : `told ${whom} that ${told}`
     }
     case 'ask':
-      return `asked ${whom} ${fill('{clause}', act, plan, me) ?? 'something'}`
+      return `asked ${whom} ${fill(clause, act, plan, me) ?? 'something'}`
     case 'unknown':
-      return `did not know ${fill('{clause}', act, plan, me) ?? 'it'}`
+      return `did not know ${fill(clause, act, plan, me) ?? 'it'}`
     case 'invite':
       return `invited ${whom} to ${fill(gathering, act, plan, me) ?? act.gathering.what}`
     case 'answerInvitation':
       return act.comes ? 'said yes to the invitation' : 'said no to the invitation'
     case 'favour':
-      return `asked ${whom} to ${fill('{favour}', act, plan, me) ?? 'do something'}`
+      return `asked ${whom} to ${fill(favour, act, plan, me) ?? 'do something'}`
     case 'answerFavour':
-      return `${act.agrees ? 'agreed' : 'refused'} to ${fill('{favour}', act, plan, me) ?? 'do something'}`
+      return `${act.agrees ? 'agreed' : 'refused'} to ${fill(favour, act, plan, me) ?? 'do something'}`
     case 'greet':
       return `greeted ${whom}`
     case 'thank':

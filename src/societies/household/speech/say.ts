@@ -128,14 +128,16 @@ function knownFrom(act: SpeechAct): Pick<Reading, 'gatherings' | 'news' | 'answe
 
 function isUnderstood(text: string, act: SpeechAct, reading: Reading): boolean {
   const read = readSpeech(text, reading)
-  return read.length === 1 && canonical(read[0]) === canonical(act)
+  return read.length === 1 && isSame(read[0], act)
 }
 
-/** The same for the same value, in whatever order its parts were written. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+/** The same value, in whatever order its parts were written. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other || typeof one !== 'object' || typeof other !== 'object') return one === other
+  if (one === null || other === null) return false
+  const [first, second] = [Object.entries(one), Object.entries(other)]
+  const values = new Map<string, unknown>(second)
+  return (
+    first.length === second.length && first.every(([key, part]) => values.has(key) && isSame(part, values.get(key)))
   )
 }

@@ -15,7 +15,25 @@ const titles = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'prof'])
 const isEnd = (sign: string | undefined) => sign === '.' || sign === '!' || sign === '?'
 
 /** Spaces, quotes and dashes as one writes them on a keyboard; nothing that cannot be seen. */
-const plainText = (text: string): string =>
+const plainText = (text: string): string => (isPlain(text) ? text : madePlain(text))
+
+/** Nearly everything is, and to see it takes less than to make it so. */
+function isPlain(text: string): boolean {
+  if (text.length > READ_AT_MOST) return false
+  let last = SPACE
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign > LAST_SIGN || sign < SPACE || (sign === SPACE && last === SPACE)) return false
+    last = sign
+  }
+  return last !== SPACE
+}
+
+const SPACE = 0x20
+// of those that every keyboard has
+const LAST_SIGN = 0x7e
+
+const madePlain = (text: string): string =>
   text
     .slice(0, READ_AT_MOST)
     .replace(/[‘’]/g, "'")

@@ -1,6 +1,7 @@
 /** What can stand in a frame: times, states and free words, and all slots by their names. */
 import type { Match, Slot, Values } from './frame.ts'
-import { asked, is, listenerName, nameAt, object, place, subject, thing, to, wordAt } from './name-slots.ts'
+import { asked, is, listenerName, nameAt, object, place, subject, thing, to } from './name-slots.ts'
+import { wordAt } from './names-in-line.ts'
 import { readSpan, readWhen, spanWords, whenWords } from './times.ts'
 
 const numberAt = (values: Values, key: string) => (typeof values[key] === 'number' ? values[key] : undefined)

@@ -239,4 +239,18 @@ describe('what models and people say', () => {
     }
     fc.assert(fc.property(fc.string({ maxLength: 3_000, unit: 'binary' }), (text) => void read(text)))
   })
+
+  it('is read with each name looked up once, however many frames begin with one', () => {
+    let looked = 0
+    const counting = { ...words, find: (name: string) => (looked++, words.find(name)) }
+    for (const text of [
+      'The brass key is in the hall.',
+      'Cleo is going to read at 18:00.',
+      'By the way, I am hungry.',
+    ]) {
+      looked = 0
+      expect(read(text, { words: counting })).toHaveLength(1)
+      expect(looked, text).toBeLessThan(60)
+    }
+  })
 })

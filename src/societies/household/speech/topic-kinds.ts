@@ -160,7 +160,15 @@ export const topicKinds: readonly TopicKind[] = [
   ),
 ]
 
+/** Every way to ask is asked whether it is meant, one after the other: the last answer is kept. */
+let last: { readonly topic: string; readonly values: Values | undefined } | undefined
+
 export function valuesOfTopic(topic: string): Values | undefined {
+  if (last?.topic !== topic) last = { topic, values: findValues(topic) }
+  return last.values
+}
+
+function findValues(topic: string): Values | undefined {
   const at = topic.indexOf(':')
   for (const kind of topicKinds) {
     const values = kind.values(topic.slice(0, at), topic.slice(at + 1))
