@@ -8,7 +8,7 @@ import type { Timeline } from '../journal/timeline.ts'
 import { useRun } from './context.tsx'
 
 /** The step itself, or the one before it where a run has ended: a fork begins where something follows. */
-export function stepToFork(timeline: Timeline, step: number): number {
+function stepToFork(timeline: Timeline, step: number): number {
   for (let at = step; at > timeline.firstStep; at--) if (timeline.step(at)?.next.length !== 0) return at
   return step
 }

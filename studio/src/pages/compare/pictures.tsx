@@ -1,7 +1,5 @@
 /** How the worlds of the runs look now, beside each other. */
-import { Link } from 'wouter'
 import { Picture } from '../picture/picture.tsx'
-import { runAddress } from '../words.ts'
 import type { LoadedRun } from './load-run.ts'
 import { RunLetter } from './run-letter.tsx'
 
@@ -10,9 +8,7 @@ export function Pictures({ runs }: { readonly runs: readonly LoadedRun[] }) {
     <ul className="compare-pictures">
       {runs.map((run) => (
         <li key={run.id}>
-          <Link href={runAddress(run.id)} aria-label={`Open ${run.letter}`}>
-            <Picture timeline={run.timeline} view={run.detail.view} />
-          </Link>
+          <Picture timeline={run.timeline} view={run.detail.view} />
           <RunLetter run={run} />
         </li>
       ))}

@@ -63,7 +63,7 @@ function readSurfaces(value: unknown): RoomShell['surfaces'] {
 const within = (value: unknown, low: number, high: number, usual: number): number =>
   Math.max(low, Math.min(high, finite(value) ?? usual))
 
-export function readMaterial(value: unknown): Material | undefined {
+function readMaterial(value: unknown): Material | undefined {
   if (!isRecord(value) || typeof value['color'] !== 'string') return undefined
   const { name, color, roughness, metalness, pattern, accent, scale, opacity, emission } = value
   return {

@@ -59,7 +59,7 @@ function byId<T extends { readonly id: string }>(
   return [...found.values()]
 }
 
-export function readPlace(value: unknown): Coordinate3D | undefined {
+function readPlace(value: unknown): Coordinate3D | undefined {
   const { x, y, z } = recordOf(value)
   const [right, up, near] = [metres(x), metres(y), metres(z)]
   return right === undefined || up === undefined || near === undefined ? undefined : { x: right, y: up, z: near }

@@ -30,7 +30,7 @@ const thingAt = (timeline: Timeline, id: string, step: number): SceneObject | un
   sceneAt(momentOf(timeline, step)).things.find((thing) => thing.id === id)
 
 /** Who wrote a field in a step. */
-export function writerAt(timeline: Timeline, step: number, field: string): string {
+function writerAt(timeline: Timeline, step: number, field: string): string {
   const wrote = (changes: Readonly<Record<string, Change>> = {}) => Object.hasOwn(changes, field)
   return timeline.step(step)?.did.find(({ changes }) => wrote(changes))?.agent ?? ''
 }

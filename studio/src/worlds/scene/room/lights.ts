@@ -48,7 +48,7 @@ export function lightsOf(rooms: readonly RoomShell[], given: LightingSetup | und
   const scale = ((MIDDLE * Math.PI) / middleLux(setup)) * 2 ** (setup.exposure * 0.5)
   const sky = colourOf(setup.ambient.color)
   const ambient = setup.ambient.intensity * scale
-  group.add(new HemisphereLight(sky, sky.clone().lerp(new Color('#c2a98c'), 0.6), ambient * 0.72))
+  group.add(new HemisphereLight(sky, sky.clone().lerp(new Color('#c2a98c'), 0.6), ambient * 0.92))
   for (const light of [sunOf(rooms, setup, scale, ambient), overheadOf(rooms, sky, ambient * 0.34)])
     if (light !== undefined) group.add(light, light.target)
   for (const light of [...windowLights(rooms, sky, ambient), ...lampsOf(setup, scale)]) {
