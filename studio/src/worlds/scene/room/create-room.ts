@@ -1,4 +1,4 @@
-/** A room in a canvas: shows a scene from a pose, says what is under a finger, and draws only when something changed. */
+/** A room in a canvas: shows a scene from a pose, knows what is under a finger, and draws only what is new. */
 import {
   NeutralToneMapping,
   Color,

@@ -83,8 +83,8 @@ function sunOf(rooms: readonly RoomShell[], { sun }: LightingSetup, scale: numbe
 }
 
 /**
- * What walls and ceiling give back comes from everywhere, and least from below a table: as if from a wide lamp under the
- * ceiling, which stands in nobody's light.
+ * What walls and ceiling give back comes from everywhere, and least from below a table: as if from a wide lamp under
+ * the ceiling, which stands in nobody's light.
  */
 function overheadOf(rooms: readonly RoomShell[], sky: Color, intensity: number): DirectionalLight {
   const { middle, radius } = extentOf(rooms)
