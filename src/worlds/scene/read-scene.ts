@@ -37,7 +37,7 @@ const color: Read<string> = (value) => (typeof value === 'string' && /^#[0-9a-f]
 const coordinate: Read<Coordinate3D> = thing({ x: metres, y: metres, z: metres })
 const degrees = between(-3600, 3600)
 
-export const readMaterial: Read<Material> = thing(
+const readMaterial: Read<Material> = thing(
   {
     name,
     color,

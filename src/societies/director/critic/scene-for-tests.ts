@@ -92,7 +92,7 @@ export interface Asked {
 }
 
 /** A plan for what is there, unless something else is asked for. */
-export function planFor(things: readonly PlacedObject[], asked: Asked = {}): MasterPlan {
+function planFor(things: readonly PlacedObject[], asked: Asked = {}): MasterPlan {
   const requests = new Set([...things.map(({ request }) => request), ...Object.keys(asked.counts ?? {})])
   return {
     originalPrompt: 'a room made by hand',
