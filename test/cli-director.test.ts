@@ -1,4 +1,4 @@
-/** The command `troupe direct`, as people and programs use it: a folder of files, numbers, and changes to what is there. */
+/** The command `troupe direct`, as people and programs use it: files, numbers, and changes. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDesk, wordsOf, type Desk } from './cli.ts'

@@ -1,4 +1,4 @@
-/** A director for whom a model thinks, behind real HTTP: it plans, advises and criticises, and may fail at all of it. */
+/** A director for whom a model thinks, behind real HTTP: it plans, advises and judges, and may fail at all of it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore } from 'troupe'
 import { createMinds } from 'troupe/minds'

@@ -218,7 +218,7 @@ describe('a scene that cannot be made right', () => {
     expect(board.finalReport).toContain('is not on book')
   })
 
-  it('is tried again, and given up when nothing gets better; what is handed over is what the report tells of', async () => {
+  it('is tried again, and given up when nothing gets better; the report tells of what is handed over', async () => {
     const { board } = await withPlan(impossible).run({ userPrompt: 'a room' }, { store: memoryStore() }).finished
     expect(board.workflowStatus).toBe('failed')
     expect(board.iterationCount).toBeGreaterThan(0)

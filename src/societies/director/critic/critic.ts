@@ -115,8 +115,8 @@ export const createCritic = (minds: MakeMind) =>
   })
 
 /**
- * Whoever edits a scene wants that one change: what was wrong before is told, and so is what their change did to others,
- * but nobody moves anything for it. What stands in each other has to be mended all the same.
+ * Whoever edits a scene wants that one change: what was wrong before is told, and so is what their change did to
+ * others, but nobody moves anything for it. What stands in each other has to be mended all the same.
  */
 function sparing(
   { edits, validationIssues, iterationCount, sceneObjects }: View,

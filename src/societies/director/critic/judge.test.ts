@@ -313,7 +313,7 @@ describe('the Critic finds', () => {
     ])
   })
 
-  it('all that clip in a heap without comparing every two, and tells them before what is out of the picture', async () => {
+  it('what clips in a heap without comparing every two, and tells it before what is not in the picture', async () => {
     const box: Put = { path: 'library/stool?depth=0.36&height=0.48&width=0.36', at: [0, 0] }
     const heap = Array.from({ length: 12 }, (_, place) => put(`stool-${place + 1}`, box))
     const away = { ...corner, main: { ...corner.main, target: { x: 5, y: 1.6, z: 4 } } }
