@@ -38,6 +38,12 @@ const calls: Readonly<Partial<Record<CommandName, readonly Call[]>>> = {
     call('explore', '--world', 'world.json'),
     call('explore', '--steps', '2', '--seed', EVIL, ...elsewhere),
   ],
+  direct: [
+    call('direct', EVIL, ...elsewhere),
+    call('direct', 'move it', '--edit', unknown),
+    call('direct', 'move it', '--edit', ended),
+    call('direct', 'a room', '--seed', EVIL, '--iterations', EVIL),
+  ],
   run: [
     call('run', 'hostile.ts', ...elsewhere),
     call('run', 'hostile.ts', '--input', '{"go": "fail"}', ...elsewhere),
