@@ -83,7 +83,7 @@ function readMaterial(value: unknown): Material | undefined {
 const MOST_SLOTS = 60
 
 /** By the slot of the parts of a thing. */
-function readMaterials(value: unknown): Readonly<Record<string, Material>> | null {
+export function readMaterials(value: unknown): Readonly<Record<string, Material>> | null {
   if (!isRecord(value)) return null
   const slots = Object.keys(value).slice(0, MOST_SLOTS)
   const read = slots.flatMap((slot) => {
