@@ -71,7 +71,8 @@ const words: Readonly<Record<MissingKind, (refused: Refused) => string>> = {
     `${capital(the(thing))} cannot be put into itself. Place it somewhere else.`,
   'same-state': ({ missing: { thing = '', state } }) => `${capital(the(thing))} is ${state} already.`,
   'wrong-state': ({ action, state: { things }, missing: { thing = '', state } }) =>
-    `${capital(the(thing))} is ${ownValue(things, thing)?.state}, and has to be ${state} to ${intentOf(action, thing)}. ` +
+    `${capital(the(thing))} is ${ownValue(things, thing)?.state}, ` +
+    `and has to be ${state} to ${intentOf(action, thing)}. ` +
     `First: set ${thing} to ${state}.`,
   'in-use': ({ missing: { thing = '', people = [] } }) =>
     `${capital(the(thing))} is in use by ${someOf(people)}. Wait until it is free, or choose something else.`,
