@@ -1,5 +1,6 @@
 /** The household, described: who lives where and for how long, and how that is shown, measured and evaluated. */
 import { TroupeError } from '../../base/errors.ts'
+import { faultInName } from '../../base/names.ts'
 import { checkHouse } from '../../worlds/house/check-house.ts'
 import { defaultHouse } from '../../worlds/house/default-house.ts'
 import { generateVillage } from '../../worlds/house/generate.ts'
@@ -138,7 +139,7 @@ export const description = society({
     return {
       ...input,
       house: built,
-      people: checkPeople(isCast(people) ? people : peopleFor(people, built, input['house'], runSeed), built),
+      people: isCast(people) ? checkPeople(people, built) : peopleFor(people, built, input['house'], runSeed),
     }
   },
   // of a run from elsewhere they may be anything
@@ -166,6 +167,14 @@ function houseFor(house: unknown, people: number, runSeed: number | string | und
 function peopleFor(people: unknown, house: HouseFile, chosen: unknown, runSeed: number | string | undefined) {
   if (!Array.isArray(people) || people.length === 0 || !people.every((name) => typeof name === 'string'))
     throw new TroupeError('HOUSEHOLD_BAD_PEOPLE', 'people takes names, or descriptions of people with a name each.')
+  for (const name of people) {
+    const fault = faultInName(name)
+    if (fault === undefined) continue
+    throw new TroupeError(
+      'HOUSEHOLD_BAD_PEOPLE',
+      `Nobody can be called ${JSON.stringify(name.slice(0, 40))}: that ${fault}.`,
+    )
+  }
   const { seed: own = runSeed ?? 1 } = (isRecord(chosen) ? chosen : {}) as { seed?: number | string }
   return castOf(people, house, own)
 }

@@ -1,5 +1,5 @@
 /** What members said and what the Critic found, look by look; and of each issue, who mended it and how. */
-import { itemsGivenBy } from '../../../../src/board/read-change.ts'
+import { itemsGivenBy, valueSetBy } from '../../../../src/board/read-change.ts'
 import { mendedBy, type IssueCategory } from '../../../../src/societies/director/issue.ts'
 import type { Deed } from '../../../../src/store/record.ts'
 import type { Timeline } from '../../journal/timeline.ts'
@@ -83,7 +83,7 @@ function lookIn({ changes }: Deed, step: number): Look {
   const passed = changes?.['validationPassed']
   return {
     step,
-    hasPassed: passed !== undefined && 'set' in passed && passed.set === true,
+    hasPassed: valueSetBy<unknown>(passed) === true,
     issues: found.slice(0, MOST_IN_LOOK).map((each) => readIssue(each, step)),
   }
 }
