@@ -54,6 +54,7 @@ const misuseCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   'WORLD_BAD_HOUSE',
   'HOUSEHOLD_BAD_PEOPLE',
   'DIRECTOR_NO_PROMPT',
+  'WORLD_BAD_ASSET_FILE',
 ])
 
 /** A module that was named correctly and throws while it is loaded is a failure, and carries what it threw. */

@@ -17,7 +17,14 @@ export const optionalTools = ['git', 'ollama', 'chromium', 'dfrotz'] as const
 export const modelKeys = Object.values(PROVIDERS).flatMap(({ keys }) => keys)
 
 /** Variables that change what Troupe does. Each is said to be set or not; its value is nobody's business. */
-const settings = ['TROUPE_HOME', 'TROUPE_MODEL', 'TROUPE_MODEL_SERVER', 'TROUPE_STORE', 'TROUPE_STORIES'] as const
+const settings = [
+  'TROUPE_ASSETS',
+  'TROUPE_HOME',
+  'TROUPE_MODEL',
+  'TROUPE_MODEL_SERVER',
+  'TROUPE_STORE',
+  'TROUPE_STORIES',
+] as const
 
 /** Keys of model servers, too: TROUPE_API_KEY, and one for each host that has its own. */
 export function examineSettings(env: Environment = process.env): Readonly<Record<string, boolean>> {

@@ -14,6 +14,8 @@ import { memberNames } from './plan.ts'
 export interface DirectorOptions {
   /** where minds come from; the settings of this process unless told */
   readonly minds?: MakeMind
+  /** things of somebody's own by name, whose paths are known to the library: see `readOwnAssets` */
+  readonly own?: ReadonlyMap<string, string>
 }
 
 /** Nobody calls anybody: whoever has finished writes the address of the next. */
@@ -23,13 +25,13 @@ const byAddress = director.route({
   choose: ({ currentAgent }) => currentAgent,
 })
 
-export function createDirector({ minds = mind }: DirectorOptions = {}) {
+export function createDirector({ minds = mind, own }: DirectorOptions = {}) {
   return flow(director, {
     name: 'director',
     start: 'orchestrator',
     agents: {
       orchestrator: createOrchestrator(minds),
-      librarian: createLibrarian(minds),
+      librarian: createLibrarian(minds, own),
       architect: createArchitect(minds),
       materialScientist: createMaterialScientist(minds),
       cinematographer: createCinematographer(minds),

@@ -7,6 +7,7 @@ import { believeBoard } from './believe.ts'
 import { DEFAULT_ITERATIONS } from './board.ts'
 import { createDirector } from './director.ts'
 import { measureScene } from './measure-scene.ts'
+import { readShelf } from './own-shelf.ts'
 import { memberNames } from './plan.ts'
 import type { SceneFile } from './scene-file.ts'
 
@@ -14,11 +15,14 @@ const LONGEST_PROMPT = 100_000
 const MOST_ITERATIONS = 20
 const EXAMPLE = 'a cozy bedroom with a white bed, a desk and a lamp, morning light'
 
+// runs of this process, started, resumed or edited, find the same things
+const shelf = await readShelf()
+
 export const description = society({
   name: 'director',
   title: 'Director',
   says: 'Six members make a 3D room of a sentence: they plan, furnish, light and criticise it until it holds up.',
-  flow: (minds) => createDirector({ minds }),
+  flow: (minds) => createDirector({ minds, own: shelf.names }),
   cast: () => [],
   thinkers: [...memberNames],
   options: [
@@ -68,6 +72,7 @@ export const description = society({
   },
   prepare(input) {
     const { userPrompt } = input
+    if (shelf.fault !== undefined) throw shelf.fault
     if (typeof userPrompt === 'string' && userPrompt.trim() !== '') return input
     throw new TroupeError('DIRECTOR_NO_PROMPT', `Say what the room should be like, such as "${EXAMPLE}".`)
   },

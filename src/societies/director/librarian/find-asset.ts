@@ -28,9 +28,10 @@ export function findAsset(name: string, attributes: Attributes = NOTHING_SAID, o
   const heads = headsOf(name)
   const said = [...new Set(saidOf(attributes))]
   for (const head of heads) {
-    const path = own?.get(head.phrase)
-    if (path !== undefined) return { assetPath: path, isStandIn: false, why: `“${head.phrase}” is one of your own.` }
     const words = [...head.modifiers, ...said]
+    // what is read as an altar of glass may be the `glass altar` of somebody's folder
+    const mine = own && [...words.map((word) => `${word} ${head.phrase}`), head.phrase].find((each) => own.has(each))
+    if (mine) return { assetPath: own.get(mine)!, isStandIn: false, why: `“${mine}” is one of your own.` }
     const called = lookUpWith(head, words)
     if (called !== undefined) return make(called, words, reasonOf(head, called))
     const kind = findKind(head.phrase)

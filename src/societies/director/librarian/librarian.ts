@@ -7,7 +7,7 @@ import { issuesFor } from '../issue.ts'
 import type { MakeMind } from '../../../minds/mind.ts'
 import type { MasterPlan } from '../plan.ts'
 import { fetchObjects } from './fetch-objects.ts'
-import { findAsset } from './find-asset.ts'
+import { findAsset, type OwnNames } from './find-asset.ts'
 
 /** Something the library knows, for a request it has nothing for. */
 interface OtherName {
@@ -23,7 +23,7 @@ const schema = adviceSchema((given): OtherName | undefined => {
 const reads = ['masterPlan', 'sceneObjects', 'validationIssues', 'iterationCount', 'edits', 'upNext'] as const
 type View = Pick<DirectorView, (typeof reads)[number]>
 
-export const createLibrarian = (minds: MakeMind) =>
+export const createLibrarian = (minds: MakeMind, own?: OwnNames) =>
   director.agent({
     reads,
     writes: ['sceneObjects', 'currentAgent', 'upNext', 'messages'],
@@ -34,7 +34,8 @@ export const createLibrarian = (minds: MakeMind) =>
       act: ({ wishes, says }, given) => {
         const view = believe(given)
         const plan = withNames(planOf(view), wishes)
-        const { objects, notes } = fetchObjects(plan, view.sceneObjects, issuesFor('librarian', view))
+        const toMend = issuesFor('librarian', view)
+        const { objects, notes } = fetchObjects(plan, view.sceneObjects, toMend, own === undefined ? {} : { own })
         const fetched = objects.length === 1 ? '1 thing' : `${objects.length} things`
         const content = [`Fetched ${fetched}.`, ...notes, says].filter((line) => line !== '').join(' ')
         return {
