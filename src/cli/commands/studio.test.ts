@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startModelServer } from '../../testing/model-server.ts'
 import { openBrowser } from '../studio/open-browser.ts'
+import { societies } from '../../societies/registry.ts'
 
 const program = fileURLToPath(new URL('../../../bin/troupe.mjs', import.meta.url))
 let folder = ''
@@ -51,7 +52,8 @@ describe('troupe studio', () => {
   it('serves until Ctrl-C, goes on with its runs when it is started again, and is there once', async () => {
     const one = await start('--store', 'one.db', '--port', '0')
     const before = await runsAt(one.first.address)
-    expect(before.map(({ isLive }) => isLive)).toEqual([true, true, true])
+    const described = await Promise.all(Object.values(societies).map((load) => load()))
+    expect(before.map(({ isLive }) => isLive)).toEqual(described.filter(({ example }) => example).map(() => true))
 
     const second = await launch('--store', 'one.db').ended
     expect(second).toMatchObject({ code: 0 })

@@ -68,7 +68,8 @@ export const description = society({
         'A bright living room with a grey sofa facing a TV on a TV stand, a round coffee table on a rug, ' +
         'two armchairs, a bookshelf against the wall, a floor lamp beside the sofa and a plant in the corner.',
     },
-    paceMs: 1_500,
+    // a few steps, each of which changes the room
+    paceMs: 5_000,
   },
   prepare(input) {
     const { userPrompt } = input

@@ -99,7 +99,8 @@ export function createHousehold({ rules = decideAndTalk, minds = mind }: Househo
           act: (intention, view, _, context) => {
             const { draft, plan, arrival, situation } = prepare(view, context)
             const { endsTurn } = takeTurn(draft, plan, situation, intention, arrival.heardFrom)
-            if (situation.whisper !== undefined) draft.dropWhisper(situation.self.name)
+            // whoever first answers a request has not come to it yet
+            if (situation.whisper !== undefined && endsTurn) draft.dropWhisper(situation.self.name)
             return finish(draft, plan, context.payload, endsTurn)
           },
         }),
