@@ -16,6 +16,7 @@ describe('the societies that come with Troupe', () => {
     expect(infos.map(({ name, view, canSay, command }) => [name, view, canSay, command])).toEqual([
       ['explorers', 'grid', false, 'explore'],
       ['household', 'house', false, 'household'],
+      ['director', 'scene', false, 'direct'],
       ['adventurers', 'adventure', true, 'adventure'],
     ])
     for (const { name, input } of infos) {
@@ -27,11 +28,12 @@ describe('the societies that come with Troupe', () => {
   it('begin with an example of each, once', async () => {
     const fresh = await startServer({ societies })
     try {
-      expect(await fresh.server.startExamples()).toHaveLength(3)
+      expect(await fresh.server.startExamples()).toHaveLength(4)
       expect(await fresh.server.startExamples()).toHaveLength(0)
       const { runs } = await fresh.get<RunList>('/runs?status=live')
       expect(runs.map(({ title }) => title)).toEqual([
         'The Fog Bell, seed 1',
+        expect.stringContaining('A bright living room with a grey sofa'),
         '5 people in The house by the garden',
         '5 explorers in 40 × 40, building 1',
       ])
