@@ -21,10 +21,10 @@ export type { FlowDefinition } from './define/definition.ts'
 export { chosen, end, send, type Chosen, type End, type Router, type Send } from './define/route.ts'
 export type { Agent, Retry, Society } from './define/society.ts'
 
-export { repeatable, type EffectInfo, type Handler, type Handlers } from './engine/effects.ts'
+export { repeatable, type EffectInfo, type Handler, type Handlers } from './define/effects.ts'
 export { flow, type Flow, type ForkOptions, type ResumeOptions } from './engine/flow.ts'
 export type { Run, RunResult } from './engine/run.ts'
-export type { RunOptions } from './engine/session.ts'
+export type { RunOptions, TokenEvent } from './engine/session.ts'
 
 export type * from './mail/chat/chat.ts'
 export { cleanUpChats } from './mail/chat/clean-up.ts'

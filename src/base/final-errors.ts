@@ -18,6 +18,8 @@ const FINAL: { readonly [Code in ErrorCode]?: FinalKind } = {
   AGENT_BAD_OUTCOME: 'program',
   RUN_UNKNOWN_EFFECT: 'program',
   RUN_LIMIT_REACHED: 'limit',
+  TOOL_INVALID: 'program',
+  TOOL_DRIFT: 'setup',
   MODEL_UNKNOWN: 'setup',
   MODEL_NO_PACKAGE: 'setup',
   MODEL_NO_KEY: 'setup',

@@ -66,6 +66,10 @@ export interface Context<P = undefined> {
   readonly once: <T>(name: string, work: () => Awaitable<T>) => Promise<T>
   /** who thinks for whom in this run, where it says so: whoever it names goes before what the code says */
   readonly choose?: ChosenMinds
+  /** where somebody listens: passes on a piece of what is being said. It is not journaled; the answer is */
+  readonly onToken?: ((text: string) => void) | undefined
+  /** effects that the run this one was forked from did after that place: none where this is no fork */
+  readonly doneBefore: () => Promise<readonly PerformedEffect[]>
   /** says which mind answered, for the journal */
   readonly answeredBy: (mind: string) => void
   /** waits for a person or another outside input; the run waits until it is answered */

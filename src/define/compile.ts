@@ -100,6 +100,7 @@ export function compile(board: Board<Fields>, definition: AnyDefinition): Compil
     agents: compiled,
     joins: new Map(Object.entries(joins).map(([agent, sources]) => [agent, sources ?? []])),
     stepLimit,
+    ...(definition.handlers && { handlers: definition.handlers }),
   }
 }
 

@@ -1,6 +1,7 @@
 /** The definition of a flow, as people write it: a literal in which every name is checked by the compiler. */
 import type { Schema } from '../base/schema.ts'
 import type { Fields, View } from '../board/field.ts'
+import type { Handlers } from './effects.ts'
 import type { Chosen, End, Router, Send } from './route.ts'
 import type { Agent } from './society.ts'
 
@@ -36,6 +37,8 @@ export interface FlowDefinition<F extends Fields, A extends Cast<F>> {
   /** when an agent fails for good: fail the run (the default), skip its part, or let another think in its place */
   readonly failures?: { readonly [K in keyof A]?: 'fail' | 'skip' | Cast<F>[string] }
   readonly stepLimit?: number
+  /** does the effects that belong to this flow, wherever it runs; a run's own handlers do the rest */
+  readonly handlers?: Handlers
 }
 
 /** The same with the types forgotten, for the code that checks it at run time. */
@@ -47,4 +50,5 @@ export interface AnyDefinition {
   readonly joins?: Readonly<Record<string, readonly string[] | undefined>>
   readonly failures?: Readonly<Record<string, 'fail' | 'skip' | Agent | undefined>>
   readonly stepLimit?: number
+  readonly handlers?: Handlers
 }

@@ -6,6 +6,7 @@ import type { Schema } from '../base/schema.ts'
 import type { Fields } from '../board/field.ts'
 import type { ViewMaker } from '../board/view.ts'
 import type { Activation } from '../store/record.ts'
+import type { Handlers } from './effects.ts'
 
 /** A flow that can stand inside another one. */
 export interface Society<F extends Fields = Fields> {
@@ -75,4 +76,6 @@ export interface CompiledFlow {
   /** agents that wait until all of these have arrived */
   readonly joins: ReadonlyMap<string, readonly string[]>
   readonly stepLimit: number
+  /** who does the effects that this flow brings along */
+  readonly handlers?: Handlers
 }

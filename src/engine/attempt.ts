@@ -18,7 +18,7 @@ const DEFAULT_MAX_BACKOFF_MS = 30_000
 
 /** Where the step hears of a slot's waiting, and reaches its thinking to stop it. */
 export interface SlotHooks {
-  wait(question: PlacedQuestion): void
+  wait(questions: readonly PlacedQuestion[]): void
   started(context: ThinkContext): void
   /** aborted when the step is over, however it came to that */
   stopped(): AbortSignal
@@ -40,7 +40,7 @@ function attempt(session: Session, slot: Slot, compiled: CompiledAgent, tries: n
   const context = new ThinkContext(session, slot, tries, payload, { timeout, hooks })
   hooks.started(context)
   const thought = agent.think(compiled.view(session.moment.values) as never, context as never)
-  const ground = { flow: session.flow, values: session.moment.values, handlers: session.options.handlers ?? {} }
+  const ground = { flow: session.flow, values: session.moment.values, handlers: session.handlers }
   const check = (outcome: unknown): Thinking => {
     const thinking = checkOutcome(ground, compiled, outcome)
     return context.mind === undefined ? thinking : { ...thinking, mind: context.mind }

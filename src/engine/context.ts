@@ -8,14 +8,14 @@ import { seal } from '../base/seal.ts'
 import type { Timeout } from '../base/timeout.ts'
 import type { AskOptions, Context } from '../define/agent.ts'
 import type { Society } from '../define/society.ts'
-import { askRecord, isAsked, placeQuestion, type PlacedQuestion } from '../store/pending.ts'
+import { askRecord, isAsked, placeQuestion, type OpenQuestion, type PlacedQuestion } from '../store/pending.ts'
 import { FORMAT_VERSION, type JournalRecord } from '../store/record.ts'
 import { randomOf, type Session, type Slot } from './session.ts'
 
 /** How a thought tells its step that it waits, and its time-out to stand still. */
 export interface Patience {
   readonly timeout: Timeout
-  readonly hooks: { wait(question: PlacedQuestion): void }
+  readonly hooks: { wait(questions: readonly PlacedQuestion[]): void }
 }
 
 export class ThinkContext implements Context<unknown> {
@@ -56,6 +56,22 @@ export class ThinkContext implements Context<unknown> {
 
   get choose() {
     return this.#session.options.choose ?? {}
+  }
+
+  get doneBefore() {
+    return this.#session.doneBefore
+  }
+
+  get onToken() {
+    const { feed } = this.#session
+    if (!feed.isHeard()) return undefined
+    const { run, step, agent, attempt } = this
+    const slot = this.#slot.index
+    // of the call under way: its number was taken when it began
+    return (text: string) => {
+      if (this.#over) return
+      feed.push({ kind: 'token', run, step, slot, agent, attempt, call: this.#calls - 1, text })
+    }
   }
 
   get random(): Random {
@@ -125,21 +141,35 @@ export class ThinkContext implements Context<unknown> {
   }
 
   async #answerTo(question: unknown, key: string, fault: string | undefined): Promise<unknown> {
-    const { pending, options, id: run } = this.#session
-    const { step, agent } = this
-    const slot = this.#slot.index
-    const known = pending.answers.get(`${slot}.${key}`)
+    const { pending, options } = this.#session
+    const known = pending.answers.get(`${this.#slot.index}.${key}`)
     if (known !== undefined) return known
-    const asked = { step, slot, agent, key, question, ...(fault !== undefined && { fault }) }
-    const placed = placeQuestion(run, asked)
+    const placed = this.#placed(question, key, fault)
+    return options.onQuestion ? this.#put(placed) : this.#wait([placed])
+  }
+
+  #placed(question: unknown, key: string, fault: string | undefined): PlacedQuestion {
+    const { run, step, agent } = this
+    const slot = this.#slot.index
+    return placeQuestion(run, { step, slot, agent, key, question, ...(fault !== undefined && { fault }) })
+  }
+
+  /** Until somebody resumes the run with an answer. */
+  #wait(questions: readonly PlacedQuestion[]): Promise<never> {
     // a person takes the time a person takes
     this.#patience.timeout.hold()
-    if (!options.onQuestion) {
-      if (!this.#over) this.#patience.hooks.wait(placed)
-      return new Promise<never>(() => {})
-    }
+    if (!this.#over) this.#patience.hooks.wait(questions)
+    return new Promise<never>(() => {})
+  }
+
+  /** Puts a question to whoever answers at once. */
+  async #put(placed: PlacedQuestion): Promise<unknown> {
+    const { pending, options } = this.#session
+    const { step } = this
+    const { slot, key } = placed
+    this.#patience.timeout.hold()
     if (!isAsked(pending, placed)) await this.#write(askRecord(step, placed))
-    const answer = seal((await options.onQuestion(placed)) ?? null, 'The answer')
+    const answer = seal((await options.onQuestion!(placed)) ?? null, 'The answer')
     await this.#write({ v: FORMAT_VERSION, kind: 'answer', step, slot, key, answer })
     this.#patience.timeout.release()
     return answer
@@ -149,7 +179,7 @@ export class ThinkContext implements Context<unknown> {
     const { id: run, seed, options: own, runInner } = this.#session
     const name = nameInside(this.step, this.#slot.label, this.#societies++)
     // a society inside has limits and a name of its own
-    const { stepLimit: _limit, steps: _steps, id: _id, society: _society, ...shared } = own
+    const { stepLimit: _limit, steps: _steps, id: _id, society: _society, onToken: _heard, ...shared } = own
     const options = { ...shared, seed: `${seed}/${name}`, signal: this.signal }
     let answers: Record<string, unknown> = {}
     for (;;) {
@@ -163,10 +193,24 @@ export class ThinkContext implements Context<unknown> {
       // what is spent inside is spent by the run around it: it ends there too
       if (limit === 'spending') throw new TroupeError('RUN_LIMIT_REACHED', reason ?? '')
       if (status === 'ended') return { board, reason } as never
-      const [open] = questions
       // stopped together with the run around it
-      if (!open) return new Promise<never>(() => {})
-      answers = { [open.id]: await this.#answerTo(open.question, `${name}:${open.id}`, open.fault) }
+      if (questions.length === 0) return new Promise<never>(() => {})
+      answers = await this.#answersTo(name, questions)
     }
+  }
+
+  /** Those that are answered already; otherwise all are asked at once, and the run waits. */
+  async #answersTo(name: string, questions: readonly OpenQuestion[]): Promise<Record<string, unknown>> {
+    const known: Record<string, unknown> = {}
+    for (const { id } of questions) {
+      const answer = this.#session.pending.answers.get(`${this.#slot.index}.${name}:${id}`)
+      if (answer !== undefined) known[id] = answer
+    }
+    if (Object.keys(known).length > 0) return known
+    const open = questions.map(({ id, question, fault }) => this.#placed(question, `${name}:${id}`, fault))
+    if (!this.#session.options.onQuestion) return this.#wait(open)
+    // one after the other: a person can be asked one thing at a time
+    for (const [place, { id }] of questions.entries()) known[id] = await this.#put(open[place]!)
+    return known
   }
 }

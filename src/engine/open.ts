@@ -11,6 +11,9 @@ import { nothingPending, readPending, type Pending } from '../store/pending.ts'
 import { FORMAT_VERSION, type EndRecord, type StartRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import { timeOf, type RunInner, type RunOptions, type Session } from './session.ts'
+import type { TokenFeed } from './token-feed.ts'
+
+const NO_HANDLERS = Object.freeze({})
 
 /** What every way of opening needs. */
 export interface Opening {
@@ -19,6 +22,8 @@ export interface Opening {
   readonly store: Store
   readonly options: RunOptions
   readonly runInner: RunInner
+  readonly doneBefore: Session['doneBefore']
+  readonly feed: TokenFeed
 }
 
 export async function startSession(opening: Opening, input: FieldValues, within?: string): Promise<Session> {
@@ -112,6 +117,8 @@ function sessionOf(
   moment: Moment,
   pending: Pending,
 ): Session {
-  const { flow, id, options, runInner } = opening
-  return { id, flow, journal, options, runInner, seed, moment, pending, now: timeOf(options, moment.step + 1) }
+  const { flow, id, options, runInner, doneBefore, feed } = opening
+  const handlers = flow.handlers ? { ...options.handlers, ...flow.handlers } : (options.handlers ?? NO_HANDLERS)
+  const now = timeOf(options, moment.step + 1)
+  return { id, flow, journal, options, handlers, runInner, doneBefore, feed, seed, moment, pending, now }
 }

@@ -3,7 +3,7 @@ import { messageOf, TroupeError } from '../base/errors.ts'
 import { seal } from '../base/seal.ts'
 import { FORMAT_VERSION, type EffectData, type JournalRecord, type PerformedEffect } from '../store/record.ts'
 import type { Thinking } from '../store/record.ts'
-import type { EffectInfo, Handler } from './effects.ts'
+import type { EffectInfo, Handler } from '../define/effects.ts'
 import type { Session, Slot } from './session.ts'
 
 /** The result of an effect that was announced, and nobody knows whether it was done: the agent looks again. */
@@ -11,9 +11,8 @@ const INTERRUPTED = Object.freeze({ interrupted: true })
 
 /** The effects of a step, performed: results by slot. */
 export async function performEffects(session: Session, slots: readonly Slot[], thinkings: readonly Thinking[]) {
-  const { id: run, moment, options, journal, pending } = session
+  const { id: run, moment, handlers, journal, pending } = session
   const step = moment.step + 1
-  const handlers = options.handlers!
   const outside = thinkings.some(({ effects }) => effects?.some(({ type }) => !handlers[type]!.repeatable))
   // an announcement is only worth something if resuming comes to the same effects
   let unsaved: JournalRecord[] = outside ? thinkRecords(session, slots, thinkings) : []

@@ -8,11 +8,13 @@ import { cancelRun } from '../store/cancel.ts'
 import { checkWithin, readEntries, type Moment } from '../store/fold.ts'
 import { answerQuestion } from '../store/questions.ts'
 import type { OpenQuestion } from '../store/pending.ts'
-import type { Entry } from '../store/record.ts'
+import { effectsBeforeFork } from '../store/fork-effects.ts'
+import type { Entry, PerformedEffect } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import { drive, type Control, type DriveResult } from './drive.ts'
 import { forkSession, resumeSession, startSession, type Ended, type ForkPoint, type Opening } from './open.ts'
-import type { RunInner, RunOptions } from './session.ts'
+import type { RunInner, RunOptions, TokenEvent } from './session.ts'
+import { createTokenFeed, type TokenFeed, type TokenWatch } from './token-feed.ts'
 
 export interface RunResult<F extends Fields> {
   readonly id: string
@@ -28,6 +30,8 @@ export interface RunResult<F extends Fields> {
 
 export interface Run<F extends Fields> extends AsyncIterable<Entry> {
   readonly id: string
+  /** what iterating over the run gives; with `tokens` also what models say, as they say it, before it is journaled */
+  events(options: { readonly tokens: true }): AsyncGenerator<Entry | TokenEvent>
   /** resolves when the run stops; rejects when it fails (it can be resumed all the same). Unheard, that is printed */
   readonly finished: Promise<RunResult<F>>
   /** pauses after the current step */
@@ -51,9 +55,14 @@ export function launch<F extends Fields>(
   store: Store,
   options: RunOptions,
   origin: Origin,
+  feed = createTokenFeed(options.onToken),
 ): Run<F> {
   const control = createControl(options.signal)
-  const done = execute<F>({ flow, id, store, options, runInner: createRunInner(id, store) }, origin, control)
+  // read when first asked for, and once: only forks that do something outside need it
+  let before: Promise<readonly PerformedEffect[]> | undefined
+  const doneBefore = () => (before ??= effectsBeforeFork(store, id))
+  const opening = { flow, id, store, options, runInner: createRunInner(id, store, feed), doneBefore, feed }
+  const done = execute<F>(opening, origin, control)
   const finished = HeardPromise.from(done, (error) => `troupe: run ${id} failed: ${messageOf(error)}`)
   const settled = new AbortController()
   const settle = () => {
@@ -62,6 +71,26 @@ export function launch<F extends Fields>(
   }
   // whoever only watches must not bring the process down with a rejection nobody awaits
   done.then(settle, settle)
+  async function* watch<Event>(tokens?: TokenWatch): AsyncGenerator<Event> {
+    finished.hear()
+    try {
+      for (let seq = 0, last = false; !last;) {
+        last = settled.signal.aborted
+        // before the entries: the one that closes a call comes after the last of its pieces
+        for (const token of tokens?.take() ?? []) yield token as Event
+        const written = (await store.head(id)) > seq ? readEntries(store, id, seq + 1) : []
+        for await (const entry of written) {
+          seq = entry.seq
+          yield entry as Event
+        }
+        const woken = tokens ? AbortSignal.any([settled.signal, tokens.woken()]) : settled.signal
+        if (!last) await store.changed(id, seq, woken)
+      }
+    } finally {
+      tokens?.close()
+    }
+    await finished
+  }
   let cancelling: Promise<RunResult<F>> | undefined
   const cancel = async (reason: string): Promise<RunResult<F>> => {
     const result = await finished.catch(() => undefined)
@@ -78,19 +107,8 @@ export function launch<F extends Fields>(
       control.stop()
       return (cancelling ??= cancel(control.cancelled))
     },
-    async *[Symbol.asyncIterator]() {
-      finished.hear()
-      for (let seq = 0, last = false; !last;) {
-        last = settled.signal.aborted
-        const written = (await store.head(id)) > seq ? readEntries(store, id, seq + 1) : []
-        for await (const entry of written) {
-          seq = entry.seq
-          yield entry
-        }
-        if (!last) await store.changed(id, seq, settled.signal)
-      }
-      await finished
-    },
+    events: () => watch<Entry | TokenEvent>(feed.watch()),
+    [Symbol.asyncIterator]: () => watch<Entry>(),
   }
 }
 
@@ -117,7 +135,7 @@ async function open(opening: Opening, origin: Origin) {
 }
 
 /** A society inside is a run of its own, named after its place: begun once, then resumed. */
-function createRunInner(within: string, store: Store): RunInner {
+function createRunInner(within: string, store: Store, feed: TokenFeed): RunInner {
   const latest = new Map<string, Promise<unknown>>()
   return async ({ flow, id, input, options, answers }) => {
     const resume = async () => {
@@ -126,7 +144,8 @@ function createRunInner(within: string, store: Store): RunInner {
     }
     // a try that was given up may still be closing its last step, and there is one writer at a time
     await latest.get(id)?.catch(() => {})
-    const { finished } = launch(flow, id, store, options, (await store.head(id)) > 0 ? { resume } : { input, within })
+    const origin = (await store.head(id)) > 0 ? { resume } : { input, within }
+    const { finished } = launch(flow, id, store, options, origin, feed)
     latest.set(id, finished)
     return finished.finally(() => latest.delete(id))
   }

@@ -8,8 +8,10 @@ import type { CompiledAgent, CompiledFlow } from '../define/society.ts'
 import type { Moment } from '../store/fold.ts'
 import type { Journal } from '../store/journal.ts'
 import type { OpenQuestion, Pending } from '../store/pending.ts'
+import type { PerformedEffect } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
-import type { Handlers } from './effects.ts'
+import type { Handlers } from '../define/effects.ts'
+import type { TokenFeed } from './token-feed.ts'
 
 export interface RunOptions<Names extends string = string> {
   readonly store?: Store
@@ -32,6 +34,24 @@ export interface RunOptions<Names extends string = string> {
   readonly id?: string
   /** where the command line finds this society's code, kept with the run */
   readonly society?: string
+  /** hears pieces of what models say, as they come and before they are journaled, of this run and those inside it */
+  readonly onToken?: (token: TokenEvent) => void
+}
+
+/**
+ * A piece of a model's reply on its way. Never journaled: the call or step that is journaled for the same place
+ * replaces all of them, so whoever comes later sees the same and nothing twice.
+ */
+export interface TokenEvent {
+  readonly kind: 'token'
+  readonly run: string
+  readonly step: number
+  readonly slot: number
+  readonly agent: string
+  readonly attempt: number
+  /** the place of the call among those of this attempt, as in its journaled call */
+  readonly call: number
+  readonly text: string
 }
 
 export interface Session {
@@ -40,7 +60,13 @@ export interface Session {
   readonly journal: Journal
   readonly seed: Seed
   readonly options: RunOptions
+  /** the flow's own and the run's */
+  readonly handlers: Handlers
   readonly runInner: RunInner
+  /** where pieces of what models say go, while somebody listens */
+  readonly feed: TokenFeed
+  /** effects that the run this one was forked from did after that place */
+  readonly doneBefore: () => Promise<readonly PerformedEffect[]>
   /** what is committed */
   moment: Moment
   /** what the journal holds of the step after it */

@@ -77,11 +77,13 @@ class StepThinking implements SlotHooks {
     return this.#over.signal
   }
 
-  wait(question: PlacedQuestion): void {
+  wait(questions: readonly PlacedQuestion[]): void {
     if (this.#closed) return
-    this.#questions.push(question)
-    this.#waiting.add(question.slot)
-    this.#queue.get(question.slot)?.()
+    for (const question of questions) {
+      this.#questions.push(question)
+      this.#waiting.add(question.slot)
+      this.#queue.get(question.slot)?.()
+    }
     this.#settle()
   }
 

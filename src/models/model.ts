@@ -1,5 +1,6 @@
 /** A language model, as small as the rest of Troupe needs it. Providers sit beside it. */
 import type { Schema } from '../base/schema.ts'
+import type { ChatMessage, ToolCall } from './message.ts'
 
 export interface ModelImage {
   /** such as image/png */
@@ -16,11 +17,30 @@ export interface ModelRequest<T = unknown> {
   readonly temperature?: number
   readonly maxOutputTokens?: number
   readonly signal?: AbortSignal
+  /** the chat so far, in place of the prompt, which is then the last thing a person said in it */
+  readonly messages?: readonly ChatMessage[]
+  /** what the model may call. It is told of calls in the reply and does nothing itself */
+  readonly tools?: readonly ToolOffer[]
+  /** `none`: tools are known, and none may be called now. `auto` by default */
+  readonly toolChoice?: 'auto' | 'none' | 'required'
+}
+
+/** A tool as a model is told of it. */
+export interface ToolOffer {
+  readonly name: string
+  readonly description: string
+  /** JSON Schema of an object */
+  readonly inputSchema: Readonly<Record<string, unknown>>
 }
 
 export interface ModelUsage {
+  /** all of them, cached ones included */
   readonly inputTokens: number
   readonly outputTokens: number
+  /** of the input tokens, those read from the provider's cache: most cost less */
+  readonly cacheReadTokens?: number
+  /** of the input tokens, those written to the provider's cache: some cost more */
+  readonly cacheWriteTokens?: number
 }
 
 export interface ModelReply<T = unknown> {
@@ -28,6 +48,10 @@ export interface ModelReply<T = unknown> {
   /** the parsed value, when a schema was given and the provider could hold to it */
   readonly value?: T
   readonly usage: ModelUsage
+  /** what the model wants done before it answers */
+  readonly calls?: readonly ToolCall[]
+  /** the provider's own messages as JSON, to be given back to the same model with what came of the calls */
+  readonly own?: unknown
   /** what was asked, where a schema had to be put into words */
   readonly prompt?: string
   /** how often it was tried, when more than once */

@@ -6,7 +6,7 @@
 import type { Awaitable } from '../base/awaitable.ts'
 import type { Schema } from '../base/schema.ts'
 import type { Fields, ValueOf, View } from '../board/field.ts'
-import type { Handlers } from '../engine/effects.ts'
+import type { Handlers } from '../define/effects.ts'
 import type { Flow } from '../engine/flow.ts'
 import type { MakeMind } from '../minds/mind.ts'
 import type { Store } from '../store/store.ts'

@@ -1,0 +1,46 @@
+/** JSON Schema of a schema: what a model, an MCP client or a form is told of the input it has to fit. */
+import { TroupeError } from './errors.ts'
+import type { Schema } from './schema.ts'
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+interface Converter {
+  readonly input: (options: { readonly target: string }) => Record<string, unknown>
+}
+
+// what providers and the protocols around them understand
+const TARGET = 'draft-2020-12'
+
+/** Libraries that can say it do so in `~standard.jsonSchema` (zod ≥ 4.2, and others); of the rest nothing is known. */
+export function jsonSchemaOf(schema: Schema): JsonSchema | undefined {
+  const { jsonSchema } = schema['~standard'] as { readonly jsonSchema?: Converter }
+  if (typeof jsonSchema?.input !== 'function') return undefined
+  const { $schema: _version, ...told } = jsonSchema.input({ target: TARGET })
+  return told
+}
+
+/** A schema that only JSON Schema describes, such as one from another process, which checks for itself. */
+export function schemaFromJson<T = unknown>(jsonSchema: JsonSchema): Schema<T> {
+  const converter: Converter = { input: () => ({ ...jsonSchema }) }
+  const standard = {
+    version: 1 as const,
+    vendor: 'troupe',
+    validate: (value: unknown) => ({ value: value as T }),
+    jsonSchema: converter,
+  }
+  return { '~standard': standard }
+}
+
+/** The JSON Schema of an object, or an error that names whose it was to be. */
+export function objectSchemaOf(schema: Schema, of: string): JsonSchema {
+  const told = jsonSchemaOf(schema)
+  if (told?.['type'] === 'object') return told
+  const found = told
+    ? `that of ${JSON.stringify(told['type'] ?? 'something else')}`
+    : 'none that can be written as JSON'
+  throw new TroupeError(
+    'TOOL_INVALID',
+    `${of} needs the schema of an object, and has ${found}. ` +
+      'Use z.object({ … }) of zod 4.2 or later, another library with Standard JSON Schema, or schemaFromJson({ … }).',
+  )
+}

@@ -1,0 +1,49 @@
+/** Tokens for whoever watches a run, shared with the societies inside it: models stream while somebody listens. */
+import type { TokenEvent } from './session.ts'
+
+export interface TokenFeed {
+  /** does anybody listen? */
+  readonly isHeard: () => boolean
+  readonly push: (token: TokenEvent) => void
+  readonly watch: () => TokenWatch
+}
+
+/** One watcher, with a queue of its own. */
+export interface TokenWatch {
+  /** what came since it was last asked */
+  take(): readonly TokenEvent[]
+  /** aborted by the next piece, or at once where one waits */
+  woken(): AbortSignal
+  close(): void
+}
+
+export function createTokenFeed(onToken?: (token: TokenEvent) => void): TokenFeed {
+  const watchers = new Set<(token: TokenEvent) => void>(onToken ? [onToken] : [])
+  return {
+    isHeard: () => watchers.size > 0,
+    push: (token) => {
+      for (const hear of watchers) hear(token)
+    },
+    watch: () => {
+      let queue: TokenEvent[] = []
+      let wake = new AbortController()
+      const hear = (token: TokenEvent) => {
+        queue.push(token)
+        wake.abort()
+      }
+      watchers.add(hear)
+      return {
+        take: () => {
+          const taken = queue
+          queue = []
+          return taken
+        },
+        woken: () => {
+          if (queue.length === 0 && wake.signal.aborted) wake = new AbortController()
+          return wake.signal
+        },
+        close: () => void watchers.delete(hear),
+      }
+    },
+  }
+}
