@@ -13,8 +13,8 @@ import type { Entry, PerformedEffect } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import { drive, type Control, type DriveResult } from './drive.ts'
 import { forkSession, resumeSession, startSession, type Ended, type ForkPoint, type Opening } from './open.ts'
-import type { RunInner, RunOptions, TokenEvent } from './session.ts'
-import { createTokenFeed, type TokenFeed, type TokenWatch } from './token-feed.ts'
+import type { RunInner, RunOptions } from './session.ts'
+import { createTokenFeed, type TokenEvent, type TokenFeed, type TokenWatch } from './token-feed.ts'
 
 export interface RunResult<F extends Fields> {
   readonly id: string

@@ -11,7 +11,7 @@ import type { OpenQuestion, Pending } from '../store/pending.ts'
 import type { PerformedEffect } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import type { Handlers } from '../define/effects.ts'
-import type { TokenFeed } from './token-feed.ts'
+import type { TokenEvent, TokenFeed } from './token-feed.ts'
 
 export interface RunOptions<Names extends string = string> {
   readonly store?: Store
@@ -36,22 +36,6 @@ export interface RunOptions<Names extends string = string> {
   readonly society?: string
   /** hears pieces of what models say, as they come and before they are journaled, of this run and those inside it */
   readonly onToken?: (token: TokenEvent) => void
-}
-
-/**
- * A piece of a model's reply on its way. Never journaled: the call or step that is journaled for the same place
- * replaces all of them, so whoever comes later sees the same and nothing twice.
- */
-export interface TokenEvent {
-  readonly kind: 'token'
-  readonly run: string
-  readonly step: number
-  readonly slot: number
-  readonly agent: string
-  readonly attempt: number
-  /** the place of the call among those of this attempt, as in its journaled call */
-  readonly call: number
-  readonly text: string
 }
 
 export interface Session {

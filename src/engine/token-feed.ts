@@ -1,5 +1,20 @@
 /** Tokens for whoever watches a run, shared with the societies inside it: models stream while somebody listens. */
-import type { TokenEvent } from './session.ts'
+
+/**
+ * A piece of a model's reply on its way. Never journaled: the call or step that is journaled for the same place
+ * replaces all of them, so whoever comes later sees the same and nothing twice.
+ */
+export interface TokenEvent {
+  readonly kind: 'token'
+  readonly run: string
+  readonly step: number
+  readonly slot: number
+  readonly agent: string
+  readonly attempt: number
+  /** the place of the call among those of this attempt, as in its journaled call */
+  readonly call: number
+  readonly text: string
+}
 
 export interface TokenFeed {
   /** does anybody listen? */

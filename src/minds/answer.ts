@@ -2,7 +2,9 @@
 import type { Awaitable } from '../base/awaitable.ts'
 import type { Schema } from '../base/schema.ts'
 import type { Context } from '../define/agent.ts'
+import type { ChatMessage } from '../models/message.ts'
 import type { ModelImage } from '../models/model.ts'
+import type { ToolUse } from './loop/options.ts'
 import type { Meter } from './meter.ts'
 
 export interface Prompt {
@@ -25,6 +27,8 @@ export interface Matter<V, T, P = unknown> {
   /** what the agent itself would say, when it has rules */
   readonly rules?: (() => Awaitable<T>) | undefined
   readonly format: ReplyFormat
+  /** tools and a chat, where the agent has them */
+  readonly use?: ToolUse | undefined
   readonly meter: Meter
   readonly keepPrompts: boolean
 }
@@ -35,6 +39,8 @@ export interface Answer<T> {
   readonly by: string
   /** what the reply itself says in a field of this name, otherwise 1; 0 when a fallback had to answer */
   readonly confidence: number
+  /** what was said in this thought, from the prompt on, where the agent has tools or a chat */
+  readonly messages?: readonly ChatMessage[]
   /** why a fallback had to answer */
   readonly error?: 'parse_failed' | 'model_failed'
 }

@@ -9,20 +9,25 @@ import { modelFrom, type GivenModel } from '../models/named-model.ts'
 import type { AnyMind, Answer, Matter, Mind, ReplyFormat } from './answer.ts'
 import { checkChoices, chooseMind } from './choose-mind.ts'
 import { repaired } from './fallback.ts'
+import { toolUseOf, type ToolOptions, type ToolUse } from './loop/options.ts'
+import { toolUser, type UseTool } from './loop/use-tool.ts'
 import { createMeter } from './meter.ts'
 import { model } from './model-mind.ts'
 import { text } from './plain-text.ts'
 import { checkPrompt, promptOf, type MakePrompt } from './prompt.ts'
 import { processSettings, type MindSettings } from './settings.ts'
-import { person, rules } from './simple-minds.ts'
+import { answeredBy, person } from './simple-minds.ts'
 
-export interface MindDefinition<V, T, P, R extends T = T> {
-  /** what a model or a person is asked: a function, or a text in which `{field}` stands for a field of the view */
-  readonly prompt: MakePrompt<V, P>
+export interface MindDefinition<V, T, P, R extends T = T> extends ToolOptions<V, P> {
+  /**
+   * What a model or a person is asked: a function, or a text in which `{field}` stands for a field of the view. Only a
+   * mind with a chat in `messages` may do without.
+   */
+  readonly prompt?: MakePrompt<V, P>
   /** what the reply must be; without it, any text */
   readonly reply?: Schema<T>
   /** answers when no model is chosen, and in place of a model whose replies do not fit */
-  readonly rules?: (view: V, context: Context<P>) => Awaitable<R>
+  readonly rules?: (view: V, context: Context<P>, use: UseTool) => Awaitable<R>
   /** the mind this agent has unless the run says otherwise: a model's name, a model (also of the AI SDK), or a mind */
   readonly by?: GivenModel | AnyMind | Mind<NoInfer<V>, NoInfer<T>, NoInfer<P>>
   /** whom it thinks for, where one agent thinks for many: a mind can be chosen for each of them by that name */
@@ -65,7 +70,14 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
   ) => {
     const { act, format = 'json' } = definition
     const reply = definition.reply ?? (text as Schema as Schema<T>)
-    const own = definition.rules && rules(definition.rules)
+    if (definition.prompt === undefined && definition.messages === undefined) throw nothingToAsk()
+    const { prompt: given = '' } = definition
+    const decideBy = (view: V, context: Context<P>, use: ToolUse | undefined) =>
+      definition.rules!(view, context, toolUser(context as Context<never>, use))
+    const own: Mind<V, T, P> | undefined = definition.rules && {
+      name: 'rules',
+      answer: ({ view, context, use }) => answeredBy('rules', decideBy(view, context, use)),
+    }
     const choose = (context: Context<P>, now: MindSettings): Mind<V, T, P> => {
       const { agent } = context
       const names = definition.who ? [definition.who(context), agent] : [agent]
@@ -79,9 +91,10 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
     const think = (view: V, context: Context<P>) => {
       const now = current()
       const { meter = ownMeter, keepPrompts = true } = now
-      const prompt = promptOf(definition.prompt, view, context)
-      const decide = definition.rules && (() => definition.rules!(view, context))
-      const matter: Matter<V, T, P> = { view, context, prompt, reply, rules: decide, format, meter, keepPrompts }
+      const prompt = promptOf(given, view, context)
+      const use = toolUseOf(definition, view, context)
+      const decide = definition.rules && (() => decideBy(view, context, use))
+      const matter: Matter<V, T, P> = { view, context, prompt, reply, rules: decide, format, use, meter, keepPrompts }
       const finish = (answer: Answer<T>) => {
         context.answeredBy(answer.by)
         return act ? act(answer.reply, view, answer, context) : answer.reply
@@ -90,7 +103,7 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
       return isPromise(answer) ? answer.then(finish) : finish(answer)
     }
     return withChecks(think, {
-      atFlow: (agent) => checkPrompt(definition.prompt, agent),
+      atFlow: (agent) => checkPrompt(given, agent),
       atRun: (agent, run) =>
         checkChoices(agent, definition.who !== undefined, { run, settings: current(), by: definition.by }),
     })
@@ -100,6 +113,10 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
 
 /** Makes a `think` with the settings of this process: `configureMinds`, then `TROUPE_MODEL`. */
 export const mind: MakeMind = createMinds(processSettings)
+
+function nothingToAsk(): TroupeError {
+  return new TroupeError('FLOW_INVALID', 'A mind needs a prompt, or messages: there is nothing to ask a model.')
+}
 
 function missing(agent: string): never {
   throw new TroupeError(

@@ -2,6 +2,7 @@
 import type { Awaitable } from '../base/awaitable.ts'
 import { isNamedInside } from '../base/inside-ids.ts'
 import { MODEL_CALL } from '../base/model-call-name.ts'
+import type { ToolCall } from '../models/message.ts'
 import type { ModelUsage } from '../models/model.ts'
 
 export interface ModelCall {
@@ -14,6 +15,12 @@ export interface ModelCall {
   /** what the images were, without their bytes */
   readonly images?: readonly { readonly mediaType: string; readonly bytes: number }[]
   readonly reply: string
+  /** what the model wanted done */
+  readonly calls?: readonly ToolCall[]
+  /** the provider's own messages, which it is given back */
+  readonly own?: unknown
+  /** how many messages of the chat it was sent, in a thought with tools; they are on the board there */
+  readonly messages?: number
   readonly usage: ModelUsage
   /** in US dollars, when the price is known */
   readonly cost?: number

@@ -1,19 +1,17 @@
 /** A mind that asks a language model. A reply that does not fit is explained to the model, which is asked again. */
 import { TroupeError } from '../base/errors.ts'
-import { redactDeep } from '../models/keys.ts'
 import type { LanguageModel } from '../models/model.ts'
 import { modelFrom, type GivenModel } from '../models/named-model.ts'
 import { answered, type AnyMind, type Matter, type Prompt } from './answer.ts'
-import { MODEL_CALL } from '../base/model-call-name.ts'
+import { explain } from './explain.ts'
+import { answerWithTools } from './loop/answer-with-tools.ts'
 import type { ModelCall } from './model-call.ts'
 import { wantsText } from './plain-text.ts'
 import { readReply } from './read-reply.ts'
+import { speak } from './speak.ts'
 
 // after two explanations a model that still misses rarely gets there
 const EXPLANATIONS = 2
-
-// a reply that ran away is not repeated whole to the model that wrote it
-const QUOTED_LENGTH = 4_000
 
 /** From a model's name, a model of the AI SDK, or a `LanguageModel` of your own. */
 export function model(from: GivenModel): AnyMind {
@@ -21,6 +19,7 @@ export function model(from: GivenModel): AnyMind {
   return {
     name: language.name,
     async answer<T>(matter: Matter<unknown, T>) {
+      if (matter.use) return answerWithTools(language, matter, matter.use)
       let fault = ''
       let explained = ''
       for (let explanations = 0; explanations <= EXPLANATIONS; explanations++) {
@@ -39,33 +38,18 @@ export function model(from: GivenModel): AnyMind {
   }
 }
 
-/** One call: journaled before anything is made of it, so that it is paid once. */
-function call(language: LanguageModel, matter: Matter<unknown, unknown>, explained: string): Promise<ModelCall> {
+function call<T>(language: LanguageModel, matter: Matter<unknown, T>, explained: string): Promise<ModelCall> {
   const { context, meter, reply: schema, format, keepPrompts } = matter
-  const work = async (): Promise<ModelCall> => {
-    await meter.admit(context.run, language.name)
-    const asked = await matter.prompt()
-    const prompt = `${asked.prompt}${explained}`
-    const reply = await language.generate({
-      ...asked,
-      prompt,
-      signal: context.signal,
-      ...(format === 'json' && { schema }),
-    })
-    const cost = meter.price(language.name, reply.usage)
-    const known: ModelCall = redactDeep({
-      mind: language.name,
-      agent: context.agent,
-      ...(keepPrompts && kept({ ...asked, prompt: reply.prompt ?? prompt })),
-      reply: reply.text,
-      usage: reply.usage,
-      ...(cost !== undefined && { cost }),
-      ...(reply.tries !== undefined && { tries: reply.tries }),
-    })
-    meter.count(context.run, known)
-    return known
+  const asked = async () => {
+    const given = await matter.prompt()
+    return { ...given, prompt: explained === '' ? given.prompt : `${given.prompt}\n\n${explained}` }
   }
-  return meter.during(context.run, () => context.once(MODEL_CALL, work))
+  let sent: Prompt | undefined
+  return speak(
+    { language, context, meter, agent: context.agent },
+    async () => ({ ...(sent = await asked()), ...(format === 'json' && { schema }) }),
+    (reply) => (keepPrompts && sent ? kept({ ...sent, prompt: reply.prompt ?? sent.prompt }) : {}),
+  )
 }
 
 function kept({ system, prompt, images }: Prompt): Partial<ModelCall> {
@@ -74,12 +58,4 @@ function kept({ system, prompt, images }: Prompt): Partial<ModelCall> {
     prompt,
     ...(images && { images: images.map(({ mediaType, data }) => ({ mediaType, bytes: data.byteLength })) }),
   }
-}
-
-function explain(reply: string, fault: string, wanted: string): string {
-  const quoted = reply.length > QUOTED_LENGTH ? `${reply.slice(0, QUOTED_LENGTH)}…` : reply
-  return (
-    `\n\nYour last reply could not be used. It was:\n<reply>\n${quoted}\n</reply>\n${fault}\n` +
-    `Reply again, with nothing but the corrected ${wanted}.`
-  )
 }

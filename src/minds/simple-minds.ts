@@ -3,17 +3,19 @@ import { isPromise, type Awaitable } from '../base/awaitable.ts'
 import { listed, TroupeError } from '../base/errors.ts'
 import { parse } from '../base/schema.ts'
 import type { Context } from '../define/agent.ts'
-import { answered, type AnyMind, type Matter, type Mind } from './answer.ts'
+import { answered, type Answer, type AnyMind, type Matter, type Mind } from './answer.ts'
 
 /** Thinks by a function. As quick as the function: nothing is journaled but the outcome. */
 export function rules<V, T, P>(decide: (view: V, context: Context<P>) => Awaitable<T>): Mind<V, T, P> {
   return {
     name: 'rules',
-    answer({ view, context }) {
-      const reply = decide(view, context)
-      return isPromise(reply) ? reply.then((known) => answered('rules', known)) : answered('rules', reply)
-    },
+    answer: ({ view, context }) => answeredBy('rules', decide(view, context)),
   }
+}
+
+/** At once where the reply is there at once. */
+export function answeredBy<T>(by: string, reply: Awaitable<T>): Awaitable<Answer<T>> {
+  return isPromise(reply) ? reply.then((known) => answered(by, known)) : answered(by, reply)
 }
 
 /** The rules the agent came with. */

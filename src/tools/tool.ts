@@ -51,8 +51,6 @@ interface ToolWords<I> {
   readonly input: Schema<I>
   readonly approve?: Approval<I>
   readonly limits?: ToolLimits
-  /** US dollars a call, counted against the run's limit */
-  readonly price?: number
 }
 
 /** A tool that changes nothing outside: it runs inside a thought, and again where a crash came in between. */

@@ -1,0 +1,164 @@
+/** A tool call: checked, approved, and done. Reading tools run inside the thought; the others become effects. */
+import { createHash } from 'node:crypto'
+import { listed } from '../../base/errors.ts'
+import { canonicalJson } from '../../base/canonical-json.ts'
+import type { Context } from '../../define/agent.ts'
+import type { Handler } from '../../define/effects.ts'
+import type { PerformedEffect } from '../../store/record.ts'
+import type { ToolResult } from '../../models/message.ts'
+import { approvalAnswer, type ApprovalAnswer } from '../../tools/approval.ts'
+import { readInput, readRun, runTool, type Doing, type ToolRun } from '../../tools/run-tool.ts'
+import type { Tool, ToolContext, ToolLimits } from '../../tools/tool.ts'
+import type { Toolbox } from '../../tools/toolbox.ts'
+import type { SentCall } from './loop-board.ts'
+
+/** An effectful call, as it is announced. */
+export interface ToolEffect {
+  readonly type: 'tool'
+  readonly call: string
+  readonly name: string
+  readonly input: unknown
+}
+
+/** What the calls of one thought share. */
+export interface Workshop {
+  readonly agent: string
+  /** the run's time in the thought they belong to */
+  readonly now: number
+  readonly open: (signal: AbortSignal) => Toolbox | Promise<Toolbox>
+  readonly limits: ToolLimits
+  /** whether somebody is asked, for tools that do not say it themselves */
+  readonly approve:
+    | ((call: { readonly tool: string; readonly input: unknown }) => boolean | Promise<boolean>)
+    | undefined
+}
+
+type Turn = Pick<
+  Context<SentCall>,
+  'payload' | 'run' | 'step' | 'now' | 'random' | 'signal' | 'ask' | 'society' | 'doneBefore'
+>
+
+interface TurnOutcome {
+  readonly update: {
+    readonly messages?: readonly [{ role: 'tool'; results: readonly [ToolResult] }]
+    denied?: Readonly<Record<string, string>>
+  }
+  readonly effects?: readonly [ToolEffect]
+}
+
+/** The same for equal calls; short, since it is kept. */
+export function keyOfCall({ name, input }: { readonly name: string; readonly input: unknown }): string {
+  return createHash('sha256')
+    .update(`${name} ${canonicalJson(input)}`)
+    .digest('base64url')
+}
+
+export async function takeToolTurn(
+  shop: Workshop,
+  denied: Readonly<Record<string, string>>,
+  context: Turn,
+): Promise<TurnOutcome> {
+  const { call, refused } = context.payload
+  const { id, name } = call
+  const say = (
+    { outcome, output }: ToolRun,
+    more: { denied?: Readonly<Record<string, string>> } = {},
+  ): TurnOutcome => ({
+    update: { messages: [{ role: 'tool', results: [{ call: id, name, outcome, output }] }], ...more },
+  })
+  if (refused) return say(refused)
+  if (call.fault !== undefined) return say({ outcome: 'faulty', output: call.fault })
+  const { tools, away } = await shop.open(context.signal)
+  const tool = tools.get(name)
+  if (!tool) return say({ outcome: 'faulty', output: unknownTool(name, tools, away) })
+  const key = keyOfCall(call)
+  if (key in denied) return say({ outcome: 'denied', output: `This was denied before. ${denied[key] ?? ''}`.trim() })
+  const read = readInput(tool, call.input)
+  if ('fault' in read) return say({ outcome: 'faulty', output: read.fault })
+  // calling it was the answer; where others were called beside it, it has nothing to do
+  if (!tool.does) return say({ outcome: 'skipped', output: `${name} is called alone, as the answer.` })
+  const about: ToolContext = { id: `${context.run}/${id}`, ...pickAbout(shop, context) }
+  const before = tool.reads ? undefined : await doneBefore(tool, call, context)
+  if (before && tool.reads !== true && tool.inFork === 'reuse') return say(readRun(before.result))
+  const mustAsk =
+    (before !== undefined && tool.reads !== true && (tool.inFork ?? 'ask') === 'ask') ||
+    (await needsApproval(shop, tool, read.value, about))
+  let { input } = call
+  if (mustAsk) {
+    const answer = await askFor(shop, tool, call, before, context)
+    if (answer.do === 'deny') {
+      const output = `A person denied this call.${answer.reason ? ` They said: ${answer.reason}` : ''}`
+      return say({ outcome: 'denied', output }, { denied: { [key]: answer.reason } })
+    }
+    if (answer.do === 'reuse') return say(readRun(before?.result))
+    if (answer.do === 'edit') input = answer.input
+  }
+  if (!tool.reads) return { update: {}, effects: [{ type: 'tool', call: id, name, input }] }
+  const { random, ask, society } = context
+  return say(await runTool(tool, input, { ...about, random, ask, society }, shop.limits))
+}
+
+function pickAbout({ agent }: Workshop, { run, step, now, signal }: Turn) {
+  return { agent, run, step, now, signal }
+}
+
+async function needsApproval({ approve }: Workshop, tool: Tool, input: unknown, about: ToolContext): Promise<boolean> {
+  if (tool.approve === 'always') return true
+  if (tool.approve === 'never') return false
+  if (tool.approve !== undefined) return tool.approve(input, about)
+  return (await approve?.({ tool: tool.name, input })) ?? false
+}
+
+async function askFor(
+  { agent }: Workshop,
+  { name, description, input: schema }: Tool,
+  { id, input }: SentCall['call'],
+  before: PerformedEffect | undefined,
+  { ask }: Turn,
+): Promise<ApprovalAnswer> {
+  const known = before && { doneBefore: readRun(before.result) }
+  const question = { approve: { tool: name, description, input, call: id, agent, ...known } }
+  const answers = approvalAnswer(before !== undefined)
+  const checked: typeof answers = {
+    '~standard': {
+      ...answers['~standard'],
+      // an input that was changed is held to the same schema, and asked for again where it does not fit
+      validate: (given) => {
+        const result = answers['~standard'].validate(given)
+        if (result instanceof Promise || result.issues || result.value.do !== 'edit') return result
+        const fit = schema['~standard'].validate(result.value.input)
+        return fit instanceof Promise || fit.issues === undefined ? result : { issues: fit.issues }
+      },
+    },
+  }
+  return ask(question, { schema: checked, key: 'approve' })
+}
+
+async function doneBefore(
+  { name }: Tool,
+  { input }: SentCall['call'],
+  context: Turn,
+): Promise<PerformedEffect | undefined> {
+  const wanted = keyOfCall({ name, input })
+  const done = await context.doneBefore()
+  return done.find(({ effect }) => isToolEffect(effect) && keyOfCall(effect) === wanted)
+}
+
+export function isToolEffect(effect: object): effect is ToolEffect {
+  return 'type' in effect && effect.type === 'tool' && 'name' in effect && 'call' in effect
+}
+
+function unknownTool(name: string, tools: Toolbox['tools'], away: Toolbox['away']): string {
+  const missing = Object.entries(away).map(([source, why]) => ` ${source} is away: ${why}`)
+  return `There is no tool "${name}" now. Tools: ${listed(tools.keys())}.${missing.join('')}`
+}
+
+/** Does an effectful call when its step is committed. It was announced before, and is never done twice. */
+export function toolHandler(shop: Workshop): Handler {
+  return async ({ name, input }: ToolEffect, { id, run, step }) => {
+    const { tools, away } = await shop.open(new AbortController().signal)
+    const tool = tools.get(name)
+    if (!tool?.does) return { outcome: 'faulty', output: unknownTool(name, tools, away) } satisfies ToolRun
+    return runTool(tool as Doing, input, { id, run, step, agent: shop.agent, now: shop.now }, shop.limits)
+  }
+}
