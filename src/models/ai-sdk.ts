@@ -1,16 +1,20 @@
-/** The one file that knows the AI SDK: our port on this side, its models on the other. Loaded when a model is used. */
+/**
+ * The AI SDK behind our port: its models on one side, ours on the other. Loaded when a model is used. Nothing but this
+ * file and those it is split into (`ai-sdk-*.ts`) imports it.
+ */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, asSchema, embedMany, generateText, NoObjectGeneratedError, Output, streamText } from 'ai'
-import type { EmbeddingModel, LanguageModel as SdkLanguageModel, LanguageModelUsage } from 'ai'
-import { messageOf, TroupeError } from '../base/errors.ts'
-import { isPassingStatus, ModelFault, readRetryAfter } from './fault.ts'
+import { asSchema, embedMany, generateText, NoObjectGeneratedError, Output, streamText } from 'ai'
+import type { EmbeddingModel, LanguageModel as SdkLanguageModel } from 'ai'
+import { TroupeError } from '../base/errors.ts'
+import { asFault } from './ai-sdk-fault.ts'
+import { replyOf, usageOf } from './ai-sdk-reply.ts'
+import { asked, withWords } from './ai-sdk-request.ts'
 import { keyFor } from './keys.ts'
 import { PROVIDERS, type ModelName } from './model-name.ts'
 import { namedServers } from './model-servers.ts'
-import type { ModelReply, ModelRequest, ModelUsage } from './model.ts'
+import type { ModelReply, ModelRequest } from './model.ts'
 import { canBeStructured, wordsFor, type JsonSchema } from './schema-words.ts'
 import type { AiSdkEmbeddingModel, AiSdkModel } from './sdk-object.ts'
-import { trimEnd } from './trim-end.ts'
 import { fetchWithoutRedirects } from './without-redirects.ts'
 
 interface SdkProvider {
@@ -51,25 +55,23 @@ async function loadPeer(model: string, from: string): Promise<Peer> {
   }
 }
 
-/** `inWords`: the schema goes into the prompt, for a model that does not take it as structured output. */
-export async function generate<T>(
-  given: AiSdkModel,
-  request: ModelRequest<T>,
-  { inWords = false } = {},
-): Promise<ModelReply<T>> {
-  const model = given as SdkLanguageModel
-  const schema = request.schema && (await jsonSchemaOf(request.schema))
+/** How a model is asked. */
+export interface Manner {
+  /** the model's, as the journal says who spoke: its own messages go back to it */
+  readonly name: string
+  /** the schema goes into the prompt, for a model that does not take it as structured output */
+  readonly inWords?: boolean
+}
+
+export async function generate<T>(given: AiSdkModel, request: ModelRequest<T>, manner: Manner): Promise<ModelReply<T>> {
+  const { told, held } = await prepare(given, request, manner)
+  const common = { model: given as SdkLanguageModel, ...asked(told, manner.name) }
   try {
-    if (!schema || inWords || !canBeStructured(schema) || takesNoSchema(given)) {
-      const prompt = `${request.prompt}${schema ? wordsFor(schema) : ''}`
-      const reply = textReply(await generateText({ model, ...asked({ ...request, prompt }) }))
-      return prompt === request.prompt ? reply : { ...reply, prompt }
-    }
-    const output = Output.object({ schema: request.schema as never })
-    const result = await generateText({ model, ...asked(request), output })
+    if (!held) return withPrompt(request, told, replyOf(request, await generateText(common)))
+    const result = await generateText({ ...common, output: Output.object({ schema: held as never }) })
     // cut off by its limit, a reply has text but no value
     const whole = result.finishReason === 'stop'
-    return { ...textReply(result), ...(whole && { value: result.output as T }) }
+    return { ...replyOf(request, result), ...(whole && { value: result.output as T }) }
   } catch (error) {
     // it answered, but not to the schema: whoever asked decides what to make of the text
     if (NoObjectGeneratedError.isInstance(error)) return { text: error.text ?? '', usage: usageOf(error.usage) }
@@ -77,19 +79,39 @@ export async function generate<T>(
   }
 }
 
-export async function* stream(model: AiSdkModel, request: ModelRequest): AsyncGenerator<string, ModelReply> {
+/** With a schema, what comes is the text of its JSON. */
+export async function* stream(
+  given: AiSdkModel,
+  request: ModelRequest,
+  manner: Manner,
+): AsyncGenerator<string, ModelReply> {
+  const { told, held } = await prepare(given, request, manner)
+  // whoever stops reading in the middle lets go of the connection
+  const ending = new AbortController()
+  const abortSignal = AbortSignal.any([ending.signal, ...(request.signal ? [request.signal] : [])])
   let fault: unknown
-  const result = streamText({
-    model: model as SdkLanguageModel,
-    ...asked(request),
-    onError: ({ error }) => void (fault = error),
-  })
   try {
+    const result = streamText({
+      model: given as SdkLanguageModel,
+      ...asked(told, manner.name),
+      ...(held && { output: Output.object({ schema: held as never }) }),
+      abortSignal,
+      onError: ({ error }) => void (fault = error),
+    })
     for await (const text of result.textStream) yield text
     if (fault !== undefined) throw fault
-    return { text: await result.text, usage: usageOf(await result.usage) }
+    // the SDK ends a stream that was stopped as if it were whole
+    abortSignal.throwIfAborted()
+    const [text, usage] = [await result.text, await result.usage]
+    const [toolCalls, responseMessages] = [await result.toolCalls, await result.responseMessages]
+    const reply = replyOf(request, { text, usage, toolCalls, responseMessages })
+    if (!held || (await result.finishReason) !== 'stop') return withPrompt(request, told, reply)
+    const value: unknown = await Promise.resolve(result.output).catch(withoutObject)
+    return value === undefined ? reply : { ...reply, value }
   } catch (error) {
     throw asFault(fault ?? error)
+  } finally {
+    ending.abort()
   }
 }
 
@@ -102,17 +124,31 @@ export async function embed(given: AiSdkEmbeddingModel, texts: readonly string[]
   }
 }
 
-/** A request in the SDK's words. It tries once: trying again is `patience.ts`'s, for all providers alike. */
-function asked({ system, prompt, images = [], temperature, maxOutputTokens, signal }: ModelRequest) {
-  const files = images.map(({ mediaType, data }) => ({ type: 'file' as const, mediaType, data }))
-  return {
-    messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text: prompt }, ...files] }],
-    maxRetries: 0,
-    ...(system !== undefined && { instructions: system }),
-    ...(temperature !== undefined && { temperature }),
-    ...(maxOutputTokens !== undefined && { maxOutputTokens }),
-    ...(signal && { abortSignal: signal }),
-  }
+interface Prepared<T> {
+  readonly told: ModelRequest<T>
+  readonly held?: ModelRequest<T>['schema']
+}
+
+/** What is asked, with the schema put into words or, as `held`, left to the provider. Beside tools it is neither. */
+async function prepare<T>(
+  model: AiSdkModel,
+  request: ModelRequest<T>,
+  { inWords = false }: Manner,
+): Promise<Prepared<T>> {
+  const { schema: given, tools = [] } = request
+  const schema = given && tools.length === 0 ? await jsonSchemaOf(given) : undefined
+  if (!schema) return { told: request }
+  if (!inWords && canBeStructured(schema) && !takesNoSchema(model))
+    return { told: request, ...(given && { held: given }) }
+  return { told: withWords(request, wordsFor(schema)) }
+}
+
+function withPrompt<T>(request: ModelRequest, { prompt }: ModelRequest, reply: ModelReply<T>): ModelReply<T> {
+  return prompt === request.prompt ? reply : { ...reply, prompt }
+}
+
+function withoutObject(error: unknown): undefined {
+  if (!NoObjectGeneratedError.isInstance(error)) throw error
 }
 
 /** Some schemas can only check; then the reply is asked for as text and read from it. */
@@ -125,42 +161,4 @@ async function jsonSchemaOf(schema: NonNullable<ModelRequest['schema']>): Promis
 /** Some models of the SDK say so themselves. They would leave the schema out, and only warn. */
 function takesNoSchema(model: AiSdkModel): boolean {
   return 'supportsStructuredOutputs' in model && model.supportsStructuredOutputs === false
-}
-
-function textReply({ text, usage }: { text: string; usage: LanguageModelUsage }) {
-  return { text, usage: usageOf(usage) }
-}
-
-function usageOf(usage: LanguageModelUsage | undefined): ModelUsage {
-  return { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
-}
-
-/** Errors of the SDK hold the whole request: only their few words go on from here. */
-function asFault(error: unknown): unknown {
-  if (!APICallError.isInstance(error)) {
-    if (error instanceof TroupeError || error instanceof ModelFault) return error
-    return new ModelFault(brief(messageOf(error)), { passing: isBroken(error) })
-  }
-  const { statusCode: status, responseHeaders = {}, isRetryable } = error
-  const message = brief(status === undefined ? error.message : `${status} ${error.message}`)
-  if (status === undefined) return new ModelFault(message, { passing: isRetryable })
-  // a good status with a body that cannot be read was broken on its way
-  const passing = isPassingStatus(status) || (status >= 200 && status < 300)
-  return new ModelFault(message, { passing, status, retryAfterMs: readRetryAfter(responseHeaders) })
-}
-
-/** A stream or body that broke off in the middle. */
-function isBroken(error: unknown): boolean {
-  return error instanceof TypeError || /terminated|socket|ECONN|EPIPE|network|JSON/i.test(messageOf(error))
-}
-
-// what a server says can be of any length
-const LOOKED_AT = 2_000
-const LONGEST_BRIEF = 300
-
-function brief(message: string): string {
-  const start = message.trim().slice(0, LOOKED_AT)
-  const line = trimEnd(start.replaceAll(/\s+/g, ' '), '. ')
-  const isWhole = line.length <= LONGEST_BRIEF && message.length <= LOOKED_AT
-  return isWhole ? line : `${line.slice(0, LONGEST_BRIEF - 1)}…`
 }

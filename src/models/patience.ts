@@ -32,16 +32,20 @@ export interface Caller {
   readonly adviseOnKey?: () => string
 }
 
-/** Does a call as patiently as told. Gives up with MODEL_FAILED, which holds no key. */
+/**
+ * Does a call as patiently as told. Gives up with MODEL_FAILED, which holds no key. A call whose result is only its
+ * beginning counts as under way until it is `over`.
+ */
 export async function withPatience<T>(
   caller: Caller,
   patience: Patience,
   signal: AbortSignal | undefined,
   call: (signal: AbortSignal) => Promise<T>,
+  over?: (result: T) => Promise<void>,
 ): Promise<{ readonly result: T; readonly tries: number }> {
   const { attempts, backoffMs, maxWaitMs, timeoutMs, concurrency } = { ...DEFAULTS, ...patience }
   const { clock = systemClock } = patience
-  return inTurn(caller.provider, concurrency, async () => {
+  const work = async () => {
     for (let tries = 1; ; tries++) {
       signal?.throwIfAborted()
       const timeout = AbortSignal.timeout(timeoutMs)
@@ -61,7 +65,8 @@ export async function withPatience<T>(
         await clock.sleep(wait, signal)
       }
     }
-  })
+  }
+  return inTurn(caller.provider, concurrency, work, async ({ result }) => over?.(result))
 }
 
 // it wants to know who asks, and does not know
@@ -76,10 +81,20 @@ function givenUp({ name, adviseOnKey }: Caller, fault: ModelFault, tries: number
   return new TroupeError('MODEL_FAILED', redact(message.trimEnd()))
 }
 
-function inTurn<T>(provider: string, concurrency: number, work: () => Promise<T>): Promise<T> {
+function inTurn<T>(
+  provider: string,
+  concurrency: number,
+  work: () => Promise<T>,
+  over: (result: T) => Promise<void>,
+): Promise<T> {
   let limiter = limiters.get(provider)
   if (!limiter) limiters.set(provider, (limiter = createLimiter()))
   return new Promise((resolve, reject) => {
-    limiter.run(provider, concurrency, () => work().then(resolve, reject))
+    limiter.run(provider, concurrency, () => {
+      const working = work()
+      working.then(resolve, reject)
+      // who asked is told of a failure
+      return working.then(over).catch(() => {})
+    })
   })
 }

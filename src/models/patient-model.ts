@@ -24,49 +24,75 @@ export function patientModel(
   // what this model refused, schema by schema: another agent's may be one it takes
   const refused = new WeakSet<object>()
 
-  async function generateOnce<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<ModelReply<T>> {
-    const { sdk, model } = await connected()
-    const asked = { ...request, signal }
-    const { schema } = asked
-    if (!schema || refused.has(schema)) return sdk.generate<T>(model, asked, { inWords: true })
+  /** Asks with the schema, and in words from then on where the model refuses it. Beside tools it is not sent at all. */
+  async function ask<T>({ schema, tools = [] }: ModelRequest, call: (inWords: boolean) => Promise<T>): Promise<T> {
+    if (!schema || tools.length > 0 || refused.has(schema)) return call(true)
     try {
-      return await sdk.generate<T>(model, asked)
+      return await call(false)
     } catch (error) {
       if (!(error instanceof ModelFault) || error.status !== BAD_REQUEST) throw error
-      const reply = await sdk.generate<T>(model, asked, { inWords: true })
+      const reply = await call(true)
       refused.add(schema)
       return reply
     }
   }
 
+  async function begin(request: ModelRequest, signal: AbortSignal): Promise<Begun> {
+    const { sdk, model } = await connected()
+    const begun = await ask(request, async (inWords) => {
+      const pieces = sdk.stream(model, { ...request, signal }, { name, inWords })
+      return { pieces, first: await pieces.next() }
+    })
+    const over = Promise.withResolvers<void>()
+    // also for whoever stopped reading and said nothing
+    signal.addEventListener('abort', () => over.resolve(), { once: true })
+    return { ...begun, over }
+  }
+
   return {
     name,
     async generate<T>(request: ModelRequest<T>) {
-      const work = (signal: AbortSignal) => generateOnce(request, signal)
-      const { result, tries } = await withPatience(caller, patience, request.signal, work)
+      const { result, tries } = await withPatience(caller, patience, request.signal, async (signal) => {
+        const { sdk, model } = await connected()
+        return ask(request, (inWords) => sdk.generate<T>(model, { ...request, signal }, { name, inWords }))
+      })
       return tries === 1 ? result : { ...result, tries }
     },
     async *stream(request) {
       // tried again until the first piece is there: what was shown cannot be taken back
-      const { result } = await withPatience(caller, patience, request.signal, async (signal) => {
-        const { sdk, model } = await connected()
-        const pieces = sdk.stream(model, { ...request, signal })
-        return { pieces, first: await pieces.next() }
-      })
-      const { pieces } = result
-      let piece = result.first
+      const { result, tries } = await withPatience(
+        caller,
+        patience,
+        request.signal,
+        (signal) => begin(request, signal),
+        ({ over }) => over.promise,
+      )
+      const { pieces, first, over } = result
       try {
+        let piece = first
         for (; !piece.done; piece = await pieces.next()) yield piece.value
-        return piece.value
+        return tries === 1 ? piece.value : { ...piece.value, tries }
       } catch (error) {
+        request.signal?.throwIfAborted()
         if (!(error instanceof ModelFault)) throw error
         throw new TroupeError(
           'MODEL_FAILED',
           redact(`${name} broke off in the middle of its answer: ${error.message}.`),
         )
+      } finally {
+        over.resolve()
+        // lets go of the connection, where not everything was read
+        await pieces.return(undefined as never)
       }
     },
   }
+}
+
+/** A stream whose first piece is there. */
+interface Begun {
+  readonly pieces: AsyncGenerator<string, ModelReply>
+  readonly first: IteratorResult<string, ModelReply>
+  readonly over: PromiseWithResolvers<void>
 }
 
 /** Done at the first call; a failure is not kept, so that a key set later is found. */

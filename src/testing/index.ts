@@ -1,6 +1,7 @@
 /** What Troupe is tested with, for those who build on it. Depends on no test runner. */
 export { describeStore, type StoreOptions } from './describe-store.ts'
 export { describeWorld, type WorldOptions } from './describe-world.ts'
+export { callTools, replyWith, type TestCall, type TestReply } from './model-reply.ts'
 export {
   startModelServer,
   type ModelServer,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Awaitable } from '../base/awaitable.ts'
 import { messageOf } from '../base/errors.ts'
 import { answerEmbeddings, protocols } from './model-server-protocol.ts'
-import { tokensIn } from './scripted-model.ts'
+import { tokensIn } from './model-reply.ts'
 
 /** What goes wrong with the next request. */
 export type ServerFault =

@@ -34,8 +34,8 @@ export function recordedModel({ file, model, name }: RecordedOptions): LanguageM
     if (!model) {
       throw new Error(`${file} holds no reply to this request (${key}): ${request.prompt.slice(0, 200)}`)
     }
-    const { text, usage } = await model.generate(request)
-    const reply = redactDeep({ text, usage })
+    const { text, usage, calls, own } = await model.generate(request)
+    const reply = redactDeep({ text, usage, ...(calls && { calls }), ...(own !== undefined && { own }) })
     ;(tape.replies[key] ??= { prompt: redactDeep(request.prompt), replies: [] }).replies[place] = reply
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${JSON.stringify(tape, null, 2)}\n`)
@@ -53,9 +53,12 @@ export function recordedModel({ file, model, name }: RecordedOptions): LanguageM
   }
 }
 
-function digest({ system, prompt, images = [], temperature, maxOutputTokens, schema }: ModelRequest): string {
-  const hash = createHash('sha256')
-  hash.update(JSON.stringify([system, prompt, temperature, maxOutputTokens, schema !== undefined]))
+function digest(request: ModelRequest): string {
+  const { system, prompt, images = [], temperature, maxOutputTokens, schema, messages, tools, toolChoice } = request
+  const asked: unknown[] = [system, prompt, temperature, maxOutputTokens, schema !== undefined]
+  // only where there is a chat: files from before there were any keep their replies
+  if (messages || tools) asked.push(messages, tools, toolChoice)
+  const hash = createHash('sha256').update(JSON.stringify(asked))
   for (const { mediaType, data } of images) hash.update(mediaType).update(data)
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,7 +1,8 @@
 /** A model that says what it was told to, in order, and remembers what it was asked. For tests without a network. */
 import type { LanguageModel, ModelReply, ModelRequest } from '../models/model.ts'
+import { readReply, usageOf, withIds } from './model-reply.ts'
 
-/** A reply: text, a value (told as JSON), an error to throw, or what a function of the request makes of it. */
+/** A reply: text, tool calls (`callTools`), a value (told as JSON), or an error to throw. */
 export type ScriptedReply = string | object | Error
 
 export interface ScriptedModel extends LanguageModel {
@@ -9,6 +10,7 @@ export interface ScriptedModel extends LanguageModel {
   readonly requests: readonly ModelRequest[]
 }
 
+/** A function makes its replies of the requests: of their `messages` and `tools`, for instance. */
 export function scriptedModel(
   replies: readonly ScriptedReply[] | ((request: ModelRequest, place: number) => ScriptedReply),
   name = 'scripted/model',
@@ -19,8 +21,7 @@ export function scriptedModel(
     const reply = typeof replies === 'function' ? replies(request, place) : replies[place]
     if (reply === undefined) throw new Error(`${name} has no reply left: it was asked ${place + 1} times.`)
     if (reply instanceof Error) throw reply
-    const text = typeof reply === 'string' ? reply : JSON.stringify(reply)
-    return { text, usage: { inputTokens: tokensIn(request.prompt), outputTokens: tokensIn(text) } }
+    return toldBy(request, reply)
   }
   return {
     name,
@@ -34,7 +35,15 @@ export function scriptedModel(
   }
 }
 
-// near enough to what tokenizers make of English, and the same everywhere
-export function tokensIn(text: string): number {
-  return Math.ceil(text.length / 4)
+function toldBy({ prompt, messages }: ModelRequest, given: string | object): ModelReply {
+  const reply = readReply(given)
+  const asked = messages ? JSON.stringify(messages) : prompt
+  const said = (messages ?? []).map((message) => (message.role === 'assistant' ? (message.calls ?? []) : []))
+  const calls = withIds(reply.calls ?? [], said.flat().length)
+  return {
+    text: reply.text,
+    usage: usageOf(asked, reply),
+    ...(calls.length > 0 && { calls }),
+    ...(reply.reasoning !== undefined && { own: [{ reasoning: reply.reasoning }] }),
+  }
 }
