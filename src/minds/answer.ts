@@ -42,7 +42,7 @@ export interface Answer<T> {
   /** what was said in this thought, from the prompt on, where the agent has tools or a chat */
   readonly messages?: readonly ChatMessage[]
   /** why a fallback had to answer */
-  readonly error?: 'parse_failed' | 'model_failed'
+  readonly error?: 'parse_failed' | 'model_failed' | 'guard_refused'
 }
 
 export interface Mind<V, T, P = unknown> {

@@ -20,10 +20,12 @@ export function fallback<V, T, P>(first: Mind<V, T, P>, second: Mind<V, T, P> = 
   return behind(first, second, () => true)
 }
 
-/** The second answers only replies that do not fit; what else goes wrong is the agent's failure. */
+/** The second answers only replies that do not fit or that a guard refused; what else goes wrong is the agent's failure. */
 export function repaired<V, T, P>(first: Mind<V, T, P>, second: Mind<V, T, P>): Mind<V, T, P> {
-  return behind(first, second, (error) => codeOf(error) === 'MODEL_BAD_REPLY')
+  return behind(first, second, (error) => UNFIT.has(codeOf(error)))
 }
+
+const UNFIT: ReadonlySet<ErrorCode | undefined> = new Set(['MODEL_BAD_REPLY', 'GUARD_REFUSED'] as const)
 
 function behind<V, T, P>(
   first: Mind<V, T, P>,
@@ -36,7 +38,8 @@ function behind<V, T, P>(
     const isHidden = isFinal(error) && code !== 'MIND_MISSING'
     if (isHidden || matter.context.signal.aborted || !helps(error)) throw error
     const answer = await second.answer(matter)
-    const why = code === 'MODEL_BAD_REPLY' ? 'parse_failed' : 'model_failed'
+    const why =
+      code === 'MODEL_BAD_REPLY' ? 'parse_failed' : code === 'GUARD_REFUSED' ? 'guard_refused' : 'model_failed'
     const note = { mind: answer.by, insteadOf: first.name, error: why, because: redact(messageOf(error)) }
     await matter.context.once('mind', () => note)
     return { ...answer, confidence: 0, error: why }

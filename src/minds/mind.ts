@@ -11,6 +11,7 @@ import { checkChoices, chooseMind } from './choose-mind.ts'
 import { repaired } from './fallback.ts'
 import { toolUseOf, type ToolOptions, type ToolUse } from './loop/options.ts'
 import { toolUser, type UseTool } from './loop/use-tool.ts'
+import { guardPrompt, guardReply, type Guard } from './guards.ts'
 import { createMeter } from './meter.ts'
 import { model } from './model-mind.ts'
 import { text } from './plain-text.ts'
@@ -34,6 +35,8 @@ export interface MindDefinition<V, T, P, R extends T = T> extends ToolOptions<V,
   readonly who?: (context: Context<P>) => string
   /** how the prompt asks for the reply; for JSON the provider is also held to the schema. JSON by default */
   readonly format?: ReplyFormat
+  /** pass, change or refuse what goes in and what comes out; in their order, and journaled */
+  readonly guards?: readonly Guard<NoInfer<T>>[]
 }
 
 export interface MakeMind {
@@ -91,7 +94,9 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
     const think = (view: V, context: Context<P>) => {
       const now = current()
       const { meter = ownMeter, keepPrompts = true } = now
-      const prompt = promptOf(given, view, context)
+      const { guards = [] } = definition
+      const asked = promptOf(given, view, context)
+      const prompt = guards.length === 0 ? asked : kept(async () => guardPrompt(guards, await asked(), context))
       const use = toolUseOf(definition, view, context)
       const decide = definition.rules && (() => decideBy(view, context, use))
       const matter: Matter<V, T, P> = { view, context, prompt, reply, rules: decide, format, use, meter, keepPrompts }
@@ -99,7 +104,9 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
         context.answeredBy(answer.by)
         return act ? act(answer.reply, view, answer, context) : answer.reply
       }
-      const answer = choose(context, now).answer(matter)
+      const chosen = choose(context, now)
+      const guarded = guards.some(({ output }) => output) ? behindGuards(chosen, guards, own) : chosen
+      const answer = guarded.answer(matter)
       return isPromise(answer) ? answer.then(finish) : finish(answer)
     }
     return withChecks(think, {
@@ -113,6 +120,28 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
 
 /** Makes a `think` with the settings of this process: `configureMinds`, then `TROUPE_MODEL`. */
 export const mind: MakeMind = createMinds(processSettings)
+
+/** Made when first asked for, and once. */
+function kept<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
+/** A reply that is refused is no reply: the agent's rules answer in its place, where it has some. */
+function behindGuards<V, T, P>(
+  mind: Mind<V, T, P>,
+  guards: readonly Guard<T>[],
+  own: Mind<V, T, P> | undefined,
+): Mind<V, T, P> {
+  const guarded = (inner: Mind<V, T, P>): Mind<V, T, P> => ({
+    name: inner.name,
+    answer: async (matter) => {
+      const answer = await inner.answer(matter)
+      return { ...answer, reply: await guardReply(guards, answer.reply, matter.reply, matter.context) }
+    },
+  })
+  return own && own !== mind ? repaired(guarded(mind), guarded(own)) : guarded(mind)
+}
 
 function nothingToAsk(): TroupeError {
   return new TroupeError('FLOW_INVALID', 'A mind needs a prompt, or messages: there is nothing to ask a model.')

@@ -25,11 +25,12 @@ const UNTRUSTED =
 
 const boxes = new WeakMap<GivenTools, ReturnType<typeof toolboxOf>>()
 
-export function workshopOf(context: Context<never>, { tools, limits, approve }: ToolUse): Workshop {
+export function workshopOf(context: Context<never>, { tools, limits, approve, guards }: ToolUse): Workshop {
   let open = boxes.get(tools)
   if (!open) boxes.set(tools, (open = toolboxOf(tools)))
   const asks = approve === 'always' ? () => true : approve
-  return { agent: context.agent, now: context.now, open, limits, approve: asks && (async (call) => asks(call)) }
+  const { agent, now } = context
+  return { agent, now, open, limits, guards, approve: asks && (async (call) => asks(call)) }
 }
 
 export async function answerWithTools<T>(

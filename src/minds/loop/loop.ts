@@ -8,7 +8,7 @@ import type { AnyDefinition } from '../../define/definition.ts'
 import { chosen, end, send } from '../../define/route.ts'
 import type { Society } from '../../define/society.ts'
 import { LOOP_FLOW, loopBoard, type SentCall } from './loop-board.ts'
-import { resultsOf, takeModelTurn, type Speaker } from './model-turn.ts'
+import { guardResults, takeModelTurn, type Speaker } from './model-turn.ts'
 import { takeToolTurn, toolHandler, type Workshop } from './tool-turn.ts'
 
 type LoopFields = typeof loopBoard.fields
@@ -33,9 +33,9 @@ export function oneCall(shop: Workshop, sent: SentCall): Society<LoopFields> {
   const rules = loopBoard.agent({
     reads: ['turns'],
     writes: ['messages', 'turns'],
-    think: ({ turns }, { effects }) => {
+    think: async ({ turns }, context) => {
       if (turns === 0) return { update: { turns: 1 }, next: send('tool', sent) }
-      const results = resultsOf(effects)
+      const results = await guardResults(shop, context)
       return { update: { messages: results.length > 0 ? [{ role: 'tool', results }] : [] }, next: end('done') }
     },
   })

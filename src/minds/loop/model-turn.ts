@@ -7,6 +7,7 @@ import { readInput, readRun } from '../../tools/run-tool.ts'
 import { checkDrift, type Toolbox } from '../../tools/toolbox.ts'
 import type { PerformedEffect } from '../../store/record.ts'
 import { DEFAULT_LIMITS, MOST_REPEATS, stateOf, type LoopLimits, type StopCondition } from './limits.ts'
+import { guardResult } from '../guards.ts'
 import type { LoopAnswer, SentCall } from './loop-board.ts'
 import { isToolEffect, keyOfCall, type Workshop } from './tool-turn.ts'
 import { windowOf } from './window.ts'
@@ -64,7 +65,7 @@ export const EXPLANATIONS = 2
 export async function takeModelTurn(speaker: Speaker, view: LoopView, context: Context): Promise<Turned> {
   const { limits, shop, name } = speaker
   const { turns = DEFAULT_LIMITS.turns } = limits
-  const results = resultsOf(context.effects)
+  const results = await guardResults(shop, context)
   const news: ChatMessage[] = results.length > 0 ? [{ role: 'tool', results }] : []
   const state = speaker.stopWhen && view.turns > 0 && stateOf(view.messages, view.turns)
   if (state && speaker.stopWhen!(state)) {
@@ -124,8 +125,18 @@ async function settle(
   return { update: { ...update, messages: [...(update.messages ?? []), ...told], explained: 1 }, next: 'model' }
 }
 
+/** The results of effectful calls, as the guards let the model have them. */
+export async function guardResults(
+  { guards, agent }: Workshop,
+  { effects, run, step, once }: Pick<Context, 'effects' | 'run' | 'step' | 'once'>,
+): Promise<ToolResult[]> {
+  const results: ToolResult[] = []
+  for (const each of resultsOf(effects)) results.push(await guardResult(guards, each, { run, step, once, agent }))
+  return results
+}
+
 /** What came of the effectful calls of the step before. */
-export function resultsOf(effects: readonly PerformedEffect[]): ToolResult[] {
+function resultsOf(effects: readonly PerformedEffect[]): ToolResult[] {
   return effects.flatMap(({ effect, result }) => {
     if (!isToolEffect(effect)) return []
     const { outcome, output } = readRun(result)

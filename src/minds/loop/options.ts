@@ -3,6 +3,7 @@ import type { Awaitable } from '../../base/awaitable.ts'
 import type { Context } from '../../define/agent.ts'
 import type { ChatMessage } from '../../models/message.ts'
 import type { GivenTools } from '../../tools/tool.ts'
+import type { InputGuard } from '../guards.ts'
 import type { LoopLimits, StopCondition } from './limits.ts'
 
 export interface ToolOptions<V, P> {
@@ -29,12 +30,18 @@ export interface ToolUse {
   readonly stopWhen: StopCondition | undefined
   readonly limits: LoopLimits
   readonly approve: ToolOptions<never, never>['approve']
+  /** see what tools give back */
+  readonly guards: readonly InputGuard[]
 }
 
 /** Nothing where the mind has no tools and no chat: it is asked once, without a society inside. */
-export function toolUseOf<V, P>(options: ToolOptions<V, P>, view: V, context: Context<P>): ToolUse | undefined {
-  const { tools, messages, stopWhen, limits = {}, approve } = options
+export function toolUseOf<V, P>(
+  options: ToolOptions<V, P> & { readonly guards?: readonly InputGuard[] },
+  view: V,
+  context: Context<P>,
+): ToolUse | undefined {
+  const { tools, messages, stopWhen, limits = {}, approve, guards = [] } = options
   if (tools === undefined && messages === undefined) return undefined
   const given = typeof tools === 'function' ? tools(view, context) : (tools ?? [])
-  return { tools: given, messages: messages?.(view) ?? [], stopWhen, limits, approve }
+  return { tools: given, messages: messages?.(view) ?? [], stopWhen, limits, approve, guards }
 }

@@ -10,6 +10,7 @@ import { approvalAnswer, type ApprovalAnswer } from '../../tools/approval.ts'
 import { readInput, readRun, runTool, type Doing, type ToolRun } from '../../tools/run-tool.ts'
 import type { Tool, ToolContext, ToolLimits } from '../../tools/tool.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
+import { guardResult, type InputGuard } from '../guards.ts'
 import type { SentCall } from './loop-board.ts'
 
 /** An effectful call, as it is announced. */
@@ -27,6 +28,7 @@ export interface Workshop {
   readonly now: number
   readonly open: (signal: AbortSignal) => Toolbox | Promise<Toolbox>
   readonly limits: ToolLimits
+  readonly guards: readonly InputGuard[]
   /** whether somebody is asked, for tools that do not say it themselves */
   readonly approve:
     | ((call: { readonly tool: string; readonly input: unknown }) => boolean | Promise<boolean>)
@@ -35,7 +37,7 @@ export interface Workshop {
 
 type Turn = Pick<
   Context<SentCall>,
-  'payload' | 'run' | 'step' | 'now' | 'random' | 'signal' | 'ask' | 'society' | 'doneBefore'
+  'payload' | 'run' | 'step' | 'now' | 'random' | 'signal' | 'ask' | 'society' | 'doneBefore' | 'once'
 >
 
 interface TurnOutcome {
@@ -95,7 +97,9 @@ export async function takeToolTurn(
   }
   if (!tool.reads) return { update: {}, effects: [{ type: 'tool', call: id, name, input }] }
   const { random, ask, society } = context
-  return say(await runTool(tool, input, { ...about, random, ask, society }, shop.limits))
+  const done = await runTool(tool, input, { ...about, random, ask, society }, shop.limits)
+  const { run, step, once } = context
+  return say(await guardResult(shop.guards, { call: id, name, ...done }, { agent: shop.agent, run, step, once }))
 }
 
 function pickAbout({ agent }: Workshop, { run, step, now, signal }: Turn) {

@@ -17,7 +17,7 @@ export interface UseTool {
 
 export function toolUser(context: Context<never>, use: ToolUse | undefined): UseTool {
   const own: GivenTools = use?.tools ?? []
-  const nothing = { messages: [], stopWhen: undefined, limits: {}, approve: undefined }
+  const nothing = { messages: [], stopWhen: undefined, limits: {}, approve: undefined, guards: [] }
   let count = 0
   return async (given: Tool | string, input: unknown) => {
     const name = typeof given === 'string' ? given : given.name

@@ -1,0 +1,18 @@
+/** `troupe/tools`: what minds can call, with approval and limits. */
+export { jsonSchemaOf, schemaFromJson, type JsonSchema } from '../base/json-schema.ts'
+export { isApprovalQuestion, type ApprovalAnswer, type ApprovalQuestion } from './approval.ts'
+export { fingerprintOf } from './fingerprint.ts'
+export type { ToolRun } from './run-tool.ts'
+export {
+  tool,
+  type AnswerTool,
+  type Approval,
+  type EffectfulTool,
+  type GivenTools,
+  type ReadingContext,
+  type ReadingTool,
+  type Tool,
+  type ToolContext,
+  type ToolLimits,
+  type ToolSource,
+} from './tool.ts'
