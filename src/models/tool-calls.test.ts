@@ -115,6 +115,8 @@ describe.each([
     replies = [replyWith({ text: 'Yes.', usage: { inputTokens: 100, outputTokens: 2, cacheReadTokens: 80 } })]
     const { usage } = await ask(open(), { prompt })
     expect(usage).toEqual({ inputTokens: 100, outputTokens: 2, cacheReadTokens: 80 })
+    replies.push(replyWith({ text: 'Yes.', usage: { inputTokens: -1, outputTokens: -2, cacheReadTokens: -3 } }))
+    expect((await ask(open(), { prompt })).usage).toEqual({ inputTokens: 0, outputTokens: 0 })
   })
 
   it('is not sent a schema beside tools, and is held to it without them', async () => {
