@@ -56,8 +56,9 @@ export async function readCalls(store: Journals, run: string): Promise<ModelCall
 /** A journal may come from elsewhere: what was spent is never less than nothing, or a cap would be raised by it. */
 export function isModelCall(value: unknown): value is ModelCall {
   const { mind, agent, usage, cost = 0 } = (value ?? {}) as Partial<ModelCall>
-  const { inputTokens, outputTokens } = (usage ?? {}) as Partial<ModelUsage>
-  return typeof mind === 'string' && typeof agent === 'string' && [inputTokens, outputTokens, cost].every(isSpent)
+  const { inputTokens, outputTokens, cacheReadTokens = 0, cacheWriteTokens = 0 } = (usage ?? {}) as Partial<ModelUsage>
+  const spent = [inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens, cost]
+  return typeof mind === 'string' && typeof agent === 'string' && spent.every(isSpent)
 }
 
 const isSpent = (amount: unknown) => typeof amount === 'number' && Number.isFinite(amount) && amount >= 0

@@ -23,15 +23,19 @@ export function replyOf(request: ModelRequest, { text, usage, toolCalls, respons
   return { text, usage: usageOf(usage), ...(calls.length > 0 && { calls }), ...(own && { own }) }
 }
 
+/** A server may say anything: a call that took less than nothing would not be counted. */
 export function usageOf(usage: LanguageModelUsage | undefined): ModelUsage {
   const { cacheReadTokens, cacheWriteTokens } = usage?.inputTokenDetails ?? {}
+  const [read, written] = [counted(cacheReadTokens), counted(cacheWriteTokens)]
   return {
-    inputTokens: usage?.inputTokens ?? 0,
-    outputTokens: usage?.outputTokens ?? 0,
-    ...(cacheReadTokens && { cacheReadTokens }),
-    ...(cacheWriteTokens && { cacheWriteTokens }),
+    inputTokens: counted(usage?.inputTokens),
+    outputTokens: counted(usage?.outputTokens),
+    ...(read > 0 && { cacheReadTokens: read }),
+    ...(written > 0 && { cacheWriteTokens: written }),
   }
 }
+
+const counted = (tokens = 0) => (Number.isFinite(tokens) ? Math.max(0, tokens) : 0)
 
 /** A tool that there is not is no fault of the words: whoever knows the tools says so. */
 function callOf({ toolCallId, toolName, input, error }: TypedToolCall<ToolSet>): ToolCall {

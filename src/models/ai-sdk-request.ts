@@ -1,9 +1,10 @@
 /** A request to a model in the AI SDK's words: the chat so far, images, and the tools on offer. */
-import { jsonSchema, tool } from 'ai'
-import type { ModelMessage, ToolSet } from 'ai'
+import { jsonSchema, tool, wrapLanguageModel } from 'ai'
+import type { LanguageModel as SdkLanguageModel, ModelMessage, ToolSet } from 'ai'
 import { readOwn } from './ai-sdk-own.ts'
 import type { AssistantMessage, ChatMessage, ToolResult } from './message.ts'
 import type { ModelRequest, ToolOffer } from './model.ts'
+import type { AiSdkModel } from './sdk-object.ts'
 
 type Part<Role extends ModelMessage['role']> = Exclude<Extract<ModelMessage, { role: Role }>['content'], string>[number]
 type ToolOutput = Extract<Part<'tool'>, { type: 'tool-result' }>['output']
@@ -19,7 +20,7 @@ const SELF_CONTAINED = { openai: { store: false } }
  * Tools have nothing to execute, so that the SDK calls the model once and gives back what the model wants done.
  */
 export function asked(request: ModelRequest, name: string) {
-  const { system, temperature, maxOutputTokens, signal, tools = [], toolChoice = 'auto' } = request
+  const { system, temperature, maxOutputTokens, signal, tools = [] } = request
   return {
     messages: messagesOf(request, name),
     maxRetries: 0,
@@ -27,9 +28,23 @@ export function asked(request: ModelRequest, name: string) {
     ...(temperature !== undefined && { temperature }),
     ...(maxOutputTokens !== undefined && { maxOutputTokens }),
     ...(signal && { abortSignal: signal }),
-    ...(tools.length > 0 && { tools: offered(tools), toolChoice }),
+    ...(tools.length > 0 && { tools: offered(tools) }),
     ...(isChat(request) && { providerOptions: SELF_CONTAINED }),
   }
+}
+
+/**
+ * The model that is asked. Whether it may or must call a tool is told to it and not to the SDK, which throws away a
+ * reply that does otherwise, though it is paid: whoever asked decides what to make of it.
+ */
+export function asking(given: AiSdkModel, { tools = [], toolChoice: type = 'auto' }: ModelRequest): SdkLanguageModel {
+  const model = given as Exclude<SdkLanguageModel, string>
+  if (tools.length === 0 || type === 'auto') return model
+  const middleware = {
+    specificationVersion: 'v4' as const,
+    transformParams: async <P>({ params }: { params: P }) => ({ ...params, toolChoice: { type } }),
+  }
+  return wrapLanguageModel({ model, middleware })
 }
 
 /** Whether more is to come than one reply, so that the provider's own message has to be kept. */

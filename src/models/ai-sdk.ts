@@ -4,11 +4,11 @@
  */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { asSchema, embedMany, generateText, NoObjectGeneratedError, Output, streamText } from 'ai'
-import type { EmbeddingModel, LanguageModel as SdkLanguageModel } from 'ai'
+import type { EmbeddingModel } from 'ai'
 import { TroupeError } from '../base/errors.ts'
 import { asFault } from './ai-sdk-fault.ts'
 import { replyOf, usageOf } from './ai-sdk-reply.ts'
-import { asked, withWords } from './ai-sdk-request.ts'
+import { asked, asking, withWords } from './ai-sdk-request.ts'
 import { keyFor } from './keys.ts'
 import { PROVIDERS, type ModelName } from './model-name.ts'
 import { namedServers } from './model-servers.ts'
@@ -65,7 +65,7 @@ export interface Manner {
 
 export async function generate<T>(given: AiSdkModel, request: ModelRequest<T>, manner: Manner): Promise<ModelReply<T>> {
   const { told, held } = await prepare(given, request, manner)
-  const common = { model: given as SdkLanguageModel, ...asked(told, manner.name) }
+  const common = { model: asking(given, request), ...asked(told, manner.name) }
   try {
     if (!held) return withPrompt(request, told, replyOf(request, await generateText(common)))
     const result = await generateText({ ...common, output: Output.object({ schema: held as never }) })
@@ -92,7 +92,7 @@ export async function* stream(
   let fault: unknown
   try {
     const result = streamText({
-      model: given as SdkLanguageModel,
+      model: asking(given, request),
       ...asked(told, manner.name),
       ...(held && { output: Output.object({ schema: held as never }) }),
       abortSignal,

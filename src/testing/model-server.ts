@@ -3,8 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Awaitable } from '../base/awaitable.ts'
 import { messageOf } from '../base/errors.ts'
-import { answerEmbeddings, protocols } from './model-server-protocol.ts'
-import { tokensIn } from './model-reply.ts'
+import { answerChat, streamChat } from './model-server-chat.ts'
+import { answerEmbeddings } from './model-server-embeddings.ts'
+import { replyTo } from './model-server-reply.ts'
+import { readRequest, type ServerRequest } from './model-server-request.ts'
+import { answerResponses, streamResponses } from './model-server-responses.ts'
 
 /** What goes wrong with the next request. */
 export type ServerFault =
@@ -17,8 +20,10 @@ export type ServerFault =
     }
   /** the answer comes after so long */
   | { readonly kind: 'slow'; readonly ms: number }
-  /** the model's reply breaks off in the middle */
+  /** the model's reply breaks off in the middle: of its last tool call, where it has any */
   | { readonly kind: 'truncated' }
+  /** the arguments of the model's tool calls are cut JSON */
+  | { readonly kind: 'bad-arguments' }
   /** the answer itself is no JSON */
   | { readonly kind: 'broken-body' }
   /** the model replies something else than was asked for */
@@ -26,18 +31,8 @@ export type ServerFault =
   /** the connection ends before the answer, or in the middle of a stream */
   | { readonly kind: 'dropped' }
 
-export interface ServerRequest {
-  readonly path: string
-  readonly authorization: string | undefined
-  /** all text the request holds, system prompt first */
-  readonly text: string
-  /** how many images */
-  readonly images: number
-  readonly body: Readonly<Record<string, unknown>>
-}
-
 export interface ModelServerOptions {
-  /** what the model replies: text, or a value that is sent as JSON; it may take its time */
+  /** what the model replies: text, tool calls (`callTools`), or a value that is sent as JSON; it may take its time */
   readonly reply: (request: ServerRequest, place: number) => Awaitable<string | object>
   /** the length of embeddings */
   readonly dimensions?: number
@@ -54,6 +49,12 @@ export interface ModelServer {
   close(): Promise<void>
 }
 
+/** The two ways to ask for text, each whole or streamed. */
+const protocols = [
+  { path: '/chat/completions', answer: answerChat, stream: streamChat },
+  { path: '/responses', answer: answerResponses, stream: streamResponses },
+] as const
+
 export async function startModelServer({ reply, dimensions = 8 }: ModelServerOptions): Promise<ModelServer> {
   const requests: ServerRequest[] = []
   const faults: ServerFault[] = []
@@ -68,14 +69,11 @@ export async function startModelServer({ reply, dimensions = 8 }: ModelServerOpt
     if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms))
     if (fault?.kind === 'dropped' && request.body['stream'] !== true) return void outgoing.socket?.destroy()
     if (fault?.kind === 'broken-body') return send(outgoing, '{"id": "broken", "choices": [{"mess')
-    if (request.path.endsWith('/embeddings')) return sendJson(outgoing, answerEmbeddings(request, dimensions))
+    if (request.path.endsWith('/embeddings')) return sendJson(outgoing, answerEmbeddings(request.body, dimensions))
     const isWrong = fault?.kind === 'wrong-schema'
     const said = isWrong ? (fault.reply ?? { unexpected: true }) : await reply(request, answers++)
-    const whole = typeof said === 'string' ? said : JSON.stringify(said)
-    const text = fault?.kind === 'truncated' ? whole.slice(0, Math.ceil(whole.length / 2)) : whole
-    const usage = { input: tokensIn(request.text), output: tokensIn(text) }
-    const cut = fault?.kind === 'truncated'
-    const result = { place: ++completions, text, usage, cut, model: String(request.body['model']) }
+    const isCut = fault?.kind === 'truncated' || fault?.kind === 'bad-arguments'
+    const result = replyTo(request, said, ++completions, isCut ? fault.kind : undefined)
     const protocol = protocols.find(({ path }) => request.path.endsWith(path))
     if (!protocol) return refuse(outgoing, { kind: 'status', status: 404 })
     if (request.body['stream'] !== true) return sendJson(outgoing, protocol.answer(result))
@@ -107,33 +105,6 @@ export async function startModelServer({ reply, dimensions = 8 }: ModelServerOpt
         server.close(() => resolve())
         server.closeAllConnections()
       }),
-  }
-}
-
-async function readRequest(incoming: IncomingMessage): Promise<ServerRequest> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of incoming) chunks.push(chunk as Uint8Array)
-  const body = JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') as Record<string, unknown>
-  const found = { texts: [] as string[], images: 0 }
-  collect(body['messages'] ?? body['input'], found)
-  if (typeof body['instructions'] === 'string') found.texts.unshift(body['instructions'])
-  return {
-    path: incoming.url ?? '',
-    authorization: incoming.headers.authorization,
-    text: found.texts.join('\n'),
-    images: found.images,
-    body,
-  }
-}
-
-/** The texts and images of a request, whichever of the protocols it is in. */
-function collect(part: unknown, found: { texts: string[]; images: number }): void {
-  if (typeof part === 'string') found.texts.push(part)
-  else if (Array.isArray(part)) for (const item of part) collect(item, found)
-  else if (typeof part === 'object' && part !== null) {
-    const { type, text, content } = part as { type?: unknown; text?: unknown; content?: unknown }
-    if (type === 'image_url' || type === 'input_image') found.images++
-    collect(text ?? content, found)
   }
 }
 
