@@ -61,21 +61,47 @@ function countOrigins(servers: readonly NamedServer[]): number {
 
 /** Text without any key this process knows of, nor what looks like one. */
 export function redact(text: string): string {
-  const ofServers = Object.keys(process.env).filter((name) => name.startsWith(SERVER_KEY))
-  const known = [...ofServers, ...Object.values(PROVIDERS).flatMap(({ keys }) => keys)]
-    .map((name) => process.env[name] ?? '')
-    .filter((value) => value.length >= SECRET_MIN_LENGTH)
-    // the longest first: one may be the beginning of another
-    .toSorted((one, other) => other.length - one.length)
-  const without = known.reduce((clean, secret) => clean.replaceAll(secret, REDACTED), text)
-  // providers repeat a refused key in part
-  return without.replaceAll(/\b(?:sk|pk|rk)-[\w*.-]{8,}|\bAIza[\w*.-]{16,}/g, REDACTED)
+  return without(text, secrets())
 }
 
 /** The same for whatever goes into a journal. */
 export function redactDeep<T>(value: T): T {
-  if (typeof value === 'string') return redact(value) as T
-  if (Array.isArray(value)) return value.map(redactDeep) as T
+  return walk(value, secrets()) as T
+}
+
+/** The keys of this process, looked up once for a whole value. */
+function secrets(): readonly string[] {
+  return (
+    [SERVER_KEY, ...PROVIDER_KEYS, ...serverKeys()]
+      .map((name) => process.env[name] ?? '')
+      .filter((value) => value.length >= SECRET_MIN_LENGTH)
+      // the longest first: one may be the beginning of another
+      .toSorted((one, other) => other.length - one.length)
+  )
+}
+
+let namesOfServers: readonly string[] | undefined
+
+/** Keys by host: their names are known only to the environment, and to read all of it is dear. Once in a turn. */
+function serverKeys(): readonly string[] {
+  if (namesOfServers) return namesOfServers
+  // not to be waited for: a process may end before
+  setImmediate(() => (namesOfServers = undefined)).unref()
+  return (namesOfServers = Object.keys(process.env).filter((name) => name.startsWith(`${SERVER_KEY}_`)))
+}
+
+const PROVIDER_KEYS = Object.values(PROVIDERS).flatMap(({ keys }) => keys)
+
+function without(text: string, keys: readonly string[]): string {
+  if (text.length < SECRET_MIN_LENGTH) return text
+  const clean = keys.reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text)
+  // providers repeat a refused key in part
+  return clean.replaceAll(/\b(?:sk|pk|rk)-[\w*.-]{8,}|\bAIza[\w*.-]{16,}/g, REDACTED)
+}
+
+function walk(value: unknown, keys: readonly string[]): unknown {
+  if (typeof value === 'string') return without(value, keys)
+  if (Array.isArray(value)) return value.map((part) => walk(part, keys))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, redactDeep(part)])) as T
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, keys)]))
 }
