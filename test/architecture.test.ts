@@ -8,7 +8,7 @@ import { listFiles, readText } from './repository.ts'
 type Layer = { imports: readonly string[]; types?: readonly string[] }
 
 const core = ['base', 'board', 'store', 'define', 'engine']
-const parts = [...core, 'lexicon', 'mail', 'models', 'memory', 'worlds', 'worlds/zmachine', 'tools', 'minds']
+const parts = [...core, 'lexicon', 'mail', 'models', 'memory', 'worlds', 'worlds/zmachine', 'tools', 'minds', 'assistant']
 const everything = [...parts, 'terminal', 'societies', 'flows', 'evolution', 'server', 'cli', 'testing']
 
 /** Who may import whom. A layer may always import itself; `types` may be imported with `import type` only. */
@@ -24,8 +24,9 @@ const layers: Record<string, Layer> = {
   memory: { imports: ['base', 'board', 'models'] },
   worlds: { imports: ['base', 'mail', 'worlds/zmachine'] },
   'worlds/zmachine': { imports: [] },
-  tools: { imports: ['base', 'models'], types: ['define'] },
+  tools: { imports: ['base', 'models'], types: ['board', 'define'] },
   minds: { imports: ['base', 'board', 'define', 'models', 'tools'], types: ['store', 'worlds', 'memory', 'mail'] },
+  assistant: { imports: ['base', 'board', 'define', 'engine', 'models', 'minds', 'tools'] },
   terminal: { imports: ['base'] },
   societies: { imports: [...parts, 'terminal'] },
   flows: { imports: [...parts, 'societies'] },

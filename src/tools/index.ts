@@ -3,6 +3,7 @@ export { jsonSchemaOf, schemaFromJson, type JsonSchema } from '../base/json-sche
 export { isApprovalQuestion, type ApprovalAnswer, type ApprovalQuestion } from './approval.ts'
 export { fingerprintOf } from './fingerprint.ts'
 export type { ToolRun } from './run-tool.ts'
+export { societyTool, type SocietyToolOptions } from './society-tool.ts'
 export {
   tool,
   type AnswerTool,
