@@ -18,7 +18,7 @@ const add = tool({
 describe('an assistant', () => {
   it('answers with its tools, and keeps what was said for the next prompt', async () => {
     const model = scriptedModel([callTools({ name: 'add', input: { a: 1, b: 2 } }), 'Three.', 'I said three.'])
-    const calculating = assistant({ system: 'You do sums.', tools: [add], by: model })
+    const calculating = assistant({ instructions: 'You do sums.', tools: [add], by: model })
     const first = await calculating.run({ prompt: 'What is 1 + 2?' }).finished
     expect(first.board.answer).toBe('Three.')
     const { messages } = first.board

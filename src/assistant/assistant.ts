@@ -41,8 +41,8 @@ export interface AssistantOptions
   readonly name?: string
   /** what it is for, for people and for a supervisor that may call it */
   readonly description?: string
-  /** instructions beside the chat */
-  readonly system?: string
+  /** what it is told beside the chat */
+  readonly instructions?: string
   readonly temperature?: number
   readonly maxOutputTokens?: number
   /** minds with settings of their own; those of the process by default */
@@ -50,7 +50,14 @@ export interface AssistantOptions
 }
 
 export function assistant(options: AssistantOptions): Assistant {
-  const { name = 'assistant', description = '', system, temperature, maxOutputTokens, minds = processMind } = options
+  const {
+    name = 'assistant',
+    description = '',
+    instructions,
+    temperature,
+    maxOutputTokens,
+    minds = processMind,
+  } = options
   const { tools, stopWhen, limits, approve, by, rules, guards } = options
   const agent = assistantBoard.agent({
     reads: ['prompt', 'messages'],
@@ -58,7 +65,7 @@ export function assistant(options: AssistantOptions): Assistant {
     think: minds({
       prompt: ({ prompt }: Words & { readonly messages: readonly ChatMessage[] }) => ({
         prompt,
-        ...(system !== undefined && { system }),
+        ...(instructions !== undefined && { system: instructions }),
         ...(temperature !== undefined && { temperature }),
         ...(maxOutputTokens !== undefined && { maxOutputTokens }),
       }),
