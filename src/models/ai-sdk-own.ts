@@ -13,7 +13,7 @@ interface OwnPart {
 const KEPT = new Set<unknown>(['text', 'reasoning', 'tool-call', 'custom'])
 const REBUILT = new Set<unknown>(['text', 'tool-call'])
 
-/** What our own words for a message would lose: signed reasoning, the provider's marks. Nothing where that is nothing. */
+/** Messages of which our own words would lose something: signed reasoning, the provider's marks. */
 export function keepOwn(messages: readonly ModelMessage[]): readonly Own[] | undefined {
   const said = messages.filter((message) => message.role === 'assistant')
   const kept = said.map((message) => ({ ...message, content: partsOf(message).filter(({ type }) => KEPT.has(type)) }))

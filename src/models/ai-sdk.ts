@@ -100,8 +100,6 @@ export async function* stream(
     })
     for await (const text of result.textStream) yield text
     if (fault !== undefined) throw fault
-    // the SDK ends a stream that was stopped as if it were whole
-    abortSignal.throwIfAborted()
     const [text, usage] = [await result.text, await result.usage]
     const [toolCalls, responseMessages] = [await result.toolCalls, await result.responseMessages]
     const reply = replyOf(request, { text, usage, toolCalls, responseMessages })

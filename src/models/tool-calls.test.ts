@@ -1,10 +1,11 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { callTools, replyWith } from '../testing/model-reply.ts'
 import { startModelServer, type ModelServer } from '../testing/model-server.ts'
 import type { AssistantMessage, ChatMessage, ToolOutcome, ToolResult } from './message.ts'
 import type { LanguageModel, ModelReply, ModelRequest, ToolOffer } from './model.ts'
-import { namedModel } from './named-model.ts'
+import { modelFrom, namedModel } from './named-model.ts'
 
 let server: ModelServer
 let replies: (string | object)[] = []
@@ -101,6 +102,18 @@ describe.each([
     expect(server.requests.map(({ calls }) => calls)).toEqual([0, 1, 1])
   })
 
+  it('gets its own reasoning back also where it called in words that cannot be read', async () => {
+    replies = [replyWith({ calls: [inCity('Paris')], reasoning: 'Hm, Paris.' })]
+    server.fail({ kind: 'bad-arguments' })
+    const model = open()
+    const first = await ask(model, { prompt, tools: [weather] })
+    expect(first.own).toMatchObject([{ role: 'assistant' }])
+    const messages = [question, said(first, model.name), results(first, 'Write JSON.', 'faulty')]
+    await ask(model, { prompt, messages, tools: [weather] })
+    expect(JSON.stringify(server.requests[1]!.body)).toMatch(/Hm, Paris\.|SG0sIFBhcmlzLg==/)
+    expect(server.requests[1]!.results).toHaveLength(1)
+  })
+
   it('may call a tool that there is not, or one where it should not: what is paid is told', async () => {
     replies = [callTools({ name: 'time', input: {} }), callTools({ name: 'weather', input: {} }), 'No.']
     const unknown = await ask(open(), { prompt, tools: [weather], toolChoice: 'required' })
@@ -131,6 +144,7 @@ describe.each([
     expect(odd.value).toBeUndefined()
     const isSent = ({ body }: { body: object }) => JSON.stringify(body).includes('json_schema')
     expect(server.requests.map(isSent)).toEqual([false, true, true])
+    expect(server.requests[0]!.text).toBe(prompt)
   })
 
   it('that refuses a schema is asked for it in words, at the end of what was said last', async () => {
@@ -170,6 +184,7 @@ describe('a chat', () => {
     await openai().generate({ prompt })
     expect(server.requests[0]!.body).toMatchObject({ store: false, include: ['reasoning.encrypted_content'] })
     expect(server.requests[1]!.body).not.toHaveProperty('store')
+    expect(await openai().generate({ prompt })).not.toHaveProperty('own')
   })
 
   it('does not keep what it can say in its own words', async () => {
@@ -240,10 +255,38 @@ describe('a stream', () => {
     const control = new AbortController()
     const stream = compatible().stream({ prompt, signal: control.signal })
     await stream.next()
-    control.abort(new Error('stopped'))
-    const read = async () => {
-      for await (const _ of stream);
-    }
-    await expect(read()).rejects.toThrow('stopped')
+    const reason = new Error('stopped')
+    control.abort(reason)
+    await expect(drain(stream)).rejects.toBe(reason)
+  })
+
+  it('that takes too long in the middle is an error, not a short answer', async () => {
+    replies = [Array.from({ length: 20_000 }, (_, place) => `word${place}`).join(' ')]
+    const stream = namedModel(`${server.url}#late`, { timeoutMs: 500 }).stream({ prompt })
+    await stream.next()
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect(drain(stream)).rejects.toThrow(/broke off in the middle of its answer: .*timeout/)
+  })
+
+  it('that is left lets go of its connection', async () => {
+    replies = ['one two three']
+    let asked: AbortSignal | null | undefined
+    const provider = createOpenAICompatible({
+      name: 'watched',
+      baseURL: server.url,
+      fetch: async (address, init) => {
+        asked = init?.signal
+        return fetch(address, init)
+      },
+    })
+    const stream = modelFrom(provider('tiny')).stream({ prompt })
+    await stream.next()
+    expect(asked?.aborted).toBe(false)
+    await stream.return(undefined as never)
+    expect(asked?.aborted).toBe(true)
   })
 })
+
+async function drain(stream: AsyncIterable<string>): Promise<void> {
+  for await (const _ of stream);
+}

@@ -49,7 +49,7 @@ export function callTools(...given: readonly (TestCall | Omit<TestReply, 'calls'
 }
 
 /** A test's reply as it is told: text as it is, any other value as JSON. */
-export function readReply(reply: string | object): TestReply & { readonly text: string } {
+export function plainReply(reply: string | object): TestReply & { readonly text: string } {
   if (reply instanceof MarkedReply) return { text: '', ...reply.read() }
   return { text: typeof reply === 'string' ? reply : JSON.stringify(reply) }
 }
@@ -60,7 +60,7 @@ export function withIds(calls: readonly TestCall[], before: number, prefix = 'ca
 }
 
 // near enough to what tokenizers make of English, and the same everywhere
-export function tokensIn(text: string): number {
+function tokensIn(text: string): number {
   return Math.ceil(text.length / 4)
 }
 

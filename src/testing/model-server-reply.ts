@@ -1,6 +1,6 @@
-/** What the model test server replies, before it is put into a protocol: the test's words, and what faults make of them. */
+/** What the model test server replies, before a protocol: the test's words, and what faults make of them. */
 import type { ModelUsage } from '../models/model.ts'
-import { readReply, usageOf, withIds } from './model-reply.ts'
+import { plainReply, usageOf, withIds } from './model-reply.ts'
 import type { ServerRequest } from './model-server-request.ts'
 
 export interface ServerReply {
@@ -28,7 +28,7 @@ export function replyTo(
   place: number,
   fault?: 'truncated' | 'bad-arguments',
 ): ServerReply {
-  const { text, reasoning, calls: given = [], usage } = readReply(said)
+  const { text, reasoning, calls: given = [], usage } = plainReply(said)
   // counted within the chat as well, so that a server which was started again gives other ids
   const calls = withIds(given, request.calls, `call_${place}`).map(({ id, name, input }) => ({
     id,

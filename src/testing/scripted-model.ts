@@ -1,6 +1,6 @@
 /** A model that says what it was told to, in order, and remembers what it was asked. For tests without a network. */
 import type { LanguageModel, ModelReply, ModelRequest } from '../models/model.ts'
-import { readReply, usageOf, withIds } from './model-reply.ts'
+import { plainReply, usageOf, withIds } from './model-reply.ts'
 
 /** A reply: text, tool calls (`callTools`), a value (told as JSON), or an error to throw. */
 export type ScriptedReply = string | object | Error
@@ -36,7 +36,7 @@ export function scriptedModel(
 }
 
 function toldBy({ prompt, messages }: ModelRequest, given: string | object): ModelReply {
-  const reply = readReply(given)
+  const reply = plainReply(given)
   const asked = messages ? JSON.stringify(messages) : prompt
   const said = (messages ?? []).map((message) => (message.role === 'assistant' ? (message.calls ?? []) : []))
   const calls = withIds(reply.calls ?? [], said.flat().length)
