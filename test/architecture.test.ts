@@ -24,7 +24,7 @@ const layers: Record<string, Layer> = {
   memory: { imports: ['base', 'board', 'models'] },
   worlds: { imports: ['base', 'mail', 'worlds/zmachine'] },
   'worlds/zmachine': { imports: [] },
-  tools: { imports: ['base', 'models'], types: ['board', 'define'] },
+  tools: { imports: ['base', 'mail', 'memory', 'models'], types: ['board', 'define', 'worlds'] },
   minds: { imports: ['base', 'board', 'define', 'models', 'tools'], types: ['store', 'worlds', 'memory', 'mail'] },
   assistant: { imports: ['base', 'board', 'define', 'engine', 'models', 'minds', 'tools'] },
   terminal: { imports: ['base'] },

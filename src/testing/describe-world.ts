@@ -1,6 +1,7 @@
 /** The cases every world plays, so that others can write a world and know that it is one. */
 import assert from 'node:assert/strict'
 import type { Awaitable } from '../base/awaitable.ts'
+import { objectSchemaOf } from '../base/json-schema.ts'
 import { createRandom } from '../base/random.ts'
 import type { World } from '../worlds/world.ts'
 
@@ -54,6 +55,16 @@ export function describeWorld<Action, State, Observation, Info, Snapshot>(
     assert.deepEqual(everything(first), everything(second))
     assert.deepEqual(play(first, 'a'), play(second, 'a'))
     assert.deepEqual(everything(first), everything(second))
+  })
+
+  it('offers what can be done in it under names of their own, each with the schema of an object', async () => {
+    const offers = (await open()).offers()
+    assert(offers.length > 0, 'a world offers at least one action')
+    assert.equal(new Set(offers.map(({ name }) => name)).size, offers.length)
+    for (const { name, input } of offers) {
+      assert.match(name, /^\w{1,64}$/)
+      assert.equal(objectSchemaOf(input, `The offer "${name}"`)['type'], 'object')
+    }
   })
 
   it('is not changed by looking', async () => {

@@ -75,6 +75,8 @@ export interface EffectfulTool<I = unknown, O = unknown> extends ToolWords<I> {
 /** A tool that does nothing: calling it is the answer, and its input is the reply. */
 export interface AnswerTool<I = unknown> extends ToolWords<I> {
   readonly does?: undefined
+  /** what the mind replies, where that is not the input itself */
+  reply?(input: I): unknown
 }
 
 export type Tool<I = unknown, O = unknown> = ReadingTool<I, O> | EffectfulTool<I, O> | AnswerTool<I>

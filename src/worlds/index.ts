@@ -14,7 +14,8 @@ export {
   type States,
 } from './explorable.ts'
 export { holdWorlds, type HeldWorlds } from './held-worlds.ts'
-export type { ActionResult, World } from './world.ts'
+export { namedOffer, offer } from './offer.ts'
+export type { ActionOffer, ActionResult, World } from './world.ts'
 export {
   createAdventure,
   type Adventure,

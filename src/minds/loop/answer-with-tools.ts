@@ -6,6 +6,7 @@ import type { ChatMessage } from '../../models/message.ts'
 import type { LanguageModel } from '../../models/model.ts'
 import { wordsFor } from '../../models/schema-words.ts'
 import type { GivenTools } from '../../tools/tool.ts'
+import { readInput } from '../../tools/run-tool.ts'
 import { toolboxOf } from '../../tools/toolbox.ts'
 import { answered, type Answer, type Matter } from '../answer.ts'
 import { explain } from '../explain.ts'
@@ -78,7 +79,7 @@ export async function answerWithTools<T>(
   }
   const input = keepPrompts ? { system, messages: asked } : {}
   const { board } = await context.society(modelLoop(speaker), input).catch(rethrowCause)
-  const reading = await readReply(textOf(board.answer), reply)
+  const reading = await readReply(await textOf(board.answer, speaker.shop, context.signal), reply)
   if (!reading.ok) {
     throw new TroupeError(
       'MODEL_BAD_REPLY',
@@ -88,9 +89,14 @@ export async function answerWithTools<T>(
   return { ...answered(language.name, reading.value), messages: [...board.messages] }
 }
 
-function textOf(answer: LoopAnswer | null): string {
+/** The answer as the reply is read from it; where a tool was the answer, what that tool makes of its input. */
+async function textOf(answer: LoopAnswer | null, { open }: Workshop, signal: AbortSignal): Promise<string> {
   if (answer === null) return ''
-  return 'text' in answer ? answer.text : JSON.stringify(answer.input)
+  if ('text' in answer) return answer.text
+  const tool = (await open(signal)).tools.get(answer.tool)
+  const read = tool && readInput(tool, answer.input)
+  const given = tool && !tool.does && tool.reply && read && 'value' in read ? tool.reply(read.value) : answer.input
+  return typeof given === 'string' ? given : JSON.stringify(given)
 }
 
 /** What went wrong inside went wrong in this thought: who helps out goes by the reason, not by where it was. */

@@ -7,6 +7,7 @@ import { sqliteStore } from '../../store/sqlite-store.ts'
 import { describeWorld } from '../../testing/describe-world.ts'
 import { scriptedModel } from '../../testing/scripted-model.ts'
 import { OPEN, type Explorable } from '../../worlds/explorable.ts'
+import { namedOffer } from '../../worlds/offer.ts'
 import { createExplorers } from './explorers.ts'
 import { tally } from './tally.ts'
 import { wander } from './wander.ts'
@@ -56,6 +57,7 @@ const house: Explorable<House, Inside, string> = {
         poses = { ...poses, [agent]: { room } }
         return { ok: true, state: { room } }
       },
+      offers: () => actions.map((action) => namedOffer(action, action)),
       info: () => ({ objects: things.length }),
       ending: () => undefined,
       snapshot: () => ({ poses: { ...poses } }),

@@ -1,5 +1,6 @@
 /** An adventure: any story file as a world for one player, with every step kept and nothing that can hang or leave. */
 import { listed, TroupeError } from '../../base/errors.ts'
+import { offer } from '../offer.ts'
 import type { World } from '../world.ts'
 import { createMachine, type Machine, type Story } from '../zmachine/index.ts'
 import { readGrammar, type Grammar } from './grammar.ts'
@@ -80,6 +81,16 @@ export interface Adventure extends World<
   imagine(): Imagination
 }
 
+const adventureOffers = [
+  offer(
+    'play',
+    'Types a command into the game, such as "open mailbox" or "north".',
+    { command: { type: 'string', description: 'One command' } },
+    ['command'],
+    (input) => (input as { readonly command: string }).command,
+  ),
+]
+
 export function createAdventure({
   story,
   seed = 1,
@@ -148,6 +159,7 @@ export function createAdventure({
         ...(given.has('valid-actions') && { validActions: imagine().validActions(grammar) }),
       }
     },
+    offers: () => adventureOffers,
     perform: (agent, command) => {
       know(agent)
       const refuse = (reason: string) => ({ ok: false, reason, state: now() }) as const

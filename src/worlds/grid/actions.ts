@@ -1,4 +1,6 @@
 /** The twelve actions and what they mean: six steps that follow the heading, and six turns of the head. */
+import { namedOffer } from '../offer.ts'
+import type { ActionOffer } from '../world.ts'
 import type { Rotation, Vector } from './pose.ts'
 
 export const gridActions = [
@@ -20,6 +22,19 @@ export type GridAction = (typeof gridActions)[number]
 
 export function isGridAction(action: string): action is GridAction {
   return (gridActions as readonly string[]).includes(action)
+}
+
+/** For whoever acts by calling: six steps by the heading, six turns of the head. */
+export const gridOffers: readonly ActionOffer<GridAction>[] = gridActions.map((action) =>
+  namedOffer(action, `${wordsFor(action)}.`),
+)
+
+function wordsFor(action: GridAction): string {
+  const [verb, way = ''] = action.split('_')
+  if (verb === 'move') return `A step ${way === 'up' || way === 'down' ? way : `to the ${way}`}`
+  if (verb === 'look') return `Turn the head ${way === 'up' || way === 'down' ? way : `to the ${way}`}`
+  if (verb === 'tilt') return `Tilt the head to the ${way}`
+  return `A step ${action}`
 }
 
 const QUARTER = 90

@@ -1,7 +1,7 @@
 /** A first-person grid in three dimensions, with rooms, doors and things; agents walk it, turn, and see each other. */
 import { listed, TroupeError } from '../../base/errors.ts'
 import type { World } from '../world.ts'
-import { gridActions, isGridAction, stepOf, turn } from './actions.ts'
+import { gridActions, isGridAction, stepOf, turn, gridOffers } from './actions.ts'
 import { cellAt, kindAt, reachableFrom, WALL, type CellKind, type GridMap, type GridObject } from './map.ts'
 import { compass, type Pose, type Position } from './pose.ts'
 import { seenFrom } from './sight.ts'
@@ -94,6 +94,7 @@ export function createGrid({ source, agents = [] }: GridOptions): Grid {
       if (kindAt(map, cellAt(map, x, y, z)) === WALL) return refuse(BLOCKED[action] ?? 'There is a wall.')
       return move(agent, { position: { x, y, z }, rotation })
     },
+    offers: () => gridOffers,
     info: () => ({
       width: map.width,
       height: map.height,

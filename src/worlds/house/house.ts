@@ -15,6 +15,7 @@ import { generateVillage, type VillageSource } from './generate.ts'
 import { MINUTES_PER_DAY, timeOf } from './house-clock.ts'
 import type { HouseFile } from './house-file.ts'
 import { perceive } from './perceive.ts'
+import { houseOffers } from './offers.ts'
 import { perform, unknownPerson } from './perform.ts'
 import { planOf, type HousePlan } from './plan.ts'
 import { chatNow, presenceIn } from './presence.ts'
@@ -95,6 +96,7 @@ export function createHouse(
       return perceive(plan, state, name)
     },
     act,
+    offers: () => houseOffers,
     perform: (name, action) => {
       const { ok, text } = act(name, action)
       return ok ? { ok, state: stateOf(name) } : { ok: false, reason: text, state: stateOf(name) }
