@@ -8,7 +8,18 @@ import { listFiles, readText } from './repository.ts'
 type Layer = { imports: readonly string[]; types?: readonly string[] }
 
 const core = ['base', 'board', 'store', 'define', 'engine']
-const parts = [...core, 'lexicon', 'mail', 'models', 'memory', 'worlds', 'worlds/zmachine', 'tools', 'minds', 'assistant']
+const parts = [
+  ...core,
+  'lexicon',
+  'mail',
+  'models',
+  'memory',
+  'worlds',
+  'worlds/zmachine',
+  'tools',
+  'minds',
+  'assistant',
+]
 const everything = [...parts, 'terminal', 'societies', 'flows', 'evolution', 'server', 'cli', 'testing']
 
 /** Who may import whom. A layer may always import itself; `types` may be imported with `import type` only. */

@@ -20,7 +20,7 @@ export function fallback<V, T, P>(first: Mind<V, T, P>, second: Mind<V, T, P> = 
   return behind(first, second, () => true)
 }
 
-/** The second answers only replies that do not fit or that a guard refused; what else goes wrong is the agent's failure. */
+/** The second answers only where a reply does not fit or a guard refused; all else is the agent's failure. */
 export function repaired<V, T, P>(first: Mind<V, T, P>, second: Mind<V, T, P>): Mind<V, T, P> {
   return behind(first, second, (error) => UNFIT.has(codeOf(error)))
 }

@@ -5,7 +5,6 @@ import { parse, type Schema } from '../base/schema.ts'
 import { seal } from '../base/seal.ts'
 import type { Context } from '../define/agent.ts'
 import type { ToolResult } from '../models/message.ts'
-import type { Prompt } from './answer.ts'
 
 /** Nothing lets it pass. */
 export type Verdict<T> = void | undefined | { readonly change: T } | { readonly refuse: string }
@@ -21,7 +20,10 @@ export interface GuardInfo {
 export interface Guard<T = unknown> {
   /** what the journal calls it */
   readonly name: string
-  /** sees prompts before a model or a person does, and results of tools as JSON or text. A refused result is replaced by the reason */
+  /**
+   * Sees prompts before a model or a person does, and results of tools, as text or JSON. A refused result is replaced
+   * by the reason.
+   */
   input?(text: string, info: GuardInfo): Awaitable<Verdict<string>>
   /** sees the reply before the agent acts on it, whoever gave it */
   output?(reply: T, info: GuardInfo): Awaitable<Verdict<T>>
@@ -64,7 +66,11 @@ const infoOf = ({ run, agent, step }: Place, tool?: string): GuardInfo => ({
   ...(tool !== undefined && { tool }),
 })
 
-export async function guardPrompt(guards: readonly InputGuard[], given: Prompt, context: Place): Promise<Prompt> {
+export async function guardPrompt<Q extends { readonly prompt: string }>(
+  guards: readonly InputGuard[],
+  given: Q,
+  context: Place,
+): Promise<Q> {
   let { prompt } = given
   for (const { name, input } of guards) {
     if (!input) continue
@@ -100,9 +106,14 @@ export async function guardReply<T>(
   context: Place,
 ): Promise<T> {
   let reply = given
-  for (const { name, output } of guards) {
-    if (!output) continue
-    const { did, change, reason = '' } = await hear(context, 'reply', name, () => output(reply, infoOf(context)))
+  for (const guard of guards) {
+    const { name } = guard
+    if (!guard.output) continue
+    const {
+      did,
+      change,
+      reason = '',
+    } = await hear(context, 'reply', name, () => guard.output?.(reply, infoOf(context)))
     if (did === 'refused') throw refused(name, 'the reply', context.agent, reason)
     if (did === 'changed') reply = parse(schema, change, `What guard "${name}" made of the reply`)
   }

@@ -105,7 +105,7 @@ export function createMinds(settings: MindSettings | (() => MindSettings) = {}):
         return act ? act(answer.reply, view, answer, context) : answer.reply
       }
       const chosen = choose(context, now)
-      const guarded = guards.some(({ output }) => output) ? behindGuards(chosen, guards, own) : chosen
+      const guarded = guards.some((guard) => 'output' in guard) ? behindGuards(chosen, guards, own) : chosen
       const answer = guarded.answer(matter)
       return isPromise(answer) ? answer.then(finish) : finish(answer)
     }
@@ -129,7 +129,7 @@ function kept<T>(make: () => Promise<T>): () => Promise<T> {
 
 /** A reply that is refused is no reply: the agent's rules answer in its place, where it has some. */
 function behindGuards<V, T, P>(
-  mind: Mind<V, T, P>,
+  first: Mind<V, T, P>,
   guards: readonly Guard<T>[],
   own: Mind<V, T, P> | undefined,
 ): Mind<V, T, P> {
@@ -140,7 +140,7 @@ function behindGuards<V, T, P>(
       return { ...answer, reply: await guardReply(guards, answer.reply, matter.reply, matter.context) }
     },
   })
-  return own && own !== mind ? repaired(guarded(mind), guarded(own)) : guarded(mind)
+  return own && own !== first ? repaired(guarded(first), guarded(own)) : guarded(first)
 }
 
 function nothingToAsk(): TroupeError {

@@ -17,9 +17,9 @@ export interface ToolRun {
 }
 
 // a page takes seconds, a job should be given an id and be looked at later
-export const DEFAULT_TIMEOUT_MS = 60_000
+const DEFAULT_TIMEOUT_MS = 60_000
 // several screens of text; a model reads no more of it with profit
-export const DEFAULT_BYTES = 65_536
+const DEFAULT_BYTES = 65_536
 
 export type Doing = ReadingTool | EffectfulTool
 
@@ -52,7 +52,7 @@ export async function runTool(
   const began = performance.now()
   const spent = () => Math.round(performance.now() - began)
   try {
-    const does = async () => tool.does(read.value as never, { ...held(context, timer), signal } as never)
+    const does = async () => tool.does(read.value, { ...held(context, timer), signal } as never)
     const given = await timer.race(does(), expire)
     const checked = tool.output ? parse(tool.output, given, `What ${tool.name} gave back`) : given
     return { outcome: 'done', output: bounded(redactDeep(plain(checked)), bytes), ms: spent() }
@@ -114,4 +114,4 @@ export function readRun(result: unknown): ToolRun {
 const OUTCOMES: ReadonlySet<string> = new Set(['done', 'faulty', 'denied', 'skipped', 'unknown'])
 
 /** What a model is told of a call that a crash interrupted. */
-export const UNKNOWN = 'Unknown whether this happened: it was interrupted. Look before repeating it.'
+const UNKNOWN = 'Unknown whether this happened: it was interrupted. Look before repeating it.'

@@ -1,4 +1,4 @@
-/** A tool: something a mind can call, with the schema of its input. It has an effect unless it says that it only reads. */
+/** A tool: something a mind can call, with the schema of its input. It has an effect unless it says it only reads. */
 import type { Awaitable } from '../base/awaitable.ts'
 import { TroupeError } from '../base/errors.ts'
 import { objectSchemaOf } from '../base/json-schema.ts'

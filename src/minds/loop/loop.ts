@@ -1,6 +1,6 @@
 /**
- * A thought with tools is a society inside: a model and its tools, in turns, until the model answers. So each model call
- * and each tool call is journaled, resumed where it was, and never done twice.
+ * The tool loop: a thought with tools is a society inside, of a model and its tools, in turns, until the model answers.
+ * So each model call and each tool call is journaled, resumed where it was, and never done twice.
  */
 import { type as anyOf } from '../../base/schema.ts'
 import { compile } from '../../define/compile.ts'

@@ -60,7 +60,7 @@ export interface Speaker {
 type Turned = { readonly update: LoopUpdate; readonly next: End | 'model' | readonly Send<'tool', SentCall>[] }
 
 // after two explanations a model that still misses rarely gets there
-export const EXPLANATIONS = 2
+const EXPLANATIONS = 2
 
 export async function takeModelTurn(speaker: Speaker, view: LoopView, context: Context): Promise<Turned> {
   const { limits, shop, name } = speaker
@@ -68,7 +68,7 @@ export async function takeModelTurn(speaker: Speaker, view: LoopView, context: C
   const results = await guardResults(shop, context)
   const news: ChatMessage[] = results.length > 0 ? [{ role: 'tool', results }] : []
   const state = speaker.stopWhen && view.turns > 0 && stateOf(view.messages, view.turns)
-  if (state && speaker.stopWhen!(state)) {
+  if (state && speaker.stopWhen?.(state)) {
     return { update: { messages: news, answer: { text: state.last.text } }, next: end('stopped') }
   }
   const box = await shop.open(context.signal)

@@ -7,7 +7,7 @@ import type { Handler } from '../../define/effects.ts'
 import type { PerformedEffect } from '../../store/record.ts'
 import type { ToolResult } from '../../models/message.ts'
 import { approvalAnswer, type ApprovalAnswer } from '../../tools/approval.ts'
-import { readInput, readRun, runTool, type Doing, type ToolRun } from '../../tools/run-tool.ts'
+import { readInput, readRun, runTool, type ToolRun } from '../../tools/run-tool.ts'
 import type { Tool, ToolContext, ToolLimits } from '../../tools/tool.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
 import { guardResult, type InputGuard } from '../guards.ts'
@@ -163,6 +163,6 @@ export function toolHandler(shop: Workshop): Handler {
     const { tools, away } = await shop.open(new AbortController().signal)
     const tool = tools.get(name)
     if (!tool?.does) return { outcome: 'faulty', output: unknownTool(name, tools, away) } satisfies ToolRun
-    return runTool(tool as Doing, input, { id, run, step, agent: shop.agent, now: shop.now }, shop.limits)
+    return runTool(tool, input, { id, run, step, agent: shop.agent, now: shop.now }, shop.limits)
   }
 }

@@ -528,7 +528,7 @@ describe('rules', () => {
 })
 
 describe('tokens', () => {
-  it('come to whoever watches, from inside the thought as well, and the journal holds the whole call once', async () => {
+  it('come to whoever watches, from inside the thought as well, and the journal holds each call once', async () => {
     const store = memoryStore()
     const { society: one } = asking(
       [callTools({ name: 'weather', input: { city: 'Rome' } }, { text: 'Let me see.' }), 'Clear in Rome.'],
