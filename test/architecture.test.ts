@@ -19,6 +19,7 @@ const parts = [
   'tools',
   'minds',
   'assistant',
+  'a2a',
 ]
 const everything = [...parts, 'terminal', 'societies', 'flows', 'evolution', 'server', 'cli', 'testing']
 
@@ -38,6 +39,7 @@ const layers: Record<string, Layer> = {
   tools: { imports: ['base', 'mail', 'memory', 'models'], types: ['board', 'define', 'worlds'] },
   minds: { imports: ['base', 'board', 'define', 'models', 'tools'], types: ['store', 'worlds', 'memory', 'mail'] },
   assistant: { imports: ['base', 'board', 'define', 'engine', 'models', 'minds', 'tools'] },
+  a2a: { imports: ['base', 'board', 'store', 'define', 'engine', 'tools'] },
   terminal: { imports: ['base'] },
   societies: { imports: [...parts, 'terminal'] },
   flows: { imports: [...parts, 'societies'] },

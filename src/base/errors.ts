@@ -55,6 +55,8 @@ export const errorCodes = [
   'TOOL_DRIFT',
   'TOOL_SERVER_FAILED',
   'GUARD_REFUSED',
+  'A2A_NO_PACKAGE',
+  'A2A_FAILED',
   'CHAT_BAD_SNAPSHOT',
   'MIND_MISSING',
   'EMBEDDER_UNKNOWN',

@@ -30,5 +30,8 @@ export async function answerQuestion(store: Store, run: string, answer: unknown,
 
 async function read(store: Store, run: string) {
   const { pending, moment, head } = await openRun(store, run)
-  return { questions: [...readPending(run, moment.step + 1, pending).questions.values()], step: moment.step + 1, head }
+  const step = moment.step + 1
+  // a run that was cancelled while it waited asks nobody any more
+  const isOver = pending.at(-1)?.record.kind === 'end'
+  return { questions: isOver ? [] : [...readPending(run, step, pending).questions.values()], step, head }
 }

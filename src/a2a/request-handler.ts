@@ -1,0 +1,151 @@
+/** What an A2A server is asked, answered from journals: a task is a run, and nothing else is kept of it. */
+import type {
+  AgentCard,
+  CancelTaskRequest,
+  GetTaskRequest,
+  ListTasksResponse,
+  Part,
+  SendMessageRequest,
+  StreamResponse,
+  SubscribeToTaskRequest,
+  Task,
+} from '@a2a-js/sdk'
+import type { A2ARequestHandler } from '@a2a-js/sdk/server'
+import { TroupeError } from '../base/errors.ts'
+import { readStart } from '../store/fold.ts'
+import { openQuestions } from '../store/questions.ts'
+import type { Store } from '../store/store.ts'
+import { tailRun } from '../store/tail.ts'
+import { isSettled, taskOf, textIn, type ResultOf } from './task-of-run.ts'
+
+/** Who drives the runs that tasks are. */
+export interface TaskRunner {
+  readonly flow: string
+  readonly store: Store
+  /** starts a run and gives its id at once */
+  start(message: { readonly text: string; readonly data: unknown }): Promise<string>
+  /** goes on with one that waits or was left open */
+  resume(run: string, answer?: { readonly question: string; readonly value: unknown }): void
+  cancel(run: string): Promise<void>
+  readonly isDriven: (run: string) => boolean
+}
+
+export interface A2aErrors {
+  readonly notFound: (id: string) => Error
+  readonly malformed: (why: string) => Error
+  readonly unsupported: () => Error
+}
+
+// a client that lists asks for a page; more is not read at once
+const MOST_LISTED = 50
+
+export function createRequestHandler(
+  runner: TaskRunner,
+  card: AgentCard,
+  result: ResultOf,
+  errors: A2aErrors,
+): A2ARequestHandler {
+  const { store } = runner
+  const read = (run: string) => taskOf(store, run, result)
+
+  /** Only runs of this society, and of nobody inside: an id is all that a client has to say. */
+  const known = async (run: string): Promise<string> => {
+    const start = await readStart(store, run).catch((error: unknown) => {
+      if (error instanceof TroupeError) throw errors.notFound(run)
+      throw error
+    })
+    if (start.flow !== runner.flow || start.within !== undefined) throw errors.notFound(run)
+    return run
+  }
+
+  const wake = (task: Task): Task => {
+    if (!isSettled(task) && !runner.isDriven(task.id)) runner.resume(task.id)
+    return task
+  }
+
+  const send = async ({ message }: SendMessageRequest): Promise<string> => {
+    const text = textIn(message?.parts ?? [])
+    const data = dataIn(message?.parts ?? [])
+    if (text === '') throw errors.malformed('The message has no text and no data.')
+    if (!message?.taskId) return runner.start({ text, data })
+    const run = await known(message.taskId)
+    const [question] = await openQuestions(store, run)
+    if (!question) throw errors.malformed(`Task ${run} asks nothing now.`)
+    runner.resume(run, { question: question.id, value: data ?? text })
+    return run
+  }
+
+  /** Until it rests: ended, failed, or with a question. */
+  async function* follow(run: string): AsyncGenerator<StreamResponse, void, undefined> {
+    // before it is read: what is written in between is then seen in the tail
+    const head = await store.head(run)
+    const first = wake(await read(run))
+    yield { payload: { $case: 'task', value: first } }
+    if (isSettled(first) && !runner.isDriven(run)) return
+    const over = new AbortController()
+    try {
+      for await (const { record } of tailRun(store, run, { from: head + 1, signal: over.signal })) {
+        const task = await read(run)
+        const { status, artifacts } = task
+        for (const artifact of artifacts) {
+          const value = { taskId: run, contextId: run, artifact, append: false, lastChunk: true, metadata: undefined }
+          yield { payload: { $case: 'artifactUpdate', value } }
+        }
+        yield {
+          payload: { $case: 'statusUpdate', value: { taskId: run, contextId: run, status, metadata: undefined } },
+        }
+        // a question that is answered in the same breath was never a rest
+        if (isSettled(task) && record.kind !== 'answer') return
+      }
+    } finally {
+      over.abort()
+    }
+  }
+
+  const settle = async (run: string): Promise<Task> => {
+    for await (const { payload } of follow(run)) if (payload?.$case === 'statusUpdate') continue
+    return read(run)
+  }
+
+  const unsupported = async () => {
+    throw errors.unsupported()
+  }
+
+  return {
+    getAgentCard: async () => card,
+    getAuthenticatedExtendedAgentCard: unsupported,
+    sendMessage: async (request) => {
+      const run = await send(request)
+      return request.configuration?.returnImmediately === true ? read(run) : settle(run)
+    },
+    async *sendMessageStream(request) {
+      yield* follow(await send(request))
+    },
+    getTask: async ({ id }: GetTaskRequest) => wake(await read(await known(id))),
+    cancelTask: async ({ id }: CancelTaskRequest) => {
+      await runner.cancel(await known(id))
+      return read(id)
+    },
+    async *resubscribe({ id }: SubscribeToTaskRequest) {
+      yield* follow(await known(id))
+    },
+    listTasks: async (): Promise<ListTasksResponse> => {
+      const own: Task[] = []
+      for (const run of await store.runs()) {
+        if (own.length >= MOST_LISTED) break
+        const start = await readStart(store, run).catch(() => undefined)
+        if (start?.flow === runner.flow && start.within === undefined) own.push(await read(run))
+      }
+      return { tasks: own, nextPageToken: '', pageSize: MOST_LISTED, totalSize: own.length }
+    },
+    createTaskPushNotificationConfig: unsupported,
+    getTaskPushNotificationConfig: unsupported,
+    listTaskPushNotificationConfigs: unsupported,
+    deleteTaskPushNotificationConfig: unsupported,
+  }
+}
+
+function dataIn(parts: readonly Part[]): unknown {
+  const found = parts.find(({ content }) => content?.$case === 'data')
+  return found?.content?.$case === 'data' ? (found.content.value as unknown) : undefined
+}
