@@ -55,6 +55,7 @@ export const errorCodes = [
   'TOOL_DRIFT',
   'TOOL_SERVER_FAILED',
   'GUARD_REFUSED',
+  'TRACE_NOT_SENT',
   'CHAT_BAD_SNAPSHOT',
   'MIND_MISSING',
   'EMBEDDER_UNKNOWN',
