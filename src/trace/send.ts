@@ -21,7 +21,7 @@ const MAX_BACKOFF_MS = 8_000
 const PASSING: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
 /** The address that takes traces, of a collector: `http://localhost:4318` is enough. */
-export function tracesAddress(url: string): string {
+function tracesAddress(url: string): string {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) {
     throw new TroupeError(
       'TRACE_NOT_SENT',

@@ -151,13 +151,13 @@ function TraceLine({ place, row, isFirst, isChosen, top, range, onChoose, onFold
   )
 }
 
-/** A thought has the hue of who thought it. */
+/** In the hue of who thought, called or asked; of a thought, lighter, so that what is in it stands out. */
 function TraceBar({ span, range }: { readonly span: Span; readonly range: Range }) {
-  const hue = useHue(span.kind === 'agent' ? span.agent : '')
+  const hue = useHue('agent' in span ? span.agent : '')
   const { left, width } = barOf(span, range)
   const classes = [
     `trace-bar trace-bar-${span.kind}`,
-    ...(span.kind === 'agent' ? [`hue-${hue}`] : []),
+    ...('agent' in span ? [`hue-${hue}`] : []),
     ...(span.error ? ['trace-bad'] : []),
     ...(span.end === undefined ? ['trace-open'] : []),
   ]

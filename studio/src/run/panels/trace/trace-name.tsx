@@ -7,7 +7,6 @@ import { kindWords, noteOf, titleOf, type TraceRow } from './trace-rows.ts'
 const LONGEST = 80
 // deeper rows keep their place: a name has to fit beside it
 const MOST_INDENTS = 8
-const INDENT_PX = 14
 
 interface TraceNameProps {
   readonly row: TraceRow
@@ -18,7 +17,10 @@ export function TraceName({ row, onFold }: TraceNameProps) {
   const { span, depth, hasMore, isOpen } = row
   const note = noteOf(span)
   return (
-    <span className="trace-what" style={{ paddingInlineStart: Math.min(depth, MOST_INDENTS) * INDENT_PX }}>
+    <span
+      className="trace-what"
+      style={{ paddingInlineStart: `calc(${Math.min(depth, MOST_INDENTS)} * var(--indent))` }}
+    >
       <span
         className="trace-fold"
         // the row says whether it is folded, and the arrow keys fold it
