@@ -2,16 +2,16 @@
 import { nameOf, type Span } from '../trace/span.ts'
 import { totalsOf, type Totals } from '../trace/totals.ts'
 import { formatCost, formatCount, formatTime } from '../trace/words.ts'
-import type { Style } from '../terminal/paint.ts'
+import type { Paint, Style } from '../terminal/paint.ts'
 import { columnsOf, harmless, padEnd, shorten } from '../terminal/text.ts'
 import type { Screen } from './screen.ts'
 
-const BAR_COLUMNS = 24
+const BAR_COLUMNS = { narrow: 10, wide: 24, from: 80 }
 const TIME_COLUMNS = 9
 const TOKEN_COLUMNS = 8
 const COST_COLUMNS = 9
 // longer names are cut: the bars are what is looked at
-const NAME_COLUMNS = { least: 24, most: 60 }
+const NAME_COLUMNS = { least: 16, most: 60 }
 
 export function drawTrace(spans: readonly Span[], { paint, columns }: Pick<Screen, 'paint' | 'columns'>): string[] {
   const totals = totalsOf(spans)
@@ -20,15 +20,22 @@ export function drawTrace(spans: readonly Span[], { paint, columns }: Pick<Scree
   if (root === undefined) return []
   const until = spans.reduce((latest, { start, end = start }) => Math.max(latest, end), root.start)
   const hasTokens = (totals.get(root.key)?.calls ?? 0) > 0
-  const right = BAR_COLUMNS + TIME_COLUMNS + (hasTokens ? TOKEN_COLUMNS + COST_COLUMNS : 0) + 3
-  const room = Math.min(NAME_COLUMNS.most, Math.max(NAME_COLUMNS.least, columns - right))
+  const barColumns = columns < BAR_COLUMNS.from ? BAR_COLUMNS.narrow : BAR_COLUMNS.wide
+  const right = [barColumns, TIME_COLUMNS, ...(hasTokens ? [TOKEN_COLUMNS, COST_COLUMNS] : [])]
+  const room = Math.min(
+    NAME_COLUMNS.most,
+    Math.max(
+      NAME_COLUMNS.least,
+      right.reduce((left, each) => left - each - 1, columns - 1),
+    ),
+  )
   return spans.map((span) => {
     const indent = '  '.repeat(depths.get(span.key) ?? 0)
     const label = shorten(`${indent}${labelOf(span)}`, room)
-    const bar = barOf(span, root.start, until)
+    const bar = barOf(span, { from: root.start, until, columns: barColumns })
     const took = span.end === undefined ? 'open' : formatTime(span.end - span.start)
     const cells = [
-      paint(styleOf(span), padEnd(label, room)),
+      painted(span, padEnd(label, room), paint),
       paint(span.error ? 'red' : span.kind === 'model' ? 'cyan' : 'dim', bar),
       padStart(took, TIME_COLUMNS),
       ...(hasTokens ? spentOf(totals.get(span.key)!).map((cell) => paint('dim', cell)) : []),
@@ -56,18 +63,32 @@ function labelOf(span: Span): string {
   return harmless(`${step}${name}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`)
 }
 
-function styleOf({ kind, error }: Span): Style {
-  if (error) return 'red'
-  return kind === 'workflow' ? 'bold' : kind === 'model' ? 'cyan' : kind === 'tool' ? 'green' : 'dim'
+/** Thoughts as they are; what they are in, and what costs, stands out. */
+function painted({ kind, error }: Span, text: string, paint: Paint): string {
+  if (error) return paint('red', text)
+  const style = STYLES[kind]
+  return style === undefined ? text : paint(style, text)
+}
+
+const STYLES: Readonly<Partial<Record<Span['kind'], Style>>> = {
+  workflow: 'bold',
+  model: 'cyan',
+  tool: 'green',
+  question: 'yellow',
+  effect: 'dim',
+  call: 'dim',
 }
 
 /** At least one column: what took no time happened all the same. */
-function barOf({ start, end }: Span, from: number, until: number): string {
+function barOf(
+  { start, end }: Span,
+  { from, until, columns }: { from: number; until: number; columns: number },
+): string {
   const whole = Math.max(1, until - from)
-  const left = Math.min(BAR_COLUMNS - 1, Math.floor(((start - from) / whole) * BAR_COLUMNS))
-  const width = Math.max(1, Math.round((((end ?? until) - start) / whole) * BAR_COLUMNS))
-  const bar = (end === undefined ? '▒' : '█').repeat(Math.min(width, BAR_COLUMNS - left))
-  return padEnd(`${'·'.repeat(left)}${bar}`, BAR_COLUMNS)
+  const left = Math.min(columns - 1, Math.floor(((start - from) / whole) * columns))
+  const width = Math.max(1, Math.round((((end ?? until) - start) / whole) * columns))
+  const bar = (end === undefined ? '▒' : '█').repeat(Math.min(width, columns - left))
+  return padEnd(`${'·'.repeat(left)}${bar}`, columns)
 }
 
 function spentOf({ calls, inputTokens, outputTokens, cost }: Totals): string[] {
