@@ -10,7 +10,7 @@ describe.concurrent('troupe trace', () => {
     await using another = await startOtlpReceiver()
     const { run } = await desk.json<{ run: string }>('run', 'societies.ts#counting', '--input', '{"goal": 3}')
     const { stdout } = await desk.troupe('trace', 'last')
-    expect(stdout).toMatch(/^trace [0-9a-f]{32} {2}4 spans · \d+ ms\n\ncounting +█+ +\d+ ms\n {2}1 {2}counter +█/)
+    expect(stdout).toMatch(/^trace [0-9a-f]{32}\n4 spans · \d+ ms\n\ncounting +█+ +\d+ ms\n {2}1 {2}counter +█/)
     const printed = readOtlp(await desk.json('trace', 'last', '--json'))
     expect(printed.map(({ name }) => name)).toEqual([
       'invoke_workflow counting',

@@ -1,4 +1,5 @@
 /** A trace as a tree in the terminal: who, a bar on the time of the run, how long, tokens and cost. */
+import { labelOf } from '../base/inside-ids.ts'
 import { nameOf, type Span } from '../trace/span.ts'
 import { totalsOf, type Totals } from '../trace/totals.ts'
 import { formatCost, formatCount, formatTime } from '../trace/words.ts'
@@ -31,7 +32,7 @@ export function drawTrace(spans: readonly Span[], { paint, columns }: Pick<Scree
   )
   return spans.map((span) => {
     const indent = '  '.repeat(depths.get(span.key) ?? 0)
-    const label = shorten(`${indent}${labelOf(span)}`, room)
+    const label = shorten(`${indent}${titleOf(span)}`, room)
     const bar = barOf(span, { from: root.start, until, columns: barColumns })
     const took = span.end === undefined ? 'open' : formatTime(span.end - span.start)
     const cells = [
@@ -50,9 +51,10 @@ function depthsOf(spans: readonly Span[]): ReadonlyMap<string, number> {
   return depths
 }
 
-function labelOf(span: Span): string {
+function titleOf(span: Span): string {
   const step = span.kind === 'agent' ? `${span.step}  ` : ''
-  const name = span.kind === 'agent' ? span.agent : span.kind === 'workflow' ? span.flow : nameOf(span)
+  const name =
+    span.kind === 'agent' ? labelOf(span.agent, span.branch) : span.kind === 'workflow' ? span.flow : nameOf(span)
   const notes = [
     ...(span.kind === 'agent' && span.tries > 1 ? [`${span.tries} tries`] : []),
     ...(span.kind === 'agent' && span.by !== undefined ? [`${span.by} answered`] : []),

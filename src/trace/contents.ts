@@ -15,6 +15,8 @@ export function contentsOf(span: Span): Contents {
         'gen_ai.output.messages': JSON.stringify([{ role: 'assistant', parts: [text(reply)], finish_reason: 'stop' }]),
       }
     }
+    case 'agent':
+      return written('troupe.payload', span.payload)
     case 'tool':
       return {
         ...written('gen_ai.tool.call.arguments', span.input),

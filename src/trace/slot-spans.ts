@@ -45,6 +45,7 @@ export function slotSpans(step: Step, own: SlotOfStep): Span[] {
     agent,
     branch,
     slot,
+    ...(own.payload !== undefined && { payload: own.payload }),
     start: from,
     ...(end !== undefined && { end }),
     ...factsOf(deed, told.outcome, records),

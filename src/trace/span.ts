@@ -55,6 +55,8 @@ export interface AgentSpan extends SpanBase {
   /** its number among the slots of its agent, where a fan-out gives it several */
   readonly branch: number
   readonly slot: number
+  /** what a fan-out sent it */
+  readonly payload?: unknown
   /** more than 1 where it was tried again */
   readonly tries: number
   readonly mind?: string

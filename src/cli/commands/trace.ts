@@ -76,7 +76,7 @@ function tell(traceId: string, spans: readonly Span[], isFull: boolean, screen: 
     ...(tools > 0 ? [count(tools, 'tool call')] : []),
     ...(cost > 0 ? [formatCost(cost)] : []),
   ]
-  screen.say(`trace ${screen.paint('bold', traceId)}  ${screen.paint('dim', facts.join(' · '))}`, '')
+  screen.say(`trace ${screen.paint('bold', traceId)}`, screen.paint('dim', facts.join(' · ')), '')
   const lines = drawTrace(spans, screen)
   screen.say(...(isFull ? lines : lines.slice(0, SHOWN)))
   const left = lines.length - SHOWN

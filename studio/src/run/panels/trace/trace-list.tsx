@@ -105,8 +105,12 @@ function TraceHead({ range: { from: start, to }, from }: { readonly range: Range
       <span className="trace-step">step</span>
       <span className="trace-what">what</span>
       <span className="trace-axis">
-        {[0, 0.5, 1].map((part) => (
-          <span key={part}>{formatTime(start - from + part * (to - start))}</span>
+        <span>{formatTime(start - from)}</span>
+        {[0.5, 1].map((part) => (
+          <span key={part}>
+            {start > from && '+ '}
+            {formatTime(part * (to - start))}
+          </span>
         ))}
       </span>
       <span className="trace-number">took</span>

@@ -1,6 +1,7 @@
 /** The name of a row: a mark to fold it, who or what it is, and what went other than one would wish. */
 import { Icon } from '../../../ui/icon.tsx'
 import { AgentName } from '../parts/agent-name.tsx'
+import { actorOf } from '../read/actors.ts'
 import { oneLine } from '../read/brief.ts'
 import { kindWords, noteOf, titleOf, type TraceRow } from './trace-rows.ts'
 
@@ -34,7 +35,7 @@ export function TraceName({ row, onFold }: TraceNameProps) {
         {hasMore && <Icon name={isOpen ? 'down' : 'forward'} size={12} />}
       </span>
       {span.kind === 'agent' ? (
-        <AgentName name={span.agent} />
+        <AgentName name={span.agent} who={actorOf({ agent: span.agent, payload: span.payload }).who} />
       ) : (
         <>
           <span className={`trace-kind trace-kind-${span.kind}`}>{kindWords[span.kind]}</span>
