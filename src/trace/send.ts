@@ -108,7 +108,7 @@ function notSent(address: string, fault: string, spans: readonly TraceSpan[]): T
   const { origin } = new URL(address)
   return new TroupeError(
     'TRACE_NOT_SENT',
-    `${spans.length} spans could not be sent to ${origin}: ${fault.replace(/[.\s]+$/, '')}. ` +
+    `${spans.length} spans could not be sent to ${origin}: ${fault.trimEnd().replace(/\.$/, '')}. ` +
       'Is it a collector that takes OTLP over HTTP? The journal has everything: send it again with troupe trace.',
   )
 }

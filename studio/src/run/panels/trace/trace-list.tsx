@@ -9,7 +9,7 @@ import { placeAfter } from '../journal/place-after.ts'
 import { useHue } from '../parts/agent-name.tsx'
 import { useInSight } from '../parts/use-in-sight.ts'
 import { TraceName } from './trace-name.tsx'
-import { barOf, rangeOf, rowAround, type Range, type TraceRow } from './trace-rows.ts'
+import { barOf, rangeOf, rowAround, whoseOf, type Range, type TraceRow } from './trace-rows.ts'
 
 interface TraceListProps {
   readonly rows: readonly TraceRow[]
@@ -157,11 +157,11 @@ function TraceLine({ place, row, isFirst, isChosen, top, range, onChoose, onFold
 
 /** In the hue of who thought, called or asked; of a thought, lighter, so that what is in it stands out. */
 function TraceBar({ span, range }: { readonly span: Span; readonly range: Range }) {
-  const hue = useHue('agent' in span ? span.agent : '')
+  const hue = useHue(whoseOf(span) ?? '')
   const { left, width } = barOf(span, range)
   const classes = [
     `trace-bar trace-bar-${span.kind}`,
-    ...('agent' in span ? [`hue-${hue}`] : []),
+    ...(whoseOf(span) === undefined ? [] : [`hue-${hue}`]),
     ...(span.error ? ['trace-bad'] : []),
     ...(span.end === undefined ? ['trace-open'] : []),
   ]

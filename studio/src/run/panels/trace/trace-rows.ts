@@ -3,6 +3,7 @@ import { labelOf } from '../../../../../src/base/inside-ids.ts'
 import type { InsideRun } from '../../../../../src/server/api.ts'
 import { nameOf, type Span } from '../../../../../src/trace/span.ts'
 import { totalsOf } from '../../../../../src/trace/totals.ts'
+import { actorOf } from '../read/actors.ts'
 
 export interface TraceRow {
   readonly span: Span
@@ -92,6 +93,12 @@ export function rowAround(rows: readonly TraceRow[], place: number): number {
 export function titleOf(span: Span): string {
   if (span.kind === 'agent') return span.agent
   return span.kind === 'workflow' ? span.flow : nameOf(span).replace(/^\S+ /, '')
+}
+
+/** Whose hue it has: of a thought, whom the agent thinks for, where it thinks for many. */
+export function whoseOf(span: Span): string | undefined {
+  if (span.kind === 'agent') return actorOf({ agent: span.agent, payload: span.payload }).who ?? span.agent
+  return 'agent' in span ? span.agent : undefined
 }
 
 export const kindWords: Readonly<Record<Span['kind'], string>> = {
