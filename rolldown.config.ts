@@ -16,6 +16,7 @@ export default defineConfig({
     'sqlite/index': 'src/store/sqlite-store.ts',
     'testing/index': 'src/testing/index.ts',
     'tools/index': 'src/tools/index.ts',
+    'trace/index': 'src/trace/index.ts',
     'worlds/index': 'src/worlds/index.ts',
     'cli/main': 'src/cli/main.ts',
     'examples/demo-room': 'examples/00-demo-room.ts',

@@ -20,6 +20,7 @@ const parts = [
   'minds',
   'assistant',
   'a2a',
+  'trace',
 ]
 const everything = [...parts, 'terminal', 'societies', 'flows', 'evolution', 'server', 'cli', 'testing']
 
@@ -40,6 +41,7 @@ const layers: Record<string, Layer> = {
   minds: { imports: ['base', 'board', 'define', 'models', 'tools'], types: ['store', 'worlds', 'memory', 'mail'] },
   assistant: { imports: ['base', 'board', 'define', 'engine', 'models', 'minds', 'tools'] },
   a2a: { imports: ['base', 'board', 'store', 'define', 'engine', 'tools'] },
+  trace: { imports: ['base', 'board', 'store', 'minds'], types: ['models'] },
   terminal: { imports: ['base'] },
   societies: { imports: [...parts, 'terminal'] },
   flows: { imports: [...parts, 'societies'] },

@@ -16,7 +16,7 @@ import { flow, type Flow } from '../engine/flow.ts'
 import { societyTool } from '../tools/society-tool.ts'
 import type { ReadingTool } from '../tools/tool.ts'
 import { loadSdk } from './load-sdk.ts'
-import { textIn, textPart } from './task-of-run.ts'
+import { isSettled, textIn, textPart } from './task-of-run.ts'
 
 const fields = {
   prompt: value<string>(),
@@ -172,9 +172,7 @@ async function settled(client: Client, id: string, timeoutMs: number, signal: Ab
   const until = Date.now() + timeoutMs
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     const task = await client.getTask({ tenant: '', id }, { signal })
-    const state = task.status?.state ?? 0
-    // submitted and working; all others rest
-    if (state > 2) return task
+    if (isSettled(task)) return task
     if (Date.now() > until) throw new TroupeError('A2A_FAILED', `Task ${id} was not done within ${timeoutMs} ms.`)
     await systemClock.sleep(wait, signal)
   }

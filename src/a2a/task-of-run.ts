@@ -36,9 +36,9 @@ export async function taskOf(store: Store, run: string, result: ResultOf): Promi
   }
 }
 
-export function statusOf(run: string, state: number, text: string, at: number): TaskStatus {
+function statusOf(run: string, state: number, text: string, at: number): TaskStatus {
   return {
-    state: state as TaskStatus['state'],
+    state,
     message: text === '' ? undefined : messageOf(run, text),
     timestamp: new Date(at).toISOString(),
   }
@@ -50,14 +50,18 @@ function stateOf(status: RunStatus, reason: string): number {
   return status === 'open' ? WORKING : FAILED
 }
 
-export const isSettled = ({ status }: Task) => status?.state !== WORKING
+/** Ended, failed, or with a question: everything but at work. */
+export function isSettled({ status }: Task): boolean {
+  const state: number = status?.state ?? 0
+  return state > WORKING
+}
 
 function messageOf(run: string, text: string): Message {
   return {
     messageId: `${run}/status`,
     contextId: run,
     taskId: run,
-    role: AGENT as Message['role'],
+    role: AGENT,
     parts: [textPart(text)],
     metadata: undefined,
     extensions: [],

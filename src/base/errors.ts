@@ -57,6 +57,7 @@ export const errorCodes = [
   'GUARD_REFUSED',
   'A2A_NO_PACKAGE',
   'A2A_FAILED',
+  'TRACE_NOT_SENT',
   'CHAT_BAD_SNAPSHOT',
   'MIND_MISSING',
   'EMBEDDER_UNKNOWN',

@@ -35,6 +35,13 @@ const ownPromises: Readonly<Record<string, Promised>> = {
   show: { works: ['sample'], misused: [['last', '--store', 'nowhere.db']] },
   memories: { works: ['sample'], misused: [['last', '--store', 'nowhere.db']] },
   interview: { works: ['sample', 'ana', 'What do you remember?'], misused: [['sample', 'nobody', 'Who are you?']] },
+  trace: {
+    works: ['sample'],
+    misused: [
+      ['sample', '--watch'],
+      ['sample', '--otlp', 'nowhere'],
+    ],
+  },
   tail: { works: ['sample', '--past'], misused: [['last', '--store', 'nowhere.db']] },
   resume: { works: ['sample', '--steps', '0'], misused: [['sample', '--society', 'nowhere.ts']] },
   fork: {

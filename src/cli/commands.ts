@@ -83,6 +83,11 @@ export const commands = {
     about: 'print a run again from its journal, without running anything',
     load: async () => (await import('./commands/replay.ts')).replay,
   },
+  trace: {
+    usage: 'RUN',
+    about: 'show where the time, tokens and money of a run went, or send it to an OpenTelemetry collector',
+    load: async () => (await import('./commands/trace.ts')).trace,
+  },
   export: {
     usage: 'RUN',
     about: 'write a run to a single file',

@@ -33,8 +33,10 @@ interface Played {
 }
 
 /** Sessions, each to its death, until the run has ended. */
-async function play({ society, seed, deaths, slowStore, concurrency }: StorySpec): Promise<Played> {
-  const store = memoryStore()
+export async function play(
+  { society, seed, deaths, slowStore, concurrency }: StorySpec,
+  store: Store = memoryStore(),
+): Promise<Played> {
   const outside = createOutside()
   const left = [...deaths]
   const base = slowStore ? slowly(store) : store

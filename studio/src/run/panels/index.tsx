@@ -29,6 +29,7 @@ export const panels: readonly PanelEntry[] = [
   },
   { id: 'board', title: 'Board', Panel: opened(async () => (await import('./board/board-panel.tsx')).BoardPanel) },
   { id: 'flow', title: 'Flow', Panel: opened(async () => (await import('./flow/flow-panel.tsx')).FlowPanel) },
+  { id: 'trace', title: 'Trace', Panel: opened(async () => (await import('./trace/trace-panel.tsx')).TracePanel) },
   { id: 'mail', title: 'Mail', Panel: opened(async () => (await import('./mail/mail-panel.tsx')).MailPanel) },
   { id: 'memory', title: 'Memory', Panel: opened(async () => (await import('./memory/memory-panel.tsx')).MemoryPanel) },
 ]

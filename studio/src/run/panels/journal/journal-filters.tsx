@@ -36,14 +36,14 @@ export function JournalFilters({ filters, onChange }: JournalFiltersProps) {
   return (
     <>
       <Select
-        className="journal-filter"
+        className="panel-select"
         aria-label="Whose entries"
         value={filters.agent}
         options={[{ value: '', label: 'All agents' }, ...choices]}
         onChoose={(agent) => onChange({ ...filters, agent })}
       />
       <Select
-        className="journal-filter"
+        className="panel-select"
         aria-label="Which kind of entries"
         value={filters.kind}
         options={kinds}

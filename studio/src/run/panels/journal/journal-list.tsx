@@ -1,9 +1,10 @@
 /** The rows of the journal, of which only those in sight are drawn. Arrow keys walk along it. */
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useRun } from '../../context.tsx'
 import { AgentName } from '../parts/agent-name.tsx'
+import { useInSight } from '../parts/use-in-sight.ts'
 import { describeRow, kindNames } from '../read/describe.ts'
 import type { Row } from '../read/rows.ts'
 import { PAGE, placeAfter } from './place-after.ts'
@@ -28,7 +29,7 @@ export function JournalList({ rows, current, shown, onChoose }: JournalListProps
     overscan: 12,
   })
   const place = shown === undefined ? -1 : Math.max(0, rows.indexOf(shown, Math.max(0, current - PAGE)))
-  const isNear = useFollow(list, place)
+  const isNear = useInSight(list, place, ROW_PX)
   const onKeyDown = (event: KeyboardEvent) => {
     const to = placeAfter(event.key, place, rows.length)
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return
@@ -65,7 +66,7 @@ export function JournalList({ rows, current, shown, onChoose }: JournalListProps
         </div>
       </div>
       {!isNear && place >= 0 && (
-        <Button className="journal-back" onClick={() => list.scrollToIndex(place, { align: 'center' })}>
+        <Button className="panel-back" onClick={() => list.scrollToIndex(place, { align: 'center' })}>
           Back to step {step}
         </Button>
       )}
@@ -74,23 +75,6 @@ export function JournalList({ rows, current, shown, onChoose }: JournalListProps
 }
 
 const idOf = (place: number) => `journal-row-${place}`
-
-/** Goes along with the step as long as it was in sight: who has scrolled away is reading. */
-function useFollow(list: ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>, place: number): boolean {
-  const before = useRef(-1)
-  const isInSight = (index: number) => {
-    const { scrollOffset, scrollRect } = list
-    const top = index * ROW_PX - (scrollOffset ?? 0)
-    return top > -ROW_PX && top < (scrollRect?.height ?? 0)
-  }
-  useEffect(() => {
-    if (place < 0 || place === before.current) return
-    const wasAt = before.current
-    before.current = place
-    if (wasAt < 0 || isInSight(wasAt)) list.scrollToIndex(place, { align: wasAt < 0 ? 'center' : 'auto' })
-  })
-  return place < 0 || before.current < 0 || isInSight(place)
-}
 
 interface JournalRowProps {
   readonly id: string

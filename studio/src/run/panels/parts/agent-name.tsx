@@ -6,7 +6,7 @@ import { oneLine } from '../read/brief.ts'
 
 const LONGEST = 60
 
-function useHue(name: string): number {
+export function useHue(name: string): number {
   const { agents, detail } = useRun()
   return agents.find((agent) => agent.name === name)?.hue ?? hueOf(name, detail.agents)
 }

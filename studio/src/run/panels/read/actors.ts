@@ -10,7 +10,7 @@ export interface Actor {
 // a name is short; what is longer is work that was handed out
 const LONGEST_NAME = 40
 
-function actorOf(activation: Activation): Actor {
+export function actorOf(activation: Activation): Actor {
   if (typeof activation === 'string') return { agent: activation }
   const { agent, payload } = activation
   const parts = typeof payload === 'object' && payload !== null ? Object.values(payload) : [payload]
