@@ -177,6 +177,8 @@ describe('a run that fails', () => {
     })
     expect(report).toMatchObject({ status: 'complete', failedScore: 0, sides: { society: { failed: 2, finished: 4 } } })
     expect(report.scorers.total.cases['no side']).toMatchObject({ society: { mean: 0 }, difference: { ties: 2 } })
+    // a total of 0 is no share
+    expect(report.scorers.total.cases['no side']!.society!.method).toBe('t')
     let thoughts = 0
     await evaluateDice({ store, cases: [...cases, broken], seeds: 2 }, () => thoughts++)
     expect(thoughts).toBe(4)

@@ -37,7 +37,7 @@ export function isJudge(given: unknown): given is Judge<unknown> {
   return isRecord(given) && isRecord(given['judge']) && typeof given['judge']['prompt'] === 'function'
 }
 
-export type Verdict = { readonly score: number; readonly why: string } | { readonly notJudged: string }
+type Verdict = { readonly score: number; readonly why: string } | { readonly notJudged: string }
 
 const USUAL: Scale = { min: 0, max: 1 }
 const isWords = (scale: Scale): scale is Exclude<Scale, { readonly min: number }> => Array.isArray(scale)
@@ -45,7 +45,12 @@ const isWords = (scale: Scale): scale is Exclude<Scale, { readonly min: number }
 const bench = board({ system: value(''), prompt: value<string>(), score: value<number | null>(null), why: value('') })
 
 /** Asks, or reads what was answered before to the same question about the same run. */
-export async function judgeRun<R>(given: Judge<R>, scorer: string, run: R & { id: string }, going: Going) {
+export async function judgeRun<R>(
+  given: Judge<R>,
+  scorer: string,
+  run: R & { id: string },
+  going: Going,
+): Promise<Verdict> {
   const { evaluation, store, budget, signal } = going
   const { model, system = '', scale = USUAL, prompt } = given.judge
   const asked = `${await prompt(run)}\n\n${instructionsFor(scale)}`

@@ -51,7 +51,12 @@ const score: Read<ScoreResult> = (value) =>
     why: text(LONGEST_WHY),
   })(value)
 
-const spending = thing<Omit<Spending, 'cacheReadTokens' | 'cacheWriteTokens'>>({ calls: counted, inputTokens: counted, outputTokens: counted, cost: number })
+const spending = thing<Omit<Spending, 'cacheReadTokens' | 'cacheWriteTokens'>>({
+  calls: counted,
+  inputTokens: counted,
+  outputTokens: counted,
+  cost: number,
+})
 
 const trial: Read<ScoredTrial> = thing<
   Pick<ScoredTrial, 'run' | 'side' | 'case' | 'seed' | 'status' | 'steps' | 'spending' | 'cpuMs' | 'scores'>,

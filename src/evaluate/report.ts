@@ -4,7 +4,7 @@ import type { Spending } from '../minds/meter.ts'
 import type { SideName } from './definition.ts'
 import type { ScoredTrial } from './score.ts'
 import { spendingOfAll } from './trials/budget.ts'
-import { estimate, estimatePaired, type Estimate, type PairedEstimate } from './trials/statistics.ts'
+import { areYesOrNo, estimate, estimatePaired, type Estimate, type PairedEstimate } from './trials/statistics.ts'
 
 /** Of the runs of one side. */
 export interface SideReport {
@@ -129,7 +129,9 @@ function sideScores(
   const scores = cases.map((name) =>
     ours.filter((trial) => trial.case === name).flatMap((trial) => trial.scores[scorer]?.score ?? []),
   )
-  const found = estimate(scores)
+  // all of this scorer's: a count may be 0 in one case, as where every run failed
+  const isYesOrNo = areYesOrNo(trials.flatMap((trial) => trial.scores[scorer]?.score ?? []))
+  const found = estimate(scores, isYesOrNo)
   return found && { ...found, unscored: ours.filter((trial) => trial.scores[scorer]?.score === null).length }
 }
 

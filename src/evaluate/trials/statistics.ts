@@ -24,16 +24,15 @@ export type Group = readonly number[]
 
 /**
  * The mean over groups, each group counting once. With several groups those are the sample and not the values in them:
- * twenty seeds of one case are not twenty cases. With one group its values are the sample.
+ * twenty seeds of one case are not twenty cases. With one group its values are the sample. `isYesOrNo`: they are
+ * shares, and not counts that happen to be 0 or 1 here.
  */
-export function estimate(groups: readonly Group[]): Estimate | null {
+export function estimate(groups: readonly Group[], isYesOrNo = areYesOrNo(groups.flat())): Estimate | null {
   const filled = groups.filter((group) => group.length > 0)
   if (filled.length === 0) return null
   const values = filled.length === 1 ? filled[0]! : filled.map(meanOf)
-  const all = filled.flat()
   // equal values have no spread that t could go by, and five of five is not certainty
-  const isYesOrNo = all.every((value) => value === 0 || value === 1)
-  if (isYesOrNo && values.every((value) => value === 0 || value === 1)) return wilson(values)
+  if (isYesOrNo && areYesOrNo(values)) return wilson(values)
   const found = student(values)
   const { low, high } = found
   // a share has its ends
@@ -41,6 +40,8 @@ export function estimate(groups: readonly Group[]): Estimate | null {
     ? { ...found, low: Math.max(0, low), high: Math.min(1, high) }
     : found
 }
+
+export const areYesOrNo = (values: readonly number[]) => values.every((value) => value === 0 || value === 1)
 
 /** The same of differences, with who won how often. */
 export function estimatePaired(groups: readonly Group[]): PairedEstimate | null {

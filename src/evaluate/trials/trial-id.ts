@@ -37,7 +37,7 @@ export function judgeId(trial: string, scorer: string, asked: unknown): string {
   return idInside(evaluation, `2.${wordsOf(scorer)}-${hashOf([place, scorer, asked])}`)
 }
 
-export function hashOf(value: unknown): string {
+function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10)
 }
 
