@@ -9,6 +9,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'a2a/index': 'src/a2a/index.ts',
     'assistant/index': 'src/assistant/index.ts',
+    'evaluate/index': 'src/evaluate/index.ts',
     'memory/index': 'src/memory/index.ts',
     'minds/index': 'src/minds/index.ts',
     'server/index': 'src/server/index.ts',

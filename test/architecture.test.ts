@@ -22,7 +22,19 @@ const parts = [
   'a2a',
   'trace',
 ]
-const everything = [...parts, 'terminal', 'societies', 'flows', 'evolution', 'server', 'cli', 'testing']
+const trials = 'evaluate/trials'
+const everything = [
+  ...parts,
+  'terminal',
+  'societies',
+  'flows',
+  'evaluate',
+  trials,
+  'evolution',
+  'server',
+  'cli',
+  'testing',
+]
 
 /** Who may import whom. A layer may always import itself; `types` may be imported with `import type` only. */
 const layers: Record<string, Layer> = {
@@ -43,11 +55,14 @@ const layers: Record<string, Layer> = {
   a2a: { imports: ['base', 'board', 'store', 'define', 'engine', 'tools'] },
   trace: { imports: ['base', 'board', 'store', 'minds'], types: ['models'] },
   terminal: { imports: ['base'] },
-  societies: { imports: [...parts, 'terminal'] },
+  // below the societies: their own evaluations run their trials with it
+  'evaluate/trials': { imports: parts },
+  societies: { imports: [...parts, 'terminal', trials] },
   flows: { imports: [...parts, 'societies'] },
-  evolution: { imports: [...parts, 'societies', 'flows'] },
-  server: { imports: [...parts, 'societies', 'flows', 'evolution'] },
-  cli: { imports: [...parts, 'terminal', 'societies', 'flows', 'evolution', 'server'] },
+  evaluate: { imports: [...parts, 'terminal', 'societies', 'flows', trials] },
+  evolution: { imports: [...parts, 'societies', 'flows', 'evaluate', trials] },
+  server: { imports: [...parts, 'societies', 'flows', 'evaluate', trials, 'evolution'] },
+  cli: { imports: [...parts, 'terminal', 'societies', 'flows', 'evaluate', trials, 'evolution', 'server'] },
   testing: { imports: [...core, 'models', 'minds', 'worlds'] },
   'index.ts': { imports: everything },
 }

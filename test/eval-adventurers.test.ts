@@ -3,14 +3,14 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { playSeed, rowOf, usualStories, type Game, type Row } from '../src/societies/adventurers/metrics/evaluate.ts'
+import { playSeeds, rowOf, usualStories, type Game, type Row } from '../src/societies/adventurers/metrics/evaluate.ts'
 import { root } from './repository.ts'
 
 const file = join(root, 'stories/fog-bell.z5')
 const game: Game = { file, mode: 'plain', steps: 40, minutes: 1 }
 
 it('a row has the scores of all seeds beside chance, the criteria, and says that the commands replay', async () => {
-  const results = [await playSeed(game, 1), await playSeed(game, 2)]
+  const { results } = await playSeeds(game, [1, 2])
   const row = rowOf(game, results)
   expect(row).toMatchObject({
     story: 'fog-bell',
@@ -28,7 +28,8 @@ it('a row has the scores of all seeds beside chance, the criteria, and says that
 })
 
 it('the same seed gives the same game', async () => {
-  const [one, other] = [await playSeed(game, 3), await playSeed(game, 3)]
+  const play = async () => (await playSeeds(game, [3])).results[0]!
+  const [one, other] = [await play(), await play()]
   expect({ ...other, cpuSeconds: 0, metrics: other.metrics.criteria }).toEqual({
     ...one,
     cpuSeconds: 0,
@@ -37,7 +38,8 @@ it('the same seed gives the same game', async () => {
 })
 
 it('an evaluation that is stopped gives no half game', async () => {
-  await expect(playSeed(game, 1, AbortSignal.abort())).rejects.toThrow('interrupted')
+  const stopped = await playSeeds(game, [1], { signal: AbortSignal.abort() })
+  expect(stopped).toEqual({ results: [], isStopped: true })
 })
 
 it('our own story is always among the usual ones', () => {

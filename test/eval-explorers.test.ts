@@ -1,10 +1,9 @@
 /** The short version of `troupe evaluate explorers`: the first four worlds of the twenty, the same goals. */
 import { expect, it } from 'vitest'
-import { evaluateWorld, measureScale, summarize, worldSeed } from '../src/societies/explorers/evaluate.ts'
+import { evaluateWorlds, measureScale, summarize, worldSeed } from '../src/societies/explorers/evaluate.ts'
 
 it('explorers find nearly everything where chance does not, sooner with mail, and four sooner than one', async () => {
-  const results = []
-  for (const place of [1, 2, 3, 4]) results.push(await evaluateWorld(worldSeed(place)))
+  const results = await evaluateWorlds([1, 2, 3, 4].map(worldSeed))
   const { found, randomFound, mailGain, teamRatio, worlds } = summarize(results)
   expect(worlds).toBe(4)
   expect(found).toBeGreaterThanOrEqual(0.95)
@@ -14,8 +13,8 @@ it('explorers find nearly everything where chance does not, sooner with mail, an
 })
 
 it('an evaluation that is stopped says so and gives no half result', async () => {
-  const stopped = AbortSignal.abort()
-  await expect(evaluateWorld(worldSeed(1), stopped)).rejects.toThrow('interrupted')
+  const signal = AbortSignal.abort()
+  await expect(evaluateWorlds([worldSeed(1)], { signal })).rejects.toThrow('interrupted')
 })
 
 it('the scale is measured with as many explorers as asked', async () => {

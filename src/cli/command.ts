@@ -46,6 +46,7 @@ export const sharedOptions: Options = {
 const misuseCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   'CLI_USAGE',
   'CLI_BAD_SOCIETY',
+  'EVALUATION_INVALID',
   'STORY_UNKNOWN',
   'MODEL_UNKNOWN',
   'BOARD_MISSING_INPUT',

@@ -1,6 +1,7 @@
 /** The code of a society: a module that exports what `society()` gave, or a flow with a few more exports beside it. */
 import { pathToFileURL } from 'node:url'
 import { listed, messageOf, TroupeError } from '../base/errors.ts'
+import type { Evaluation } from '../societies/evaluation.ts'
 import { societyFrom, type SocietyParts } from '../societies/from-module.ts'
 import { isFlow, isSociety } from '../societies/is-flow.ts'
 import { societies } from '../societies/registry.ts'
@@ -16,6 +17,40 @@ import { suggestion } from '../base/nearest.ts'
  */
 export async function loadSociety(spec: string): Promise<Society> {
   if (isBuiltIn(spec)) return loadBuiltIn(spec)
+  const { named, code } = findCode(spec)
+  const society = await loadModule(named)
+  noteCode(code)
+  return society
+}
+
+/** The evaluation that a person names: of a society, or one that a file exports by itself. */
+export async function loadEvaluation(spec: string): Promise<Pick<Society, 'name' | 'evaluation'>> {
+  if (isBuiltIn(spec)) return loadBuiltIn(spec)
+  const { named, code } = findCode(spec)
+  const module = await importFile(named.file, named.path)
+  const names = Object.keys(module).filter((key) => isEvaluation(module[key]))
+  const key = [named.wanted, 'default', names.length === 1 ? names[0] : undefined].find(
+    (each) => each !== undefined && names.includes(each),
+  )
+  if (key === undefined) {
+    if (names.length > 1 && named.wanted === undefined)
+      throw badSociety(
+        `${named.file} exports several evaluations: ${listed(names)}. Say which one: ${named.file}#${names[0]}`,
+      )
+    return loadSociety(spec)
+  }
+  noteCode(code)
+  return { name: nameCode(named.path, key), evaluation: () => module[key] as Evaluation }
+}
+
+function isEvaluation(value: unknown): value is Evaluation {
+  const { says, options, run } = (value ?? {}) as Partial<Record<keyof Evaluation, unknown>>
+  // a flow can be run, too, and has no options
+  return typeof says === 'string' && Array.isArray(options) && typeof run === 'function' && !isSociety(value)
+}
+
+/** The module a person names, as a file of this computer. */
+function findCode(spec: string): { named: CodePath; code: Code } {
   const named = readCodePath(spec)
   if (isBeyondThisComputer(spec))
     throw badSociety(
@@ -28,9 +63,7 @@ export async function loadSociety(spec: string): Promise<Society> {
       `There is no file ${named.file || '""'}. ` +
         `SOCIETY is the path of a module that exports a flow, or one of: ${listed(Object.keys(societies))}.`,
     )
-  const society = await loadModule(named)
-  noteCode(code)
-  return society
+  return { named, code }
 }
 
 export function isBuiltIn(name: string): boolean {

@@ -1,4 +1,5 @@
 /** The HTTP API between server and studio: JSON under `/api`. Types alone, shared by both. */
+import type { EvaluationStand } from '../evaluate/read-report.ts'
 import type { OptionInfo } from '../societies/option.ts'
 import type { Contract } from '../define/contract.ts'
 import type { Message } from '../mail/message.ts'
@@ -49,7 +50,12 @@ export interface RunCard extends RunSummary {
   readonly pace: number
   /** its code is known here, so it can be resumed and forked; otherwise it can only be looked at */
   readonly canGoOn: boolean
+  /** it is an evaluation: its trials are the runs inside it, and its report has a page of its own */
+  readonly isEvaluation?: true
 }
+
+/** `GET …/evaluation`: how an evaluation stands, and what it reported last. */
+export type EvaluationInfo = EvaluationStand & { readonly title: string }
 
 /** `GET /api/runs`: the latest first. */
 export interface RunList {

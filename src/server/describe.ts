@@ -1,6 +1,7 @@
 /** A run in words and numbers, for lists and pages. What the journal says is kept until it says more. */
 import { noValues, type Values } from '../board/change.ts'
 import { setsValue } from '../board/read-change.ts'
+import { EVALUATION_FLOW } from '../evaluate/trials/evaluation-name.ts'
 import type { Score, Society } from '../societies/society.ts'
 import { openRun, readForebears, readStart } from '../store/fold.ts'
 import { openQuestions } from '../store/questions.ts'
@@ -51,8 +52,10 @@ export function createDescriber({ store, catalogue, drivingState, foreignWriters
       const start = await readStart(store, run)
       const society = await catalogue.of(start).catch(() => undefined)
       // only who gives names needs to know what all its forebears began with
-      const values = society === undefined ? {} : await firstValues(store, run)
-      const title = unlessStrange(() => society?.nameOf(values)) ?? start.flow
+      const isEvaluation = society === undefined && start.flow === EVALUATION_FLOW
+      const values = society === undefined && !isEvaluation ? {} : await firstValues(store, run)
+      const named = unlessStrange(() => society?.nameOf(values)) ?? start.flow
+      const title = isEvaluation && typeof values['name'] === 'string' ? `Evaluation: ${values['name']}` : named
       return { start, title, ...(society && { society }) }
     })
   const scoreOf = async (run: string, society: Society | undefined): Promise<Score> => {
@@ -107,6 +110,7 @@ export function createDescriber({ store, catalogue, drivingState, foreignWriters
       title,
       pace: drivingState(run).pace ?? drivingOf(start).pace,
       canGoOn: society !== undefined,
+      ...(start.flow === EVALUATION_FLOW && { isEvaluation: true }),
       ...(await scoreOf(run, society)),
     }
   }

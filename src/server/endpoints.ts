@@ -78,6 +78,12 @@ export const endpoints: readonly Endpoint[] = [
     says: 'The societies that agents of the run ran inside a thought. Each is a run of its own.',
     gives: 'InsideRun[]',
   },
+  {
+    method: 'get',
+    path: '/runs/{id}/evaluation',
+    says: 'How an evaluation stands: what it reported last, scorer by scorer and case by case, with its trials.',
+    gives: 'EvaluationInfo',
+  },
   { method: 'get', path: '/runs/{id}/metrics', says: 'Thoughts, tokens and cost by agent.', gives: 'Metrics' },
   {
     method: 'get',
@@ -138,6 +144,7 @@ interface Shapes extends HouseShapes {
   readonly RunDetail: Words<Omit<api.RunDetail, keyof api.RunCard>> & { readonly '…': string }
   readonly InsideRun: Words<api.InsideRun>
   readonly RunState: Words<api.RunState>
+  readonly EvaluationInfo: Words<api.EvaluationInfo>
   readonly JournalPage: Words<api.JournalPage>
   readonly BoardAt: Words<api.BoardAt>
   readonly Metrics: Words<api.Metrics>
@@ -206,6 +213,7 @@ const described: Shapes = {
     'maxScore?': 'number',
     pace: 'number',
     canGoOn: 'boolean: its code is known here',
+    'isEvaluation?': 'boolean: its trials are the runs inside it; see /runs/{id}/evaluation',
   },
   RunDetail: {
     '…': 'everything of a RunCard',
@@ -232,6 +240,12 @@ const described: Shapes = {
     calls: 'number: of models',
     tokens: 'number',
     cost: 'number: dollars',
+  },
+  EvaluationInfo: {
+    title: 'text',
+    finished: 'number: trials so far',
+    failed: 'number',
+    report: 'object, or null before the first: name, status, sides, scorers, cases, seeds and trials',
   },
   RunState: {
     status: 'text',

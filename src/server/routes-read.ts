@@ -1,10 +1,12 @@
 /** Looking: societies, runs, journals, boards, and what becomes of them. Nothing here changes anything. */
 import { Hono } from 'hono'
+import { readEvaluation } from '../evaluate/read-report.ts'
+import { EVALUATION_FLOW } from '../evaluate/trials/evaluation-name.ts'
 import { openRun } from '../store/fold.ts'
 import type { RunCard } from './api.ts'
 import { answerJson, answerText } from './answers.ts'
 import { answerEvents } from './event-answers.ts'
-import { badRequest } from './faults.ts'
+import { badRequest, ServerFault } from './faults.ts'
 import { listInside } from './list-inside.ts'
 import { journalPage } from './journal.ts'
 import { mailOf } from './mail.ts'
@@ -91,6 +93,14 @@ export function readingRoutes(services: Services): Hono {
   })
 
   app.get('/runs/:id/inside', async (c) => answerJson(c, await listInside(services, await runOf(c, store))))
+
+  app.get('/runs/:id/evaluation', async (c) => {
+    const run = await runOf(c, store)
+    const { flow } = await describer.summary(run)
+    if (flow !== EVALUATION_FLOW)
+      throw new ServerFault('SERVER_NOT_FOUND', 'This run is no evaluation. Look at it as at any other run.')
+    return answerJson(c, { title: await describer.title(run), ...(await readEvaluation(store, run)) })
+  })
 
   app.get('/runs/:id/metrics', async (c) => answerJson(c, await metrics.of(await runOf(c, store))))
 

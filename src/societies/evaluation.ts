@@ -1,4 +1,7 @@
 /** An evaluation: a society beside its baseline, in numbers. `troupe evaluate` runs it. */
+import type { Resuming } from '../evaluate/trials/run-trials.ts'
+import type { Store } from '../store/store.ts'
+import type { Paint } from '../terminal/paint.ts'
 import type { Option } from './option.ts'
 import type { Board } from './paths.ts'
 
@@ -6,6 +9,8 @@ export interface Evaluation {
   /** what is compared with what, in a line */
   readonly says: string
   readonly options: readonly Option[]
+  /** its runs are worth looking at afterwards: they stay in the store of the project */
+  readonly keepsRuns?: true
   run(chosen: Board, going: Evaluating): Promise<EvaluationResult>
 }
 
@@ -14,6 +19,13 @@ export interface Evaluating {
   readonly signal: AbortSignal
   /** how far it is, for whoever waits */
   readonly progress: (what: string) => void
+  /** where its trials are kept and found again; opened when it is asked for */
+  readonly openStore?: () => Store
+  /** which trials of earlier are taken up */
+  readonly resume?: Resuming
+  /** hears how many trials were found, and need not be run */
+  readonly found?: (trials: number) => void
+  readonly terminal?: { readonly paint: Paint; readonly columns: number }
 }
 
 export interface EvaluationResult {

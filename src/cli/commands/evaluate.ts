@@ -1,21 +1,36 @@
-/** `troupe evaluate`: how good a society is, beside the baseline that its description names. */
+/** `troupe evaluate`: how good a society is, beside the baseline that its description or a file of yours names. */
 import { listed } from '../../base/errors.ts'
+import type { Evaluation } from '../../societies/evaluation.ts'
 import { societies } from '../../societies/registry.ts'
 import { usualInput } from '../../societies/prepare-input.ts'
-import { EXIT, misuse, sharedOptions, type Command } from '../command.ts'
+import type { Board } from '../../societies/paths.ts'
+import type { Arguments } from '../arguments.ts'
+import { EXIT, misuse, sharedOptions, type Command, type Options } from '../command.ts'
 import { argumentsOf, flagsOf, mergeChosen, readFlags } from '../option-flags.ts'
 import { signalCodes, type StopSignal } from '../interrupts.ts'
-import { showProgress } from '../screen.ts'
-import { loadSociety } from '../society.ts'
+import { showProgress, type Screen } from '../screen.ts'
+import { loadEvaluation } from '../society.ts'
+import { trialStore } from '../trial-store.ts'
+
+const resuming: Options = {
+  resume: {
+    type: 'boolean',
+    about: 'take up the last evaluation even if it was finished, and run only what is missing',
+  },
+  fresh: { type: 'boolean', about: 'begin anew even if the last evaluation was interrupted' },
+}
+const taken = { ...sharedOptions, ...resuming }
 
 export const evaluate: Command = {
   takes: ['SOCIETY'],
-  options: {},
+  options: resuming,
   notes: [
-    'SOCIETY is one that comes with Troupe or a file whose society names an `evaluation`. Its options are flags, after',
-    'SOCIETY: `evaluate explorers --help` lists them. Ctrl-C ends early.',
+    'SOCIETY is one that comes with Troupe, a file whose society names an `evaluation`, or a file that exports an',
+    '`evaluation({ … })`. Its options are flags, after SOCIETY: `evaluate explorers --help` lists them.',
+    'Ctrl-C ends early and loses nothing: the same command goes on where it was. Runs of an evaluation of your own',
+    'stay in the store; those of Troupe do with --store FILE, otherwise until the evaluation is finished.',
   ],
-  examples: ['evaluate explorers --worlds 5', 'evaluate adventurers --seeds 2 --json'],
+  examples: ['evaluate explorers --worlds 5', 'evaluate my-evaluation.ts --seeds 10 --json'],
   async completed(words) {
     const spec = words.find((word) => !word.startsWith('-'))
     if (spec === undefined) return evaluate
@@ -23,42 +38,68 @@ export const evaluate: Command = {
     return {
       ...evaluate,
       takes: ['SOCIETY', ...argumentsOf(options).map((name) => `[${name}]`)],
-      options: await flagsOf(options, sharedOptions),
+      options: { ...(await flagsOf(options, taken)), ...resuming },
       notes: [says, ...(evaluate.notes ?? [])],
     }
   },
   async run(given, screen) {
-    const evaluation = await evaluationOf(given.argument(0))
+    const spec = given.argument(0)
+    const evaluation = await evaluationOf(spec)
     const { options } = evaluation
-    const flags = await readFlags(given, options, { taken: sharedOptions, before: 1 })
+    if (given.flag('resume') && given.flag('fresh')) throw misuse('--resume and --fresh say the opposite.')
+    const flags = await readFlags(given, options, { taken, before: 1 })
     const chosen = mergeChosen(options, usualInput({ input: {}, options }), flags)
-    const stopping = new AbortController()
-    let signal: StopSignal | undefined
-    const stop = (raised: StopSignal) => {
-      signal = raised
-      stopping.abort()
-    }
-    process.once('SIGINT', stop).once('SIGTERM', stop)
-    const isTerminal = process.stderr.isTTY
-    const progress = (what: string) => showProgress(what, screen)
-    try {
-      const { lines, json } = await evaluation.run(chosen, { signal: stopping.signal, progress })
-      if (isTerminal) progress('')
-      screen.tell(...lines)
-      if (signal !== undefined) screen.warn('Interrupted. This is what was measured before.')
-      return { code: signal === undefined ? EXIT.ok : signalCodes[signal], json }
-    } catch (error) {
-      if (signal === undefined) throw error
-      screen.warn('Interrupted.')
-      return { code: signalCodes[signal], json: { interrupted: true } }
-    } finally {
-      process.off('SIGINT', stop).off('SIGTERM', stop)
-    }
+    return perform(evaluation, { spec, chosen, given, screen })
   },
 }
 
+interface Performing {
+  readonly spec: string
+  readonly chosen: Board
+  readonly given: Arguments
+  readonly screen: Screen
+}
+
+async function perform(evaluation: Evaluation, { spec, chosen, given, screen }: Performing) {
+  const stopping = new AbortController()
+  let signal: StopSignal | undefined
+  const stop = (raised: StopSignal) => {
+    signal = raised
+    stopping.abort()
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const progress = (what: string) => showProgress(what, screen)
+  const isKept = evaluation.keepsRuns === true
+  const trials = trialStore(given, { spec, chosen, isKept, warn: (line) => screen.warn(line) })
+  const found = (count: number) =>
+    screen.warn(`${count} runs were in the store and are not run again; with --fresh they are.`)
+  let isOver = false
+  try {
+    const { lines, json } = await evaluation.run(chosen, {
+      signal: stopping.signal,
+      progress,
+      openStore: () => trials.open(),
+      resume: given.flag('resume') ? 'all' : given.flag('fresh') ? 'none' : 'interrupted',
+      found,
+      terminal: { paint: screen.paint, columns: screen.columns },
+    })
+    if (process.stderr.isTTY) progress('')
+    screen.tell(...lines)
+    isOver = signal === undefined && (json['status'] ?? 'complete') === 'complete'
+    if (signal !== undefined) screen.warn('Interrupted. This is what was measured before; the same command goes on.')
+    return { code: signal === undefined ? EXIT.ok : signalCodes[signal], json }
+  } catch (error) {
+    if (signal === undefined) throw error
+    screen.warn('Interrupted. The same command goes on where it was.')
+    return { code: signalCodes[signal], json: { interrupted: true } }
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+    await trials.close(isOver)
+  }
+}
+
 async function evaluationOf(spec: string) {
-  const { name, evaluation } = await loadSociety(spec)
+  const { name, evaluation } = await loadEvaluation(spec)
   if (evaluation !== undefined) return evaluation()
   throw misuse(
     `${name} does not say how it is evaluated. ` +

@@ -1,5 +1,6 @@
 /** `troupe runs`: the runs of the store, the latest first, each with the societies inside it. */
 import { nameWithin } from '../../base/inside-ids.ts'
+import { EVALUATION_FLOW } from '../../evaluate/trials/evaluation-name.ts'
 import type { Store } from '../../store/store.ts'
 import { summarize, type RunStatus, type RunSummary } from '../../store/summary.ts'
 import { describeAge } from '../age.ts'
@@ -40,7 +41,9 @@ export const runs: Command = {
     return withReadOnlyStore(given, async (store) => {
       const total = (await store.runs()).length
       const latest = await latestRuns(store, limit)
-      const rows = arrange(latest).map(({ summary, depth }) => rowOf(summary, depth))
+      const rows = arrange(given.flag('all') ? latest : withoutTrials(latest)).map(({ summary, depth }) =>
+        rowOf(summary, depth),
+      )
       if (rows.length === 0) screen.say(`No runs in ${storeFile(given)} yet.`)
       else
         screen.say(...drawTable(['id', 'flow', 'status', 'step', 'age', 'reason'], rows, screen.paint, screen.columns))
@@ -71,6 +74,12 @@ async function latestRuns(store: Store, limit: number): Promise<RunSummary[]> {
     found.push(summary)
   }
   return found
+}
+
+/** The runs of an evaluation are many and of one kind: it stands for them. */
+function withoutTrials(summaries: readonly RunSummary[]): RunSummary[] {
+  const evaluations = new Set(summaries.filter(({ flow }) => flow === EVALUATION_FLOW).map(({ id }) => id))
+  return summaries.filter(({ within }) => within === undefined || !evaluations.has(within))
 }
 
 interface Placed {

@@ -1,8 +1,11 @@
 /** Evaluates explorers: against chance, without mail, against one alone; and how many of them one run bears. */
+import { runTrials, type Progress, type TrialsOptions } from '../../evaluate/trials/run-trials.ts'
+import type { TrialRun, TrialSide } from '../../evaluate/trials/trial.ts'
 import { createMinds } from '../../minds/mind.ts'
+import { memoryStore } from '../../store/memory-store.ts'
 import { createExplorers } from './explorers.ts'
 import { explorerNames } from './names.ts'
-import { tally } from './tally.ts'
+import { tally, type Tally } from './tally.ts'
 import { wander } from './wander.ts'
 
 /** Rounds in which rules have to find nearly everything. */
@@ -33,45 +36,77 @@ export interface WorldResult {
   readonly alone: number
 }
 
-/** One world played four times. */
-export async function evaluateWorld(seed: string, signal?: AbortSignal): Promise<WorldResult> {
-  const rounds = async (count: number, talk: boolean) => (await explore({ seed, count, talk, signal })).rounds
-  const within = await explore({ seed, count: TEAM, talk: true, maxSteps: BUDGET, signal })
-  const chance = await explore({ seed, count: TEAM, talk: false, maxSteps: BUDGET, signal, society: walkers })
-  return {
-    seed,
-    objects: within.objects,
-    found: within.found,
-    randomFound: chance.found,
-    team: within.found === within.objects ? within.rounds : await rounds(TEAM, true),
-    silent: await rounds(TEAM, false),
-    alone: await rounds(1, true),
+/** Four explorers within the budget, chance within it, four in silence and one alone; and four to the end. */
+const sides: readonly [TrialSide, ...TrialSide[]] = [
+  { name: 'within', flow: explorers },
+  { name: 'chance', flow: walkers },
+  { name: 'silent', flow: explorers },
+  { name: 'alone', flow: explorers },
+  { name: 'team', flow: explorers },
+]
+
+const setups: Readonly<Record<string, { count: number; talk: boolean; maxSteps: number }>> = {
+  within: { count: TEAM, talk: true, maxSteps: BUDGET },
+  chance: { count: TEAM, talk: false, maxSteps: BUDGET },
+  silent: { count: TEAM, talk: false, maxSteps: ROUNDS_AT_MOST },
+  alone: { count: 1, talk: true, maxSteps: ROUNDS_AT_MOST },
+  team: { count: TEAM, talk: true, maxSteps: ROUNDS_AT_MOST },
+}
+
+type Found = Pick<Tally, 'objects' | 'found' | 'rounds'>
+
+export interface Evaluated extends Omit<TrialsOptions, 'concurrency' | 'onProgress'> {
+  readonly progress?: (what: string) => void
+  readonly found?: ((trials: number) => void) | undefined
+}
+
+/** Every world played four times, and a fifth where four explorers did not find everything within the budget. */
+export async function evaluateWorlds(seeds: readonly string[], options: Evaluated = {}): Promise<WorldResult[]> {
+  const store = options.store ?? memoryStore()
+  const place = (seed: string) => seeds.indexOf(seed) + 1
+  const progress = ({ read, trial }: Progress) => {
+    if (trial === undefined) return read > 0 && options.found?.(read)
+    return options.progress?.(`world ${place(String(trial.seed))} of ${seeds.length}, ${trial.side}`)
   }
+  const first = await play(['within', 'chance', 'silent', 'alone'], seeds, { ...options, store, onProgress: progress })
+  const unfinished = seeds.filter((seed) => first.get('within', seed).found < first.get('within', seed).objects)
+  // the same evaluation goes on, whatever was to be taken up of earlier
+  const whole =
+    unfinished.length === 0
+      ? first
+      : await play(['team'], unfinished, { ...options, store, resume: 'all', onProgress: progress })
+  return seeds.map((seed) => {
+    const { objects, found, rounds } = first.get('within', seed)
+    return {
+      seed,
+      objects,
+      found,
+      randomFound: first.get('chance', seed).found,
+      team: unfinished.includes(seed) ? whole.get('team', seed).rounds : rounds,
+      silent: first.get('silent', seed).rounds,
+      alone: first.get('alone', seed).rounds,
+    }
+  })
 }
 
-interface Expedition {
-  readonly seed: string
-  readonly count: number
-  readonly talk: boolean
-  readonly maxSteps?: number
-  readonly size?: number
-  readonly signal?: AbortSignal | undefined
-  readonly society?: typeof explorers
-}
-
-async function explore({
-  seed,
-  count,
-  talk,
-  size = SIZE,
-  maxSteps = ROUNDS_AT_MOST,
-  signal,
-  society = explorers,
-}: Expedition) {
-  const input = { world: { seed, size }, explorers: explorerNames(count), maxSteps, talk }
-  const { board, status } = await society.run(input, { seed, ...(signal && { signal }) }).finished
-  if (status !== 'ended') throw new DOMException('The evaluation was interrupted.', 'AbortError')
-  return tally(board)
+async function play(names: readonly string[], seeds: readonly string[], options: TrialsOptions) {
+  const plans = seeds.flatMap((seed) =>
+    names.map((side) => {
+      const { count, talk, maxSteps } = setups[side]!
+      const input = { world: { seed, size: SIZE }, explorers: explorerNames(count), maxSteps, talk }
+      return { side, case: 'building', seed, input }
+    }),
+  )
+  const measure = ({ board }: TrialRun): Found => {
+    const { objects, found, rounds } = tally(board as unknown as Parameters<typeof tally>[0])
+    return { objects, found, rounds }
+  }
+  const { trials, stopped } = await runTrials({ name: 'explorers', sides, plans, measure, concurrency: 1, ...options })
+  if (stopped !== undefined) throw new DOMException('The evaluation was interrupted.', 'AbortError')
+  const failed = trials.find(({ error }) => error !== undefined)
+  if (failed !== undefined) throw new Error(`In world ${failed.seed}, ${failed.side}: ${failed.error!.message}`)
+  const byPlace = new Map(trials.map(({ side, seed, measured }) => [`${side} ${seed}`, measured as Found]))
+  return { get: (side: string, seed: string): Found => byPlace.get(`${side} ${seed}`)! }
 }
 
 export interface Summary {

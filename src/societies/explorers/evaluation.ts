@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { rounded, tableOf, type Evaluating, type Evaluation } from '../evaluation.ts'
 import { count } from '../option.ts'
-import { BUDGET, evaluateWorld, measureScale, summarize, worldSeed, type Scale, type WorldResult } from './evaluate.ts'
+import { BUDGET, evaluateWorlds, measureScale, summarize, worldSeed, type Scale, type WorldResult } from './evaluate.ts'
 
 const SCALES = [10, 100, 1000]
 
@@ -31,12 +31,9 @@ export const evaluation: Evaluation = {
   },
 }
 
-async function evaluate(worlds: number, { signal, progress }: Evaluating) {
-  const results: WorldResult[] = []
-  for (let place = 1; place <= worlds; place++) {
-    progress(`world ${place} of ${worlds}`)
-    results.push(await evaluateWorld(worldSeed(place), signal))
-  }
+async function evaluate(worlds: number, { signal, progress, openStore, resume, found }: Evaluating) {
+  const seeds = Array.from({ length: worlds }, (_, place) => worldSeed(place + 1))
+  const results = await evaluateWorlds(seeds, { signal, progress, store: openStore?.(), resume, found })
   const scale: Scale[] = []
   for (const agents of SCALES) {
     progress(`${agents} explorers in one run`)

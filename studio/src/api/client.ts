@@ -3,6 +3,7 @@ import type {
   ApiError,
   Artefact,
   BoardAt,
+  EvaluationInfo,
   ForkRequest,
   InsideRun,
   JournalPage,
@@ -54,6 +55,7 @@ export interface Api {
   answer(id: string, key: string, answer: unknown): Promise<RunDetail>
   /** societies inside it */
   inside(id: string): Promise<readonly InsideRun[]>
+  evaluation(id: string): Promise<EvaluationInfo>
   metrics(id: string): Promise<Metrics>
   memories(id: string, agent?: string, query?: MemoryQuery): Promise<MemoryList>
   mail(id: string, agent?: string, step?: number): Promise<MailList>
@@ -101,6 +103,7 @@ export function createApi(fetcher: typeof fetch = (...args) => fetch(...args), r
     fork: (id, request) => post(`${of(id)}/fork`, request),
     answer: (id, key, answer) => post(`${of(id)}/answer`, { key, answer }),
     inside: (id) => get(`${of(id)}/inside`),
+    evaluation: (id) => get(`${of(id)}/evaluation`),
     metrics: (id) => get(`${of(id)}/metrics`),
     memories: (id, agent, query) => get(`${of(id)}/memories${search({ agent, ...query })}`),
     mail: (id, agent, step) => get(`${of(id)}/mail${search({ agent, step })}`),

@@ -1,4 +1,5 @@
 /** Two runs or a set of them beside each other: their scores, where they parted, what is known and measured of each. */
+import { lazy } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { Button, IconButton } from '../ui/button.tsx'
 import { shortText } from '../ui/clip-text.ts'
@@ -17,10 +18,18 @@ import './page.css'
 import { writeAddress } from './runs/filters.ts'
 import { compareAddress, countOf, idsIn, runAddress } from './words.ts'
 
+const Evaluation = lazy(async () => ({ default: (await import('./compare/evaluation.tsx')).Evaluation }))
+
+/** `?evaluation=ID` shows what an evaluation reported, `?runs=a,b` runs beside each other. */
 export function Compare() {
+  useSearch()
+  const [evaluation] = idsIn(window.location.search, 'evaluation')
+  return evaluation === undefined ? <CompareRuns /> : <Evaluation key={evaluation} id={evaluation} />
+}
+
+function CompareRuns() {
   useTitle('Compare')
   const [, navigate] = useLocation()
-  useSearch()
   const wanted = idsIn(window.location.search, 'runs')
   const ids = wanted.slice(0, MOST_RUNS)
   const { runs, failures, left, isMeasured } = useRuns(ids)

@@ -64,6 +64,12 @@ export const runAddress = (id: string, step?: number) =>
 /** The run of a path as a browser has it: a router decodes only part of it. */
 export const runInPath = (path: string): string => decoded(/^\/runs\/([^/]*)/.exec(path)?.[1] ?? '')
 
+const evaluationAddress = (id: string) => `/compare?evaluation=${encodeURIComponent(id)}`
+
+/** Where a run of a list is looked at: an evaluation in a table, any other on its own page. */
+export const pageOf = ({ id, isEvaluation }: Pick<RunCard, 'id' | 'isEvaluation'>) =>
+  isEvaluation ? evaluationAddress(id) : runAddress(id)
+
 export const compareAddress = (ids: readonly string[]) => `/compare?runs=${ids.map(encodeURIComponent).join(',')}`
 
 /**

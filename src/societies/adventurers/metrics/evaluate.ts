@@ -1,15 +1,17 @@
 /** Evaluates adventurers: a story on several seeds, beside chance, with the criteria of seed 1. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { View } from '../../../board/field.ts'
+import { estimatePaired, meanOf, type PairedEstimate } from '../../../evaluate/trials/statistics.ts'
+import { runTrials, type TrialsOptions } from '../../../evaluate/trials/run-trials.ts'
+import type { TrialRun, TrialSide } from '../../../evaluate/trials/trial.ts'
 import { createMinds } from '../../../minds/mind.ts'
-import { createAdventurers } from '../adventurers.ts'
+import { createAdventurers, type adventurers } from '../adventurers.ts'
 import type { Mode } from '../board.ts'
 import { meanCriteria, type Criteria } from './criteria.ts'
 import { measureRun, type GameMetrics } from './measure.ts'
-import { playAtRandom } from './random-play.ts'
 import { DOWNLOADS, SHIPPED } from '../story-shelf.ts'
 import { openSource, storySource, type StorySource } from '../story-source.ts'
-import { memoryStore } from '../../../store/memory-store.ts'
 import { createAdventure } from '../../../worlds/adventure/adventure.ts'
 import type { Handicap } from '../../../worlds/adventure/handicaps.ts'
 
@@ -57,7 +59,8 @@ export interface SeedResult {
   readonly random: number
   readonly steps: number
   readonly reason: string
-  readonly cpuSeconds: number
+  /** null where a part of it was played before an interruption */
+  readonly cpuSeconds: number | null
   /** the list of commands, played again from the beginning, comes to the same score */
   readonly replays: boolean
   readonly handicaps: readonly Handicap[]
@@ -65,41 +68,76 @@ export interface SeedResult {
 }
 
 // whatever model the environment names: rules are measured here
-const society = createAdventurers({ minds: createMinds({ model: 'rules' }) })
+const minds = createMinds({ model: 'rules' })
+const sides: readonly [TrialSide, TrialSide] = [
+  { name: 'adventurers', flow: createAdventurers({ minds }) },
+  { name: 'chance', flow: createAdventurers({ player: 'random', minds }) },
+]
 
-/** One game, and one as long by chance. */
-export async function playSeed(
+/** What is kept of one game; of one by chance only the score. */
+type Measured = Omit<SeedResult, 'seed' | 'random' | 'cpuSeconds'>
+
+export interface Evaluated extends Omit<TrialsOptions, 'concurrency'> {}
+
+/**
+ * A game on each seed, and one as long by chance: those that were played to the end on both sides. `isStopped` when
+ * somebody wanted out before all were.
+ */
+export async function playSeeds(
   { file, mode, steps, minutes }: Game,
-  seed: number,
-  signal?: AbortSignal,
-): Promise<SeedResult> {
+  seeds: readonly number[],
+  options: Evaluated = {},
+): Promise<{ results: SeedResult[]; isStopped: boolean }> {
   const story = storySource(file)
-  const store = memoryStore()
-  const input = { story, worldSeed: seed, maxSteps: steps, mode, imagineSeconds: minutes * IMAGINING_SECONDS }
-  const before = process.cpuUsage()
-  const run = society.run(input, { seed, store, ...(signal && { signal }) })
-  const { id, board, reason = '', status } = await run.finished
-  const { user, system } = process.cpuUsage(before)
-  stopIfInterrupted(status !== 'ended')
-  const chance = await playAtRandom({ story, worldSeed: seed, maxSteps: steps, ...(signal && { signal }) })
-  stopIfInterrupted(signal?.aborted === true)
+  const shared = { story, maxSteps: steps }
+  const plans = seeds.flatMap((seed) => [
+    {
+      side: 'adventurers',
+      case: story.name,
+      seed,
+      input: { ...shared, worldSeed: seed, mode, imagineSeconds: minutes * IMAGINING_SECONDS },
+    },
+    { side: 'chance', case: story.name, seed, input: { ...shared, worldSeed: seed, mode: 'plain' } },
+  ])
+  const { trials, stopped } = await runTrials({
+    name: 'adventurers',
+    sides,
+    plans,
+    measure: (run) => (run.side === 'chance' ? { score: run.board['score'] } : measureGame(run, story)),
+    // one after the other: what a game takes of the processor is measured
+    concurrency: 1,
+    ...options,
+  })
+  const failed = trials.find(({ error }) => error !== undefined)
+  if (failed !== undefined)
+    throw new Error(`${story.name}, seed ${failed.seed}, ${failed.side}: ${failed.error!.message}`)
+  const of = (side: string) =>
+    new Map(trials.filter((trial) => trial.side === side).map((trial) => [trial.seed, trial]))
+  const [own, chance] = [of('adventurers'), of('chance')]
+  const results = seeds.flatMap((seed): SeedResult[] => {
+    const [game, other] = [own.get(seed), chance.get(seed)]
+    if (game === undefined || other === undefined) return []
+    const { score: random } = other.measured as { score: number }
+    const cpuSeconds = game.cpuMs === null ? null : game.cpuMs / 1000
+    return [{ seed, ...(game.measured as Measured), random, cpuSeconds }]
+  })
+  return { results, isStopped: stopped !== undefined }
+}
+
+async function measureGame({ run, board, store, reason = '', seed }: TrialRun, story: StorySource): Promise<Measured> {
+  const { mode, progress, score, maxScore, step, commands, observation, handicaps } = board as unknown as GameBoard
   return {
-    seed,
-    score: mode === 'retry' ? board.progress : board.score,
-    maxScore: board.maxScore,
-    random: chance.score,
-    steps: board.step,
+    score: mode === 'retry' ? progress : score,
+    maxScore,
+    steps: step,
     reason,
-    cpuSeconds: (user + system) / 1e6,
-    replays: replaysTo(story, seed, board.commands, board.observation),
-    handicaps: board.handicaps,
-    metrics: await measureRun(store, id),
+    replays: replaysTo(story, seed as number, commands, observation),
+    handicaps,
+    metrics: await measureRun(store, run),
   }
 }
 
-function stopIfInterrupted(isInterrupted: boolean): void {
-  if (isInterrupted) throw new DOMException('The evaluation was interrupted.', 'AbortError')
-}
+type GameBoard = View<(typeof adventurers)['board']['fields']>
 
 /** In a world of its own, without any handicap. */
 function replaysTo(
@@ -126,8 +164,10 @@ export interface Row {
   readonly n: number
   /** the mean of chance on the same seeds */
   readonly random: number
-  /** for a game, in the mean; nothing but playing */
-  readonly cpuSeconds: number
+  /** how much better than chance, seed by seed, with its 95 % interval */
+  readonly gain: PairedEstimate
+  /** for a game, in the mean; nothing but playing. null where none was played without an interruption */
+  readonly cpuSeconds: number | null
   readonly criteria: ReturnType<typeof meanCriteria>
   readonly scores: readonly number[]
   readonly replays: boolean
@@ -138,7 +178,8 @@ export interface Row {
 export function rowOf({ file, mode, steps }: Game, results: readonly SeedResult[]): Row {
   const story = storySource(file).name
   const scores = results.map(({ score }) => score)
-  const mean = (of: (result: SeedResult) => number) => results.reduce((sum, one) => sum + of(one), 0) / results.length
+  const mean = (of: (result: SeedResult) => number) => meanOf(results.map(of))
+  const times = results.flatMap(({ cpuSeconds }) => cpuSeconds ?? [])
   const others = Object.hasOwn(published, story) ? published[story] : undefined
   return {
     story,
@@ -150,7 +191,8 @@ export function rowOf({ file, mode, steps }: Game, results: readonly SeedResult[
     maxScore: results[0]?.maxScore ?? null,
     n: results.length,
     random: mean(({ random }) => random),
-    cpuSeconds: mean(({ cpuSeconds }) => cpuSeconds),
+    gain: estimatePaired([results.map(({ score, random }) => score - random)])!,
+    cpuSeconds: times.length === 0 ? null : meanOf(times),
     criteria: meanCriteria(results.map(({ metrics }): Criteria => metrics.criteria)),
     scores,
     replays: results.every(({ replays }) => replays),

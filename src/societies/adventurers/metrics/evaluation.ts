@@ -2,7 +2,8 @@
 import { rounded, tableOf, type Evaluating, type Evaluation } from '../../evaluation.ts'
 import { amount, choice, count, list } from '../../option.ts'
 import type { Mode } from '../board.ts'
-import { playSeed, rowOf, usualStories, type Game, type Row, type SeedResult } from './evaluate.ts'
+import type { Progress } from '../../../evaluate/trials/run-trials.ts'
+import { playSeeds, rowOf, usualStories, type Game, type Row } from './evaluate.ts'
 
 // as many as others published their scores for
 const STEPS = 500
@@ -57,32 +58,40 @@ interface Chosen {
 }
 
 async function evaluate(games: readonly Game[], seeds: number, going: Evaluating): Promise<Row[]> {
+  const store = going.openStore?.()
   const rows: Row[] = []
   for (const game of games) {
-    const results = await playSeeds(game, seeds, going)
+    const { signal, found } = going
+    // one evaluation, story by story: after the first it goes on
+    const resume = rows.length === 0 ? going.resume : 'all'
+    const onProgress = tellerOf(game, seeds, going.progress, found)
+    const { results, isStopped } = await playSeeds(game, seedsTo(seeds), { store, signal, resume, onProgress })
     if (results.length > 0) rows.push(rowOf(game, results))
-    if (going.signal.aborted) break
+    if (isStopped) break
   }
   return rows
 }
 
-/** Those that were played to the end before somebody stopped it. */
-async function playSeeds(game: Game, seeds: number, { signal, progress }: Evaluating): Promise<SeedResult[]> {
-  const results: SeedResult[] = []
-  for (let seed = 1; seed <= seeds; seed++) {
-    progress(`${game.file}, ${game.mode}, seed ${seed} of ${seeds}${soFar(results)}`)
-    try {
-      results.push(await playSeed(game, seed, signal))
-    } catch (error) {
-      if (!signal.aborted) throw error
+const seedsTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1)
+
+/** Which seed is played, and what came out so far. */
+function tellerOf({ file, mode }: Game, seeds: number, progress: Evaluating['progress'], found: Evaluating['found']) {
+  const scores: number[] = []
+  return ({ read, trial }: Progress) => {
+    if (trial === undefined) {
+      if (read > 0) found?.(read)
+      return
     }
-    if (signal.aborted) break
+    if (trial.side === 'adventurers') scores.push((trial.measured as { score: number }).score)
+    else progress(`${file}, ${mode}, seed ${trial.seed} of ${seeds}; so far ${scores.join(', ')}`)
   }
-  return results
 }
 
-const soFar = (results: readonly SeedResult[]) =>
-  results.length === 0 ? '' : `; so far ${results.map(({ score }) => score).join(', ')}`
+/** In pairs of the same seed, with its 95 % interval. */
+function gainWords({ gain: { mean, low, high } }: Row): string {
+  const range = low === null || high === null ? '' : ` [${low.toFixed(1)}, ${high.toFixed(1)}]`
+  return `, ${mean >= 0 ? '+' : ''}${mean.toFixed(1)}${range} in pairs`
+}
 
 function describe(row: Row): string[] {
   const { story, mode, steps, mean, min, max, maxScore, n, random, cpuSeconds, replays, handicaps } = row
@@ -90,8 +99,9 @@ function describe(row: Row): string[] {
   const missed = Object.entries(row.criteria).filter(([, { met }]) => !met)
   return [
     `${story}, ${mode}, ${steps} steps, ${n} seeds; beyond the text: ${handicaps.join(', ') || 'nothing'}`,
-    `mean ${mean.toFixed(1)} (${min}..${max}) of ${maxScore ?? '?'}; by chance ${random.toFixed(1)}; ` +
-      `${cpuSeconds.toFixed(1)} CPU-seconds a game; ${replays ? 'every' : 'NOT every'} list of commands ` +
+    `mean ${mean.toFixed(1)} (${min}..${max}) of ${maxScore ?? '?'}; ` +
+      `by chance ${random.toFixed(1)}${gainWords(row)}; ` +
+      `${cpuSeconds?.toFixed(1) ?? '?'} CPU-seconds a game; ${replays ? 'every' : 'NOT every'} list of commands ` +
       'replays to the same score',
     ...(others.length > 0 ? [`published: ${others.join(', ')}`] : []),
     '',

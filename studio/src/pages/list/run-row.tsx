@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { visibleText } from '../../ui/clip-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Still } from '../picture/still.tsx'
-import { ageOf, countOf, runAddress, scoreOf, statusOf } from '../words.ts'
+import { ageOf, countOf, pageOf, runAddress, scoreOf, statusOf } from '../words.ts'
 import './run-row.css'
 
 interface RunRowProps {
@@ -29,7 +29,7 @@ export function RunRow({ run, now, children, isChosen = false }: RunRowProps) {
       {children}
       <Still run={run} />
       <div className="run-row-name">
-        <Link className="run-row-link" href={runAddress(run.id)}>
+        <Link className="run-row-link" href={pageOf(run)}>
           <span dir="auto">{visibleText(run.title.slice(0, MOST_LETTERS))}</span>
         </Link>
         <p className="run-row-about">
