@@ -107,6 +107,7 @@ export const description = society({
       about: 'a house of your own, as JSON, in place of --rooms',
       flag: '--house',
       fits: (house) => isRecord(house) && Array.isArray(house['rooms']),
+      needs: 'a list "rooms"',
     }),
   ],
   command: {
