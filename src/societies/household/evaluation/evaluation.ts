@@ -188,10 +188,9 @@ function describe(
 }
 
 function scaleLines(scale: readonly Scale[]): string[] {
-  const percent = (share: number) => `${Math.round(share * 100)} %`
   const rows = scale.map(({ people, turnsPerSecond, mb, msPerTurn, msPerTurnWithoutChat, chatAdds }) => [
     ...[people, turnsPerSecond, mb, msPerTurn, msPerTurnWithoutChat].map(String),
-    `${percent(chatAdds.mean)} ± ${percent(chatAdds.deviation)} in ${chatAdds.places}`,
+    `${share(chatAdds.mean)} ± ${share(chatAdds.deviation)} in ${chatAdds.places}`,
   ])
   const titles = ['people', 'turns a second', 'MB', 'ms of processor a turn', 'without chat', 'chat adds, by place']
   return tableOf([titles, ...rows])
