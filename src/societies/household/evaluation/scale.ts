@@ -2,6 +2,8 @@
  * How many people one household bears: turns a second, time and memory, for a process of its own. Every size lives
  * through the same hours of the first morning, small ones in many houses, so that the same kind of turns is compared.
  */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createMinds } from '../../../minds/mind.ts'
 import { memoryStore } from '../../../store/memory-store.ts'
 import { generateVillage } from '../../../worlds/house/generate.ts'
@@ -35,6 +37,11 @@ const UNTIL_MINUTE = 9 * 60
 const FEWEST_TURNS = 10_000
 // the compiler is not done with what people say before that
 const TURNS_TO_WARM_UP = 2_000
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc()')
+}
 
 interface Measured {
   turns: number
@@ -99,6 +106,8 @@ async function live(people: number, seed: string, talk: boolean, most = Infinity
       return decide(situation, householdTalk)
     },
   })
+  // what the place before left behind would be collected at the cost of this one
+  collectGarbage()
   const [before, start] = [process.cpuUsage(), performance.now()]
   await flow.run(input, { seed, store: memoryStore(), signal: isOver.signal }).finished
   const { user, system } = process.cpuUsage(before)
