@@ -157,3 +157,20 @@ describe.concurrent('doctor', () => {
     expect(lastObject(asJson)).toMatchObject({ keys: ['GEMINI_API_KEY'] })
   })
 })
+
+describe.concurrent('a file of another kind', () => {
+  it.for([
+    ['household', '--house', 'rooms'],
+    ['explore', '--world', 'levels'],
+  ] as const)(
+    'is not taken for one that troupe %s can play, whose usual place it would get',
+    async (given, { expect }) => {
+      const [command, flag, list] = given
+      using desk = createDesk()
+      writeFileSync(desk.path('other.json'), '{}')
+      const { code, stdout, stderr } = await desk.troupe(command, flag, 'other.json')
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+      expect(stderr).toBe(`CLI_USAGE ${flag} names a file without a list "${list}": "other.json".\n`)
+    },
+  )
+})

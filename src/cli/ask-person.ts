@@ -7,6 +7,7 @@ import { plainly } from './brief.ts'
 import { harmless } from '../terminal/text.ts'
 import type { Screen } from './screen.ts'
 import { shownLine } from '../terminal/shown.ts'
+import { wrap } from '../terminal/wrap.ts'
 import { readValue } from './values.ts'
 
 export type Reply = { readonly answer: unknown } | 'later' | 'interrupted'
@@ -20,7 +21,7 @@ export async function askPerson(
   const { paint } = screen
   if (fault !== undefined) screen.tell(paint('yellow', harmless(fault)))
   if (kindly === undefined) screen.tell(`${paint('bold', agent)} asks: ${plainly(question, Infinity)}`)
-  else screen.tell('', ...kindly.lines.map(harmless))
+  else screen.tell('', ...wrapped(kindly.lines, screen))
   const hint = kindly?.hint ?? 'your answer (text or JSON, empty for later)'
   for (;;) {
     const line = await readLine(paint('dim', `${hint} > `))
@@ -28,7 +29,7 @@ export async function askPerson(
     if (line.trim() === '') return 'later'
     if (kindly !== undefined) {
       if (line.trim() !== '?') return { answer: line.trim() }
-      screen.tell(...kindly.help.map(harmless))
+      screen.tell(...wrapped(kindly.help, screen))
       continue
     }
     try {
@@ -38,6 +39,9 @@ export async function askPerson(
     }
   }
 }
+
+const wrapped = (lines: readonly string[], { columns }: Screen) =>
+  lines.flatMap((line) => wrap(harmless(line), columns))
 
 function readLine(prompt: string): Promise<string | undefined> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })

@@ -94,6 +94,9 @@ async function readTyped(typed: string, option: Option): Promise<unknown> {
   if (option.kind === 'choice' && option.orFile) return typed
   const info = await describeOption(option)
   const read = readOption(option.kind === 'file' ? readText(typed, option.flag!) : typed, info)
+  // else it would be taken for what the options in its place make, and the usual one be played
+  if ('value' in read && option.kind === 'file' && !option.fits(read.value))
+    throw misuse(`${option.flag} names a file without ${option.needs}: ${JSON.stringify(typed)}.`)
   if ('value' in read) return read.value
   const name = option.flag ?? argumentsOf([option])[0]
   const near =

@@ -2,6 +2,8 @@
  * The squared L2 distance of one query to many rows. Two kernels, one answer: both add 32-bit floats in the same
  * sixteen lanes and the same order, so that which of them ran is never seen in a result, not even in its last bit.
  */
+import { checksumOf } from './checksum.ts'
+
 export const LANES = 16
 
 /** Where the rows of one table lie, and how they are compared. */
@@ -11,6 +13,10 @@ export interface Kernel {
   reserve(rows: number): void
   /** squared distances of the first `count` rows to the query, until the next call */
   distances(query: Float32Array, count: number): Float32Array
+  /** of the rows just compared, the first from `row` on that is not farther than `limit`; their number if there is none */
+  next(row: number, limit: number): number
+  /** of so many whole rows; see `checksum.ts` */
+  checksum(row: number, count: number): number
 }
 
 /** Rows are filled up with zeros to whole lanes. */
@@ -21,6 +27,7 @@ export function strideOf(dimensions: number): number {
 export function plainKernel(stride: number): Kernel {
   let rows = new Float32Array(0)
   let answers = new Float32Array(0)
+  let compared = 0
   return {
     get rows() {
       return rows
@@ -33,9 +40,17 @@ export function plainKernel(stride: number): Kernel {
     },
     distances(query, count) {
       for (let row = 0; row < count; row++) answers[row] = squaredDistance(rows, row * stride, query)
-      return answers.subarray(0, count)
+      return answers.subarray(0, (compared = count))
     },
+    next: (row, limit) => nextWithin(answers, row, compared, limit),
+    checksum: (row, count) => checksumOf(rows.subarray(row * stride, (row + count) * stride)),
   }
+}
+
+/** What `next` of a kernel gives. What is no number is not farther than anything. */
+export function nextWithin(squared: Float32Array, row: number, end: number, limit: number): number {
+  while (row < end && squared[row]! > limit) row++
+  return row
 }
 
 const { fround } = Math

@@ -4,6 +4,7 @@
  */
 import type { Candidates, LoadCandidates } from './candidates.ts'
 import { createKeep, type Keep } from './keep.ts'
+import { nextWithin } from './kernel.ts'
 import { ORDINARY_IMPORTANCE, type Memory } from './memory.ts'
 import type { CachedEmbedder } from './vector-cache.ts'
 import { createVectorTable } from './vector-table.ts'
@@ -15,6 +16,8 @@ export interface Compared {
   readonly places: readonly number[]
   /** good until the next search */
   readonly squared: Float32Array
+  /** the first row from `row` on that is not farther than `limit`, or how many rows there are */
+  readonly next: (row: number, limit: number) => number
 }
 
 export interface PrivateIndex {
@@ -53,6 +56,7 @@ export function createPrivateIndex({ dimensions, limit, approximateFrom, loadCan
   // rows from `settled` on have no vector yet; outdated ones have that of a memory that was there before
   let settled = 0
   const outdated = new Set<number>()
+  let isFirst = true
   let keep: Keep | undefined
   let candidates: Candidates | undefined
   const listed = new Set<number>()
@@ -62,20 +66,22 @@ export function createPrivateIndex({ dimensions, limit, approximateFrom, loadCan
 
   const importanceOf = (row: number) => memories[row]!.importance ?? ORDINARY_IMPORTANCE
 
-  const takeUnsettled = (): readonly number[] => {
+  const unsettled = (): readonly number[] => {
     const rows = [...outdated]
     for (let row = settled; row < memories.length; row++) rows.push(row)
-    outdated.clear()
-    settled = memories.length
     return rows
   }
 
   /** The first vectors may come from a file all at once. Gives the rows that are still without one. */
-  const fill = (embedder: CachedEmbedder): readonly number[] | undefined =>
-    embedder.fill?.(
+  const fill = (embedder: CachedEmbedder): readonly number[] | undefined => {
+    if (!isFirst) return undefined
+    // a store that fails is not asked again
+    isFirst = false
+    return embedder.fill?.(
       memories.map(({ text }) => text),
       table.first(memories.length),
     )
+  }
 
   const list = (row: number, vector: Float32Array) => {
     if (listed.has(row)) candidates!.remove(row)
@@ -84,10 +90,11 @@ export function createPrivateIndex({ dimensions, limit, approximateFrom, loadCan
   }
 
   const settle = async (embedder: CachedEmbedder, signal?: AbortSignal) => {
-    const isFirst = settled === 0
-    let rows = takeUnsettled()
+    // what is in a file need not be listed row by row first
+    const rows = fill(embedder) ?? unsettled()
+    outdated.clear()
+    settled = memories.length
     try {
-      if (isFirst) rows = fill(embedder) ?? rows
       const texts = rows.map((row) => memories[row]!.text)
       const vectors = texts.length === 0 ? [] : await embedder.embed(texts, signal)
       // where another memory took over meanwhile, its row is outdated, and set again before anybody may find it
@@ -105,12 +112,14 @@ export function createPrivateIndex({ dimensions, limit, approximateFrom, loadCan
   }
 
   const compare = (query: Float32Array): Compared => {
-    if (!candidates) return { memories, places, squared: table.distances(query, memories.length) }
+    if (!candidates) return { memories, places, squared: table.distances(query, memories.length), next: table.next }
     const rows = candidates.near(query, CANDIDATES)
+    const squared = table.distancesOf(rows, query)
     return {
       memories: rows.map((row) => memories[row]!),
       places: rows.map((row) => places[row]!),
-      squared: table.distancesOf(rows, query),
+      squared,
+      next: (row, farthest) => nextWithin(squared, row, squared.length, farthest),
     }
   }
 

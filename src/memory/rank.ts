@@ -23,12 +23,11 @@ export interface Ranked {
 export type IsWanted = (memory: Memory, place: number) => boolean
 
 /** The first `k` by distance; of equally distant ones the older comes first. */
-export function nearest({ memories, places, squared }: Compared, k: number, isWanted: IsWanted): Ranked[] {
+export function nearest({ memories, places, squared, next }: Compared, k: number, isWanted: IsWanted): Ranked[] {
   const first = new Chosen(k, (one, other) => squared[one]! - squared[other]! || places[one]! - places[other]!)
-  // nearly all rows are farther than those found already: they cost one comparison
+  // nearly all rows are farther than those found already: they are passed over where they were compared
   let farthest = Infinity
-  for (let row = 0; row < squared.length; row++) {
-    if (squared[row]! > farthest) continue
+  for (let row = next(0, farthest); row < squared.length; row = next(row + 1, farthest)) {
     if (!isWanted(memories[row]!, places[row]!)) continue
     first.offer(row)
     if (first.rows.length === k) farthest = squared[first.rows[k - 1]!]!

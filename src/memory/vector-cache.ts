@@ -22,6 +22,8 @@ export interface VectorRows {
   readonly numbers: Float32Array
   readonly dimensions: number
   readonly stride: number
+  /** of so many rows from one on, with what lies between them; see `checksum.ts` */
+  checksum(row: number, count: number): number
 }
 
 export interface CachedEmbedder extends Embedder {

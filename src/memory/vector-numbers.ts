@@ -4,7 +4,7 @@
  * is missing and never wrong.
  */
 import { closeSync, constants, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
-import { crc32 } from 'node:zlib'
+import { checksumOf } from './checksum.ts'
 
 /** Where a page of numbers lies in the file, and what it must add up to. */
 export interface Span {
@@ -13,7 +13,8 @@ export interface Span {
   readonly checksum: number
 }
 
-export type ReadSpan = (span: Span, into: Float32Array) => boolean
+/** `checksum` is that of what was read, once it is read. */
+export type ReadSpan = (span: Span, into: Float32Array, checksum?: () => number) => boolean
 
 export interface Numbers {
   /** opens the file for as long as `work` reads; a span that is not there any more is answered with false */
@@ -29,22 +30,22 @@ export function numbersIn(file: string): Numbers {
       const descriptor = openIfThere(file)
       if (descriptor === undefined) return work(() => false)
       try {
-        return work(({ start, bytes, checksum }, into) => {
-          const read = bytesOf(into)
-          return readSync(descriptor, read, 0, bytes, start) === bytes && crc32(read) === checksum
+        return work(({ start, bytes, checksum }, into, compute = () => checksumOf(into)) => {
+          return readSync(descriptor, bytesOf(into), 0, bytes, start) === bytes && compute() === checksum
         })
       } finally {
         closeSync(descriptor)
       }
     },
     write(start, vectors) {
-      const numbers = joined(vectors)
+      const all = joined(vectors)
+      const numbers = bytesOf(all)
       const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT)
       try {
         let done = 0
         while (done < numbers.length) done += writeSync(descriptor, numbers, done, numbers.length - done, start + done)
         ftruncateSync(descriptor, start + done)
-        return { start, bytes: done, checksum: crc32(numbers) }
+        return { start, bytes: done, checksum: checksumOf(all) }
       } finally {
         closeSync(descriptor)
       }
@@ -65,12 +66,12 @@ function bytesOf({ buffer, byteOffset, byteLength }: Float32Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength)
 }
 
-function joined(vectors: readonly Float32Array[]): Uint8Array {
+function joined(vectors: readonly Float32Array[]): Float32Array {
   const all = new Float32Array(vectors.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const vector of vectors) {
     all.set(vector, at)
     at += vector.length
   }
-  return bytesOf(all)
+  return all
 }

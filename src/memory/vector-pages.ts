@@ -76,7 +76,8 @@ export function openPages(database: DatabaseSync, numbers: Numbers): Pages {
     return found
   }
 
-  const fill = (mark: string, texts: readonly string[], { numbers: rows, dimensions, stride }: VectorRows) => {
+  const fill = (mark: string, texts: readonly string[], table: VectorRows) => {
+    const { numbers: rows, dimensions, stride } = table
     const isThere = new Uint8Array(texts.length)
     takePages(mark, texts, (readSpan, page, runs) => {
       if (partsOf(page) !== dimensions) return false
@@ -86,7 +87,8 @@ export function openPages(database: DatabaseSync, numbers: Numbers): Pages {
       const all = isWhole
         ? rows.subarray(first.index * stride, (first.index + first.length) * stride)
         : new Float32Array(page.count * dimensions)
-      if (!readSpan(page, all)) return false
+      const checksum = isWhole ? () => table.checksum(first.index, first.length) : undefined
+      if (!readSpan(page, all, checksum)) return false
       for (const { at, index, length } of runs) {
         isThere.fill(1, index, index + length)
         if (isWhole && index === first.index) continue

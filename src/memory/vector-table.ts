@@ -15,7 +15,9 @@ export interface VectorTable {
   vector(row: number): Float32Array
   /** squared L2 distances of so many rows to the query, until the next call; that of a row never set means nothing */
   distances(query: Float32Array, rows: number): Float32Array
-  /** the same of some rows */
+  /** as a kernel's, of the rows that were compared last by `distances` */
+  readonly next: (row: number, limit: number) => number
+  /** the same as `distances` of some rows */
   distancesOf(rows: readonly number[], query: Float32Array): Float32Array
 }
 
@@ -44,7 +46,8 @@ export function createVectorTable(dimensions: number, createKernel = bestKernel)
     },
     first(rows) {
       makeRoom(rows)
-      return { numbers: kernel.rows.subarray(0, rows * stride), dimensions, stride }
+      const checksum = (row: number, count: number) => kernel.checksum(row, count)
+      return { numbers: kernel.rows.subarray(0, rows * stride), dimensions, stride, checksum }
     },
     vector: (row) => kernel.rows.slice(row * stride, row * stride + dimensions),
     distances(given, rows) {
@@ -52,6 +55,7 @@ export function createVectorTable(dimensions: number, createKernel = bestKernel)
       query.set(given)
       return kernel.distances(query, rows)
     },
+    next: (row, limit) => kernel.next(row, limit),
     distancesOf(some, given) {
       query.set(given)
       return Float32Array.from(some, (row) => squaredDistance(kernel.rows, row * stride, query))

@@ -2,6 +2,7 @@
  * The same kernel in WebAssembly with 128-bit SIMD, assembled here from its instructions: no toolchain, no binary
  * file.
  */
+import { CHECKSUM_LANES, foldSums } from './checksum.ts'
 import { LANES, type Kernel } from './kernel.ts'
 
 const PAGE_BYTES = 65_536
@@ -23,10 +24,12 @@ export function wasmKernel(stride: number): Kernel | undefined {
   try {
     // memory: query, then rows, then answers
     const memory = new WebAssembly.Memory({ initial: 1 })
-    const { scan } = new WebAssembly.Instance(compiled(), { js: { memory } }).exports as { scan: Scan }
+    const { scan, next, sum } = new WebAssembly.Instance(compiled(), { js: { memory } }).exports as Functions
     const queryBytes = stride * BYTES
     let capacity = 0
+    let compared = 0
     let rows = new Float32Array(memory.buffer, queryBytes, 0)
+    const firstAnswer = () => queryBytes + capacity * stride * BYTES
     return {
       get rows() {
         return rows
@@ -39,10 +42,20 @@ export function wasmKernel(stride: number): Kernel | undefined {
         rows = new Float32Array(memory.buffer, queryBytes, count * stride)
       },
       distances(query, count) {
-        const answers = queryBytes + capacity * stride * BYTES
+        const answers = firstAnswer()
         new Float32Array(memory.buffer, 0, stride).set(query)
         if (count > 0) scan(queryBytes, answers, answers + count * BYTES, queryBytes)
-        return new Float32Array(memory.buffer, answers, count)
+        return new Float32Array(memory.buffer, answers, (compared = count))
+      },
+      next(row, limit) {
+        const answers = firstAnswer()
+        return (next(answers + row * BYTES, answers + compared * BYTES, limit) - answers) / BYTES
+      },
+      checksum(row, count) {
+        const start = queryBytes + row * queryBytes
+        sum(start, start + count * queryBytes)
+        // where the query was, which is put there again for each search
+        return foldSums(new Int32Array(memory.buffer, 0, 2 * CHECKSUM_LANES))
       },
     }
   } catch {
@@ -50,7 +63,13 @@ export function wasmKernel(stride: number): Kernel | undefined {
   }
 }
 
-type Scan = (row: number, answer: number, end: number, rowBytes: number) => void
+interface Functions {
+  readonly scan: (row: number, answer: number, end: number, rowBytes: number) => void
+  /** the first answer up to the end that is not above the limit, or the end; an interpreter takes as long as a scan */
+  readonly next: (answer: number, end: number, limit: number) => number
+  /** writes the sums of what lies from one address to another, which is at least a row, to the first addresses */
+  readonly sum: (from: number, to: number) => void
+}
 
 let module: object | undefined
 const compiled = () => (module ??= new WebAssembly.Module(assemble()))
@@ -60,13 +79,19 @@ const [ROW, ANSWER, END, ROW_BYTES, QUERY, SUM] = [0, 1, 2, 3, 4, 5] as const
 const REGISTERS = LANES / 4
 
 const I32 = 0x7f
+const F32 = 0x7d
 const V128 = 0x7b
 const get = (local: number) => [0x20, local]
 const set = (local: number) => [0x21, local]
 const tee = (local: number) => [0x22, local]
-const i32 = { const: (small: number) => [0x41, small], add: [0x6a], lessUnsigned: [0x49] }
-const f32 = { add: [0x92], store: [0x38, 2, 0] }
-const v128 = { load: (offset: number) => [0xfd, 0x00, 2, offset], zero: [0xfd, 0x0c, ...Array<number>(16).fill(0)] }
+const i32 = { const: (small: number) => [0x41, small], add: [0x6a], lessUnsigned: [0x49], isZero: [0x45] }
+const f32 = { add: [0x92], store: [0x38, 2, 0], load: [0x2a, 2, 0], greater: [0x5e] }
+const v128 = {
+  load: (offset: number) => [0xfd, 0x00, 2, offset],
+  store: (offset: number) => [0xfd, 0x0b, 2, offset],
+  zero: [0xfd, 0x0c, ...Array<number>(16).fill(0)],
+}
+const i32x4 = { add: [0xfd, 0xae, 0x01] }
 const f32x4 = {
   add: [0xfd, 0xe4, 0x01],
   subtract: [0xfd, 0xe5, 0x01],
@@ -75,7 +100,9 @@ const f32x4 = {
 }
 const code = (...parts: readonly (readonly number[])[]) => parts.flat()
 const loop = (...parts: readonly (readonly number[])[]) => [0x03, 0x40, ...parts.flat(), 0x0b]
+const block = (...parts: readonly (readonly number[])[]) => [0x02, 0x40, ...parts.flat(), 0x0b]
 const again = [0x0d, 0]
+const leave = [0x0d, 1]
 const registers = [...Array(REGISTERS).keys()]
 
 /** For each row: sums of squared differences in four registers, sixteen floats a turn; then the sums added up. */
@@ -109,18 +136,51 @@ function scanCode(): number[] {
   )
 }
 
+/** Passes over answers above the limit. */
+function nextCode(): number[] {
+  const [AT, STOP, LIMIT] = [0, 1, 2]
+  return code(
+    block(
+      loop(
+        code(get(AT), get(STOP), i32.lessUnsigned, i32.isZero, leave),
+        code(get(AT), f32.load, get(LIMIT), f32.greater, i32.isZero, leave),
+        code(get(AT), i32.const(BYTES), i32.add, set(AT), i32.const(1), again),
+      ),
+    ),
+    get(AT),
+  )
+}
+
+/** A number goes into the sum of its lane, and that into the sum of sums. */
+function sumCode(): number[] {
+  const [AT, STOP, FIRST] = [0, 1, 2]
+  const two = [0, 1]
+  const take = (register: number) =>
+    code(
+      code(get(FIRST + register), get(AT), v128.load(register * 16), i32x4.add, tee(FIRST + register)),
+      code(get(FIRST + 2 + register), i32x4.add, set(FIRST + 2 + register)),
+    )
+  const keep = (register: number) => code(i32.const(0), get(FIRST + register), v128.store(register * 16))
+  return code(
+    loop(code(...two.map(take)), code(get(AT), i32.const(32), i32.add, tee(AT), get(STOP), i32.lessUnsigned, again)),
+    code(...[0, 1, 2, 3].map(keep)),
+  )
+}
+
 function assemble(): Uint8Array<ArrayBuffer> {
   const section = (id: number, ...content: readonly (readonly number[])[]) => code([id], sized(code(...content)))
   const name = (text: string) => sized([...Buffer.from(text)])
+  const body = (locals: number[], instructions: number[]) => sized(code(locals, instructions, [0x0b]))
   const locals = [2, 1, I32, REGISTERS + 1, V128]
   return Uint8Array.from(
     code(
       [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0], // a module, version 1
-      section(1, [1, 0x60, 4, I32, I32, I32, I32, 0]), // the type of scan
+      // the types of scan, next and sum
+      section(1, [3], [0x60, 4, I32, I32, I32, I32, 0], [0x60, 3, I32, I32, F32, 1, I32], [0x60, 2, I32, I32, 0]),
       section(2, [1], name('js'), name('memory'), [2, 0, 1]),
-      section(3, [1, 0]),
-      section(7, [1], name('scan'), [0, 0]),
-      section(10, [1], sized(code(locals, scanCode(), [0x0b]))),
+      section(3, [3, 0, 1, 2]),
+      section(7, [3], name('scan'), [0, 0], name('next'), [0, 1], name('sum'), [0, 2]),
+      section(10, [3], body(locals, scanCode()), body([0], nextCode()), body([1, 4, V128], sumCode())),
     ),
   )
 }

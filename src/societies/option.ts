@@ -75,6 +75,8 @@ export interface FileOption<Path extends string = string> extends SharedParts<Pa
   readonly kind: 'file'
   readonly default?: undefined
   readonly fits: (value: unknown) => boolean
+  /** what a file must have for that, in words: `a list "rooms"` */
+  readonly needs: string
 }
 
 /** The seed of the world: that of the run unless another is given. With `max` it is a whole number from 0. */
@@ -129,7 +131,7 @@ export type OptionInfo =
   | (Omit<ChoiceOption, 'choices'> & { readonly choices: readonly Choice[] })
   | (Omit<ListOption, 'named'> & { readonly takesCount?: true })
   | SwitchOption
-  | Omit<FileOption, 'fits'>
+  | Omit<FileOption, 'fits' | 'needs'>
   | SeedOption
 
 export async function describeOption(option: Option): Promise<OptionInfo> {
@@ -139,7 +141,7 @@ export async function describeOption(option: Option): Promise<OptionInfo> {
     return { ...rest, ...(named !== undefined && { takesCount: true }) }
   }
   if (option.kind !== 'file') return option
-  const { fits: _, ...rest } = option
+  const { fits: _, needs: __, ...rest } = option
   return rest
 }
 

@@ -59,6 +59,7 @@ export const description = society({
       about: 'a building of your own, as JSON, in place of --size and --levels',
       flag: '--world',
       fits: (world) => isRecord(world) && Array.isArray(world['levels']),
+      needs: 'a list "levels"',
     }),
   ],
   command: {

@@ -71,7 +71,7 @@ export async function householdPrompt(
         ),
     ),
     ...list(
-      'Your plan for today',
+      PLAN_TITLE,
       situation.plans.day.filter((line) => line.minute >= minute).map((line) => `${timeOf(line.minute)}: ${line.text}`),
     ),
     ...list(
@@ -88,6 +88,9 @@ export async function householdPrompt(
   ].join('\n')
   return { system, prompt }
 }
+
+/** Above what somebody means to do today. */
+export const PLAN_TITLE = 'Your plan for today'
 
 const chatRules = [
   'To talk with somebody who is in the same room:',

@@ -107,6 +107,7 @@ export const description = society({
       about: 'a house of your own, as JSON, in place of --rooms',
       flag: '--house',
       fits: (house) => isRecord(house) && Array.isArray(house['rooms']),
+      needs: 'a list "rooms"',
     }),
   ],
   command: {
@@ -161,7 +162,8 @@ function houseFor(house: unknown, people: number, runSeed: number | string | und
   if (isRecord(house) && 'rooms' in house) return checkHouse(house)
   const { size = 0, seed: own = runSeed ?? 1 } = (isRecord(house) ? house : {}) as { size?: number; seed?: number }
   if (size === 0 && people <= PEOPLE_IN_THE_HOUSE) return defaultHouse
-  return generateVillage({ seed: own, rooms: size === 0 ? Math.ceil(people * ROOMS_PER_PERSON) : size, people })
+  const usual = Math.min(MOST_ROOMS, Math.ceil(people * ROOMS_PER_PERSON))
+  return generateVillage({ seed: own, rooms: size === 0 ? usual : size, people })
 }
 
 function peopleFor(people: unknown, house: HouseFile, chosen: unknown, runSeed: number | string | undefined) {

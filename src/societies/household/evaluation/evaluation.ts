@@ -188,8 +188,10 @@ function describe(
 }
 
 function scaleLines(scale: readonly Scale[]): string[] {
-  const rows = scale.map(({ people, turnsPerSecond, mb, msPerTurn, msPerTurnWithoutChat }) =>
-    [people, turnsPerSecond, mb, msPerTurn, msPerTurnWithoutChat].map(String),
-  )
-  return tableOf([['people', 'turns a second', 'MB', 'ms of processor a turn', 'without chat'], ...rows])
+  const rows = scale.map(({ people, turnsPerSecond, mb, msPerTurn, msPerTurnWithoutChat, chatAdds }) => [
+    ...[people, turnsPerSecond, mb, msPerTurn, msPerTurnWithoutChat].map(String),
+    `${share(chatAdds.mean)} ± ${share(chatAdds.deviation)} in ${chatAdds.places}`,
+  ])
+  const titles = ['people', 'turns a second', 'MB', 'ms of processor a turn', 'without chat', 'chat adds, by place']
+  return tableOf([titles, ...rows])
 }

@@ -2,6 +2,8 @@
  * How many people one household bears: turns a second, time and memory, for a process of its own. Every size lives
  * through the same hours of the first morning, small ones in many houses, so that the same kind of turns is compared.
  */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createMinds } from '../../../minds/mind.ts'
 import { memoryStore } from '../../../store/memory-store.ts'
 import { generateVillage } from '../../../worlds/house/generate.ts'
@@ -17,6 +19,15 @@ export interface Scale {
   /** of the processor, which says more than the clock on a machine that does other things as well */
   readonly msPerTurn: number
   readonly msPerTurnWithoutChat: number
+  /** what a turn costs more with chat: a share of that without, by place, which differ by much */
+  readonly chatAdds: Spread
+}
+
+interface Spread {
+  readonly mean: number
+  /** the standard deviation over the places */
+  readonly deviation: number
+  readonly places: number
 }
 
 // 1,000 people in 300 rooms
@@ -24,7 +35,13 @@ const ROOMS_PER_PERSON = 0.3
 const FEWEST_ROOMS = 9
 const UNTIL_MINUTE = 9 * 60
 const FEWEST_TURNS = 10_000
+// the compiler is not done with what people say before that
 const TURNS_TO_WARM_UP = 2_000
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc()')
+}
 
 interface Measured {
   turns: number
@@ -33,22 +50,47 @@ interface Measured {
 }
 
 export async function measureScale(people: number): Promise<Scale> {
-  // the first turns teach the compiler
-  await live(people, 'warm', true, TURNS_TO_WARM_UP)
-  await live(people, 'warm', false, TURNS_TO_WARM_UP)
+  await warmUp(people)
   const [talking, silent] = [nothing(), nothing()]
+  const adds: number[] = []
   for (let place = 1; talking.turns < FEWEST_TURNS; place++) {
-    add(talking, await live(people, `scale/${place}`, true))
-    add(silent, await live(people, `scale/${place}`, false))
+    const seed = `scale/${place}`
+    // now this one first and now the other: whatever else the machine does weighs on both alike
+    const first = await live(people, seed, place % 2 === 0)
+    const second = await live(people, seed, place % 2 !== 0)
+    const [withChat, without] = place % 2 === 0 ? [first, second] : [second, first]
+    add(talking, withChat)
+    add(silent, without)
+    adds.push(secondsPerTurn(withChat) / secondsPerTurn(without) - 1)
   }
-  const perTurn = ({ busySeconds, turns }: Measured) => Math.round((busySeconds / turns) * 1e6) / 1e3
+  const perTurn = (measured: Measured) => Math.round(secondsPerTurn(measured) * 1e6) / 1e3
   return {
     people,
     turnsPerSecond: Math.round(talking.turns / talking.seconds),
     mb: Math.round(process.resourceUsage().maxRSS / 1024),
     msPerTurn: perTurn(talking),
     msPerTurnWithoutChat: perTurn(silent),
+    chatAdds: spreadOf(adds),
   }
+}
+
+/** A day of ten is over before so many turns; then another is lived. */
+async function warmUp(people: number): Promise<void> {
+  for (const talk of [true, false]) {
+    let turns = 0
+    for (let place = 1; turns < TURNS_TO_WARM_UP; place++)
+      turns += (await live(people, `warm/${place}`, talk, TURNS_TO_WARM_UP - turns)).turns
+  }
+}
+
+const secondsPerTurn = ({ busySeconds, turns }: Measured) => busySeconds / turns
+
+function spreadOf(values: readonly number[]): Spread {
+  const mean = values.reduce((sum, each) => sum + each, 0) / values.length
+  const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0)
+  const deviation = Math.sqrt(squares / Math.max(1, values.length - 1))
+  const short = (share: number) => Math.round(share * 1e4) / 1e4
+  return { mean: short(mean), deviation: short(deviation), places: values.length }
 }
 
 async function live(people: number, seed: string, talk: boolean, most = Infinity): Promise<Measured> {
@@ -64,6 +106,8 @@ async function live(people: number, seed: string, talk: boolean, most = Infinity
       return decide(situation, householdTalk)
     },
   })
+  // what the place before left behind would be collected at the cost of this one
+  collectGarbage()
   const [before, start] = [process.cpuUsage(), performance.now()]
   await flow.run(input, { seed, store: memoryStore(), signal: isOver.signal }).finished
   const { user, system } = process.cpuUsage(before)

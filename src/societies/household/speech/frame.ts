@@ -54,6 +54,15 @@ export function parseFrame(source: string): Frame {
   return { parts, ending }
 }
 
+/** Whether it comes to what it says only after a comma or a colon: `as far as I know, {thing} {is} {place}.` */
+export function opensItself({ parts }: Frame): boolean {
+  for (const part of parts) {
+    if ('slot' in part) return false
+    if (part.options.some((option) => /[,:] /.test(option))) return true
+  }
+  return false
+}
+
 /** Nothing where one of the slots cannot be written. */
 export function fillFrame(frame: Frame, values: Values, slots: (name: string) => Slot, saying: Saying) {
   let text = ''

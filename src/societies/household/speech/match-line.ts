@@ -27,14 +27,41 @@ export const slotNamed = (name: string): Slot =>
 interface Tried {
   readonly set: FrameSet
   readonly frame: FrameSet['frames'][number]
+  /** what the frame begins with, if that is a slot */
+  readonly firstSlot: string | undefined
+  /** the last letters it can have, if it ends with words: one look rules out nearly all that do */
+  readonly lastLetters: string | undefined
   /** only these, and frames that are questions, are asked: `the key is in the hall?` tells nothing */
   readonly asks: boolean
 }
 
 const tried: readonly Tried[] = frameSets.flatMap((set) => {
   const asks = set.frames.some(({ ending }) => ending === '?')
-  return [...set.frames, ...set.heard].map((frame) => ({ set, frame, asks: asks || frame.ending === '?' }))
+  return [...set.frames, ...set.heard].map((frame): Tried => {
+    const [first, last] = [frame.parts[0], frame.parts.at(-1)]
+    const firstSlot = first !== undefined && 'slot' in first ? first.slot : undefined
+    const endings = last !== undefined && 'lower' in last && !last.lower.includes('') ? last.lower : undefined
+    const lastLetters = endings?.map((option) => option.at(-1)!).join('')
+    return { set, frame, firstSlot, lastLetters, asks: asks || frame.ending === '?' }
+  })
 })
+
+const withSlotFirst = tried.filter(({ frame: { parts } }) => parts[0] === undefined || 'slot' in parts[0])
+
+/** How frames begin that begin with words: whole first words, and what is shorter than one. */
+const firstWords = new Set<string>()
+const shorter: string[] = []
+for (const { frame } of tried) {
+  const [first] = frame.parts
+  for (const option of first !== undefined && 'lower' in first ? first.lower : []) {
+    const space = option.indexOf(' ')
+    if (space < 0) shorter.push(option)
+    else firstWords.add(option.slice(0, space + 1))
+  }
+}
+
+/** Most lines begin with a name, and then only frames that do can be meant. */
+const isFirstWord = (word: string) => firstWords.has(word) || shorter.some((option) => word.startsWith(option))
 
 /** By how a line begins, the frames that can begin so, in the order they are tried. */
 const byHead = new Map<string, readonly Tried[]>()
@@ -50,18 +77,21 @@ function beginningWith(head: string, among: readonly Tried[]): readonly Tried[] 
     return first.lower.some((option) => head.startsWith(option) || option.startsWith(head))
   })
   if (byHead.size >= HEADS_AT_MOST) byHead.clear()
-  byHead.set(head, found.length === withSlotFirst.length ? withSlotFirst : found)
+  byHead.set(head, found)
   return found
 }
 
-const withSlotFirst = tried.filter(({ frame: { parts } }) => parts[0] === undefined || 'slot' in parts[0])
+// fewer are tried sooner than told apart
+const MANY = 60
 
 /** By the first word, and where that says little by the first two. */
 function triedFor({ lower }: Line): readonly Tried[] {
   const first = lower.indexOf(' ')
   if (first < 0) return beginningWith(lower, tried)
-  const byWord = beginningWith(lower.slice(0, first + 1), tried)
-  if (byWord.length === withSlotFirst.length) return byWord
+  const word = lower.slice(0, first + 1)
+  if (!isFirstWord(word)) return withSlotFirst
+  const byWord = beginningWith(word, tried)
+  if (byWord.length < MANY) return byWord
   const second = lower.indexOf(' ', first + 1)
   return beginningWith(second < 0 ? lower : lower.slice(0, second), byWord)
 }
@@ -95,9 +125,18 @@ const LETTERS_AT_MOST = 400
 export function matchLine(line: Line, reading: Reading): SpeechAct | undefined {
   if (line.text === '' || line.text.length > LETTERS_AT_MOST) return undefined
   const slots = rememberingSlots()
-  for (const { set, frame, asks } of triedFor(line)) {
+  // what cannot stand at the beginning rules out all frames that begin with it
+  const notFirst = new Set<string>()
+  const last = line.lower.at(-1)!
+  for (const { set, frame, firstSlot, lastLetters, asks } of triedFor(line)) {
     if (line.ending === '?' && !asks) continue
+    if (lastLetters !== undefined && !lastLetters.includes(last)) continue
+    if (firstSlot !== undefined && notFirst.has(firstSlot)) continue
     if (!couldBe(frame, line)) continue
+    if (firstSlot !== undefined && !canBeFirst(slots(firstSlot), line, reading)) {
+      notFirst.add(firstSlot)
+      continue
+    }
     for (const { end, values } of matchFrame(frame, line, 0, slots, reading)) {
       if (end !== line.text.length) continue
       const act = set.act({ ...values, ending: line.ending }, reading)
@@ -105,4 +144,9 @@ export function matchLine(line: Line, reading: Reading): SpeechAct | undefined {
     }
   }
   return undefined
+}
+
+function canBeFirst(slot: Slot, line: Line, reading: Reading): boolean {
+  for (const _ of slot.read(line, 0, reading, {})) return true
+  return false
 }

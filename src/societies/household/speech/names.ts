@@ -5,10 +5,11 @@ const isCapital = (word: string) => word !== '' && word[0] !== word[0]!.toLowerC
 
 /** `the kitchen`, but `Ana's book` and `Maple Lane`. */
 export function theName(name: string): string {
-  const words = name.split(' ')
-  const isProper = isCapital(words[0]!) && isCapital(words.at(-1)!)
-  return isProper || /['’]s /.test(name) ? name : `the ${name}`
+  const isProper = isCapital(name) && isCapital(lastWord(name))
+  return isProper || name.includes("'s ") || name.includes('’s ') ? name : `the ${name}`
 }
+
+const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
 /** `are` of what is many by its name: `books`, `scissors`, but not `glass` or `iris`. */
 export const isOrAre = (name: string): 'is' | 'are' => (/[^sui]s$/i.test(name) ? 'are' : 'is')
@@ -24,8 +25,7 @@ const surfaces = new Set(
 
 /** `in the cupboard`, `on the table`. */
 export function placeWords(place: string, words: Pick<Vocabulary, 'isClosable'>): string {
-  const last = place.slice(place.lastIndexOf(' ') + 1).toLowerCase()
-  return `${surfaces.has(last) && !words.isClosable(place) ? 'on' : 'in'} ${theName(place)}`
+  return `${surfaces.has(lastWord(place).toLowerCase()) && !words.isClosable(place) ? 'on' : 'in'} ${theName(place)}`
 }
 
 /** How a verb goes with `I` and `you`, by how it goes with a name. */

@@ -34,6 +34,20 @@ export function openingsFor(act: SpeechAct, mood: Mood): readonly string[] {
   return alone[kind] ?? [...always, ...byMood[mood], ...(byKind[kind] ?? [])]
 }
 
+// shorter ones, such as `you` and `so`, nobody hears twice
+const LETTERS_HEARD_TWICE = 4
+const longWords = (text: string) => text.match(/\p{L}+/gu)?.filter(({ length }) => length >= LETTERS_HEARD_TWICE) ?? []
+
+/** With an opening that goes with it, or without: nobody opens twice, or says a word of the opening again at once. */
+export function opened(opening: string, sentence: string, opensItself: boolean, listener: string): string {
+  if (opening === '') return sentence
+  if (opensItself && opening !== 'NAME, ') return sentence
+  if (opening.includes('NAME') && sentence.includes(listener)) return sentence
+  const said = new Set(longWords(sentence.toLowerCase()))
+  const isTwice = longWords(opening.replace('NAME', '').toLowerCase()).some((word) => said.has(word))
+  return isTwice ? sentence : opening.replace('NAME', listener) + sentence
+}
+
 const words = new Set(
   [...always, ...[byMood, byKind, alone].flatMap((each) => Object.values(each).flat())]
     .flatMap((opening) => opening.toLowerCase().split(/[,:] /))

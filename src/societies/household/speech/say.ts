@@ -5,10 +5,10 @@
 import { type Random, createRandom } from '../../../base/random.ts'
 import type { HousePlan } from '../../../worlds/house/plan.ts'
 import type { SpeechAct } from '../fact.ts'
-import { type Saying, fillFrame } from './frame.ts'
+import { type Saying, fillFrame, opensItself } from './frame.ts'
 import type { FrameSet, Reading } from './frame-set.ts'
 import { frameSets, slotNamed } from './match-line.ts'
-import { type Mood, openingsFor } from './openings.ts'
+import { type Mood, opened, openingsFor } from './openings.ts'
 import { peopleIn } from './people-in.ts'
 import { readSpeech } from './read.ts'
 import { sameWords, sentencesOf } from './sentences.ts'
@@ -81,7 +81,7 @@ function sayOne(
     const filled = fillFrame(frame, set.values(act)!, slotNamed, saying)
     if (filled === undefined) continue
     const opening = random.next() < 0.35 + (voice.sociable ?? 0.5) / 2 ? random.pick(openings) : ''
-    const text = withCapital(opening.replace('NAME', voice.listener) + filled)
+    const text = withCapital(opened(opening, filled, opensItself(frame), voice.listener))
     if (sentencesOf(text).some((sentence) => used.has(sameWords(sentence)))) continue
     if (isUnderstood(text, act, reading)) return text
     misunderstood++

@@ -6,6 +6,7 @@ import { anyAct, people, smallHouse } from '../../../../test/small-house.ts'
 import { fillFrame } from './frame.ts'
 import type { Reading } from './frame-set.ts'
 import { frameSets, slotNamed } from './match-line.ts'
+import { openingsFor } from './openings.ts'
 import { readSpeech } from './read.ts'
 import { say, speak } from './say.ts'
 import { sameWords, sentencesOf } from './sentences.ts'
@@ -56,6 +57,30 @@ describe('what is said', () => {
       }),
       { numRuns: 600 },
     )
+  })
+
+  it('has one opening at most, and no word of it again', () => {
+    const moods = ['low', 'even', 'good'] as const
+    const random = createRandom('openings')
+    let openings = 0
+    for (const [at, act] of fc.sample(anyAct, { numRuns: 1500, seed: 8 }).entries()) {
+      const mood = moods[at % 3]!
+      const text = say([act], { ...voice, mood, random, avoid: [], sociable: 1 })!
+      const opening = openingsFor(act, mood)
+        .map((each) => each.replace('NAME', 'Bo'))
+        .filter((each) => each !== '' && text.toLowerCase().startsWith(each.toLowerCase()))
+        .toSorted((one, other) => other.length - one.length)[0]
+      if (opening === undefined || opening === 'Bo, ') continue
+      openings++
+      const rest = text.slice(opening.length).toLowerCase()
+      expect(
+        /^(?:as far|as it|if you ask|if i remember|in short|last i|to be honest|sorry|i am sorry)[^.]*?, /.test(rest),
+        text,
+      ).toBe(false)
+      for (const word of opening.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+        expect(rest, text).not.toMatch(new RegExp(`\\b${word}\\b`))
+    }
+    expect(openings).toBeGreaterThan(200)
   })
 
   it('has at least eight frames for every kind of act', () => {

@@ -1,10 +1,14 @@
 /** A turn of the person at the terminal: what they were told, what they see, and what they can type. */
 import { houseActions } from '../../../worlds/house/actions.ts'
 import { isRecord } from '../../paths.ts'
+import { PLAN_TITLE } from '../prompt.ts'
 import type { PersonQuestion } from '../../terminal-view.ts'
 
 // what others wrote into a prompt ends somewhere
 const MOST_LINES = 60
+
+// a model is told the whole day each time; whoever reads along needs what comes next
+const PLANS_SHOWN = 3
 
 /** The same words a model gets, without those about how a model is to answer. Who one is, is said once. */
 export function askInWords(question: unknown, isFirst: boolean): PersonQuestion | undefined {
@@ -12,7 +16,7 @@ export function askInWords(question: unknown, isFirst: boolean): PersonQuestion 
   const system = typeof question['system'] === 'string' ? question['system'] : ''
   const [self = ''] = system.split('\n', 1)
   const [, name = 'you'] = /^You are ([^.]{1,60})\./.exec(self) ?? []
-  const told = question['prompt'].split('\n').slice(0, MOST_LINES)
+  const told = withShortPlan(question['prompt'].split('\n')).slice(0, MOST_LINES)
   return {
     lines: [...(isFirst ? [self, 'It is your turn. ? shows what you can type.', ''] : []), ...told],
     hint: `${name}, what do you do? (? for help, empty for later)`,
@@ -22,4 +26,14 @@ export function askInWords(question: unknown, isFirst: boolean): PersonQuestion 
       'An answer to a request does not end your turn, and neither does looking; everything else does.',
     ],
   }
+}
+
+function withShortPlan(lines: readonly string[]): readonly string[] {
+  const first = lines.indexOf(`${PLAN_TITLE}:`) + 1
+  if (first === 0) return lines
+  const after = lines.findIndex((line, at) => at >= first && !line.startsWith('- '))
+  const end = after < 0 ? lines.length : after
+  const more = end - first - PLANS_SHOWN
+  if (more < 2) return lines
+  return [...lines.slice(0, first + PLANS_SHOWN), `- and ${more} more`, ...lines.slice(end)]
 }

@@ -7,6 +7,7 @@ import { columnsOf } from '../../../terminal/text.ts'
 import { prepareInput } from '../../prepare-input.ts'
 import { createHousehold } from '../household.ts'
 import { description } from '../society.ts'
+import { askInWords } from './ask-person.ts'
 import { summaryLines } from './summary.ts'
 import { drawHousehold, eventLine, type HouseholdBoard } from './view.ts'
 
@@ -141,4 +142,21 @@ describe('what came of a household', () => {
     expect(chats).toContain(`${sum((person) => person.messages)} messages`)
     expect(sum((person) => person.walked)).toBeGreaterThan(5)
   })
+})
+
+it('a person at the terminal is told what comes next, and how much more they have planned', () => {
+  const plan = ['breakfast', 'read', 'lunch', 'rest', 'dinner'].map((what, at) => `- day 1, 0${at}:00: ${what}`)
+  const told = (lines: readonly string[]) =>
+    askInWords({ system: 'You are Ana. A baker.', prompt: ['You wait.', PLAN, ...lines].join('\n') }, false)?.lines
+  const PLAN = 'Your plan for today:'
+  const remembered = ['What you remember:', '- I ate.']
+  expect(told([...plan, ...remembered])).toEqual([
+    'You wait.',
+    PLAN,
+    ...plan.slice(0, 3),
+    '- and 2 more',
+    ...remembered,
+  ])
+  expect(told(plan)).toEqual(['You wait.', PLAN, ...plan.slice(0, 3), '- and 2 more'])
+  expect(told([...plan.slice(0, 4), ...remembered])).toEqual(['You wait.', PLAN, ...plan.slice(0, 4), ...remembered])
 })
