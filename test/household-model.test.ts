@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore, type Store } from 'troupe'
 import { createMinds } from 'troupe/minds'
-import { startModelServer, type ModelServer, type ServerFault, type ServerRequest } from 'troupe/testing'
+import { callTools, startModelServer, type ModelServer, type ServerFault, type ServerRequest } from 'troupe/testing'
 import { visible } from '../src/base/visible.ts'
 import { createHousehold } from '../src/societies/household/household.ts'
 import { faultsInChats, faultsInDesks, faultsInHouse } from './household-faults.ts'
@@ -51,6 +51,25 @@ const households = () =>
     minds: createMinds({ model: `${server.url}#tiny`, patience: { attempts: 3, backoffMs: 1 } }),
   })
 const input = { house: cottage, people: [early('Ana'), early('Bo')], days: 1 }
+
+describe('a household that acts by function calling', () => {
+  it('does what submit_command says, and understands plain words as well', async () => {
+    await server.close()
+    server = await startModelServer({
+      reply: (request, place) => {
+        const said = answer(request, place)
+        const command = /command: "(.*)"/.exec(said)?.[1] ?? 'look'
+        return place % 4 === 3 ? said : callTools({ name: 'submit_command', input: { command, reason: 'why not' } })
+      },
+    })
+    const { board } = await households().run({ ...input, functionCalling: true }, { store, id: 'day', steps: 30 })
+      .finished
+    expect(server.requests.every(({ tools }) => tools.includes('submit_command'))).toBe(true)
+    expect(server.requests[0]?.text).toContain('calling submit_command')
+    expect(board.chatCount).toBeGreaterThan(0)
+    expect([...faultsInHouse(board), ...faultsInDesks(board), ...faultsInChats(board.chats, 1)]).toEqual([])
+  })
+})
 
 describe('a household that a model thinks for', () => {
   it('lives on when one reply in five is broken, and its journal says what happened', async () => {

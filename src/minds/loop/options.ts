@@ -43,5 +43,6 @@ export function toolUseOf<V, P>(
   const { tools, messages, stopWhen, limits = {}, approve, guards = [] } = options
   if (tools === undefined && messages === undefined) return undefined
   const given = typeof tools === 'function' ? tools(view, context) : (tools ?? [])
+  if (given.length === 0 && messages === undefined) return undefined
   return { tools: given, messages: messages?.(view) ?? [], stopWhen, limits, approve, guards }
 }

@@ -97,6 +97,8 @@ export const household = board({
   minutesPerTurn: value(5),
   /** nobody can chat when it is false */
   talk: value(true),
+  /** models say what they do by calling a function, in place of a reply in YAML */
+  functionCalling: value(false),
   chatOptions: value<ChatOptions>({}),
   chatLimits: value<Partial<ChatLimits>>({}),
 

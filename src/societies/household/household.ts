@@ -18,7 +18,7 @@ import { firstMorning } from './morning.ts'
 import { nextTurn } from './next-turn.ts'
 import { peopleOf } from './people-of.ts'
 import { householdPrompt } from './prompt.ts'
-import { intentionSchema } from './reply.ts'
+import { intentionSchema, submitCommand } from './reply.ts'
 import { decide } from './rules.ts'
 import type { Intention, Situation } from './situation.ts'
 import { lastMinuteOf, situationOf } from './situation-of.ts'
@@ -48,7 +48,16 @@ interface Prepared {
 }
 
 const fields = Object.keys(household.fields) as (keyof typeof household.fields)[]
-const setUp = ['house', 'people', 'days', 'minutesPerTurn', 'talk', 'chatOptions', 'chatLimits'] as const
+const setUp = [
+  'house',
+  'people',
+  'days',
+  'minutesPerTurn',
+  'talk',
+  'functionCalling',
+  'chatOptions',
+  'chatLimits',
+] as const
 
 export function createHousehold({ rules = decideAndTalk, minds = mind }: HouseholdOptions = {}) {
   // a thought asks for its situation several times; it is the same one
@@ -95,6 +104,7 @@ export function createHousehold({ rules = decideAndTalk, minds = mind }: Househo
           },
           reply: intentionSchema,
           format: 'yaml',
+          tools: ({ functionCalling }: HouseholdView) => (functionCalling ? [submitCommand] : []),
           rules: (view: HouseholdView, context: Context<Turn>) => rules(prepare(view, context).situation),
           act: (intention, view, _, context) => {
             const { draft, plan, arrival, situation } = prepare(view, context)

@@ -1,5 +1,7 @@
 /** What a mind answers at a turn: one command, and why. A model or a person may say nothing but the command. */
+import { schemaFromJson } from '../../base/json-schema.ts'
 import type { Schema } from '../../base/schema.ts'
+import { tool } from '../../tools/tool.ts'
 import type { Intention } from './situation.ts'
 
 // more than anybody says at once
@@ -26,3 +28,18 @@ export const intentionSchema: Schema<Intention> = {
     },
   },
 }
+
+/** The same by function calling. Who answers in words all the same is understood as well. */
+export const submitCommand = tool({
+  name: 'submit_command',
+  description: 'Says what you do now: one action, in words.',
+  input: schemaFromJson<Pick<Intention, 'command' | 'reason'>>({
+    type: 'object',
+    properties: {
+      command: { type: 'string', description: 'One action, such as: go to kitchen' },
+      reason: { type: 'string', description: 'Why, in a sentence' },
+    },
+    required: ['command'],
+    additionalProperties: false,
+  }),
+})

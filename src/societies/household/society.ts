@@ -58,6 +58,13 @@ export const description = society({
       default: true,
       flag: '--silent',
     }),
+    toggle({
+      path: 'functionCalling',
+      label: 'Models act by function calling',
+      about: 'models say what they do by calling submit_command',
+      default: false,
+      flag: '--function-calling',
+    }),
     count({
       path: 'chatOptions.messages',
       label: 'Messages in a conversation',
