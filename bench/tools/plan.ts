@@ -7,16 +7,23 @@ export type Spec = { subject: SubjectName; variant: Variant; calls: number }
 /** Costs are per tool step: a turn of the model and the tool it called. */
 export type Sample = { cpuMicros: number; wallMicros: number; peakRssBytes: number; storedBytes: number }
 
-/** The last size is the one that ratios and goals are about; growth is ours alone. */
-export type Sizes = { steps: number[]; growth: number[]; kills: number }
+/** The last size of a subject is the one that its ratio is about; growth is ours alone. */
+export type Sizes = { steps: number[]; mastra: number[]; growth: number[]; kills: number }
 
 export const sizesFor = (quick: boolean): Sizes =>
-  quick ? { steps: [20], growth: [50, 100], kills: 6 } : { steps: [100, 1_000], growth: [1_000, 2_000], kills: 24 }
+  quick
+    ? { steps: [20], mastra: [20], growth: [50, 100], kills: 6 }
+    : // Mastra writes its whole chat several times a turn: a thousand turns take most of an hour
+      { steps: [100, 1_000], mastra: [100, 300], growth: [1_000, 2_000], kills: 24 }
 
-export function plan({ steps, growth }: Sizes): Spec[] {
-  const sizes = (subject: SubjectName) => (subject === 'troupe' ? [...new Set([...steps, ...growth])] : steps)
+export function sizesOf(subject: SubjectName, { steps, mastra, growth }: Sizes): number[] {
+  if (subject === 'mastra') return mastra
+  return subject === 'troupe' ? [...new Set([...steps, ...mastra, ...growth])].toSorted((a, b) => a - b) : steps
+}
+
+export function plan(sizes: Sizes): Spec[] {
   return subjectNames.flatMap((subject) =>
-    sizes(subject).flatMap((calls) => variantsOf(subject).map((variant) => ({ subject, variant, calls }))),
+    sizesOf(subject, sizes).flatMap((calls) => variantsOf(subject).map((variant) => ({ subject, variant, calls }))),
   )
 }
 
@@ -25,5 +32,8 @@ function variantsOf(subject: SubjectName): Variant[] {
   return subject === 'troupe' ? ['reading', 'effectful'] : ['reading']
 }
 
-// Mastra writes its whole chat several times a turn: a thousand turns take minutes
-export const isOnce = ({ subject, calls }: Spec) => subject === 'mastra' && calls >= 1_000
+const MINUTES_FROM = { langgraph: 1_000, mastra: 300 } as const
+
+/** What takes a peer minutes is played in the first round only. */
+export const isOnce = ({ subject, calls }: Spec) =>
+  (subject === 'langgraph' || subject === 'mastra') && calls >= MINUTES_FROM[subject]
