@@ -13,7 +13,7 @@ export type Sizes = { steps: number[]; mastra: number[]; growth: number[]; kills
 export const sizesFor = (quick: boolean): Sizes =>
   quick
     ? { steps: [20], mastra: [20], growth: [50, 100], kills: 6 }
-    : // Mastra writes its whole chat several times a turn: a thousand turns take most of an hour
+    : // Mastra writes its whole chat several times a turn: a thousand turns take about ten minutes, the most there is
       { steps: [100, 1_000], mastra: [100, 300], growth: [1_000, 2_000], kills: 24 }
 
 export function sizesOf(subject: SubjectName, { steps, mastra, growth }: Sizes): number[] {

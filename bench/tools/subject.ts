@@ -4,7 +4,7 @@ export type Work = () => Promise<number>
 /** `reading`: the tool only reads. `effectful`: it changes something outside. */
 export type Variant = 'reading' | 'effectful'
 
-/** Sets everything up outside the measurement; `folder` is empty. The work answers with how often the tool was called. */
+/** Sets everything up outside the measurement; `folder` is empty. The work tells how often the tool was called. */
 export type Prepare = (calls: number, variant: Variant, folder: string) => Promise<Work>
 
 export const words = { name: 'look', description: 'Looks at a place, by its number.' }
