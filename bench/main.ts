@@ -5,12 +5,13 @@ import { memory } from './memory/bench.ts'
 import { helpText, parseOptions } from './options.ts'
 import { startProgress } from './progress.ts'
 import { studio } from './studio/bench.ts'
+import { tools } from './tools/bench.ts'
 import { zmachine } from './zmachine/bench.ts'
 
 // what a shell gives for a process ended by Ctrl-C
 const INTERRUPTED = 130
 
-const benches: Record<string, Bench> = { engine, memory, studio, zmachine }
+const benches: Record<string, Bench> = { engine, memory, studio, tools, zmachine }
 
 async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, Object.keys(benches))

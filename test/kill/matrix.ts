@@ -1,11 +1,12 @@
 /** The kill matrix: real processes, killed at random instants and started again, until their runs have ended. */
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createRandom, memoryStore, stateAt, TroupeError, type Entry, type Random } from 'troupe'
+import { createRandom, memoryStore, stateAt, type Entry, type Random } from 'troupe'
 import { sqliteStore } from 'troupe/sqlite'
+import { journalsIn, missingFrom, type Journals } from './journals.ts'
+import { live } from './life.ts'
 import { answerTo, societies, type SocietyName } from './societies.ts'
 
 export interface MatrixOptions {
@@ -55,10 +56,10 @@ export async function playMatrix({ kills, seed, lanes = 2, signal, onProgress }:
     for (const name of names) boards.set(name, await unkilled(name))
     // once to the end, unkilled: fills the compile cache, and tells how long a life is
     const lives = new Map<SocietyName, number>()
-    for (const name of names) await live(createGame(folder, name, 'warm-up'))
+    for (const name of names) await liveOnce(createGame(folder, name, 'warm-up'))
     for (const name of names) {
       const started = performance.now()
-      await live(createGame(folder, name, 'measured'))
+      await liveOnce(createGame(folder, name, 'measured'))
       lives.set(name, performance.now() - started)
     }
     const isStopped = () => signal?.aborted === true
@@ -107,15 +108,19 @@ async function unkilled(name: SocietyName): Promise<string> {
 
 /** One run: killed a few times, then left to end. Everything seen after a kill must still be there at the end. */
 async function play(game: Game, random: Random, lifeMs: number, report: MatrixReport, signal?: AbortSignal) {
-  const seen = new Map<string, string[]>()
+  const seen: Journals = new Map()
   const look = async () => {
-    const now = await journals(game)
-    report.lost += compare(seen, now, report, game)
+    const now = await journalsIn(game.file)
+    for (const { run, entries } of missingFrom(now, seen)) {
+      report.lost += entries.length
+      const where = `${game.name} (${game.run})`
+      report.faults.push(`${where}: ${entries.length} entries of ${run} are gone or changed, such as ${entries[0]}`)
+    }
     for (const [run, entries] of now) seen.set(run, entries)
     return now.get(game.run)?.at(-1)
   }
   let killed = 0
-  while (killed < KILLS_PER_RUN && (await live(game, random.next() * lifeMs)) === 'killed') {
+  while (killed < KILLS_PER_RUN && (await liveOnce(game, random.next() * lifeMs)) === 'killed') {
     killed++
     report.kills++
     const last = await look()
@@ -123,7 +128,7 @@ async function play(game: Game, random: Random, lifeMs: number, report: MatrixRe
     report.places[place] = (report.places[place] ?? 0) + 1
     if (signal?.aborted) return false
   }
-  if ((await live(game)) !== 'ended') throw new Error(`${game.name} did not end although nobody killed it`)
+  if ((await liveOnce(game)) === 'killed') throw new Error(`${game.name} did not end although nobody killed it`)
   await look()
   report.runs++
   report.societies[game.name] = (report.societies[game.name] ?? 0) + killed
@@ -144,72 +149,8 @@ async function check({ name, run, file, effects }: Game, expected: string, repor
 }
 
 /** One process, from start to end or to its kill. */
-function live({ name, run, file, effects, cache }: Game, killAfterMs?: number): Promise<'ended' | 'killed'> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['--conditions=troupe-source', '--disable-warning=ExperimentalWarning', worker, name, file, effects, run],
-      // a group of its own: Ctrl-C is for the parent
-      {
-        detached: true,
-        stdio: ['ignore', 'ignore', 'pipe'],
-        env: { ...process.env, NODE_COMPILE_CACHE: cache, NODE_OPTIONS: '' },
-      },
-    )
-    let complaint = ''
-    child.stderr.on('data', (data: Buffer) => (complaint += data.toString()))
-    const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs)
-    child.on('error', reject)
-    child.on('close', (code, killedBy) => {
-      clearTimeout(timer)
-      if (killedBy === 'SIGKILL') resolve('killed')
-      else if (code === 0) resolve('ended')
-      else reject(new Error(`The process of ${name} ended with ${code ?? killedBy}: ${complaint}`))
-    })
-  })
-}
-
-/** Every entry of every run in the file, as text. */
-async function journals({ file }: Game): Promise<Map<string, string[]>> {
-  const all = new Map<string, string[]>()
-  if (!existsSync(file)) return all
-  let store: ReturnType<typeof sqliteStore>
-  try {
-    store = sqliteStore(file, { readOnly: true })
-  } catch (error) {
-    // killed while the file was being made: there is nothing in it yet
-    if (error instanceof TroupeError) return all
-    throw error
-  }
-  try {
-    for (const run of await store.runs())
-      all.set(
-        run,
-        (await store.read(run, 1, Number.MAX_SAFE_INTEGER)).map((entry) => JSON.stringify(entry)),
-      )
-  } finally {
-    await store.close()
-  }
-  return all
-}
-
-function compare(
-  seen: Map<string, string[]>,
-  now: Map<string, string[]>,
-  report: MatrixReport,
-  { name, run: id }: Game,
-) {
-  let lost = 0
-  for (const [run, entries] of seen) {
-    const current = now.get(run) ?? []
-    const missing = entries.filter((entry, index) => current[index] !== entry)
-    if (missing.length === 0) continue
-    lost += missing.length
-    report.faults.push(
-      `${name} (${id}): ${missing.length} entries of ${run} are gone or changed, such as ${missing[0]}`,
-    )
-  }
-  return lost
+function liveOnce({ name, run, file, effects, cache }: Game, killAfterMs?: number): Promise<number | 'killed'> {
+  return live({ worker, args: [name, file, effects, run], cache, killAfterMs })
 }
 
 export function describeReport({ kills, runs, lost, doubled, wrong, places, societies: by }: MatrixReport): string {

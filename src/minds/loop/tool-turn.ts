@@ -73,33 +73,38 @@ export async function takeToolTurn(
   const { tools, away } = await shop.open(context.signal)
   const tool = tools.get(name)
   if (!tool) return say({ outcome: 'faulty', output: unknownTool(name, tools, away) })
-  const key = keyOfCall(call)
-  if (key in denied) return say({ outcome: 'denied', output: `This was denied before. ${denied[key] ?? ''}`.trim() })
+  const before = reasonIn(denied, call)
+  if (before !== undefined) return say({ outcome: 'denied', output: `This was denied before. ${before}`.trim() })
   const read = readInput(tool, call.input)
   if ('fault' in read) return say({ outcome: 'faulty', output: read.fault })
   // calling it was the answer; where others were called beside it, it has nothing to do
   if (!tool.does) return say({ outcome: 'skipped', output: `${name} is called alone, as the answer.` })
   const about: ToolContext = { id: `${context.run}/${id}`, ...pickAbout(shop, context) }
-  const before = tool.reads ? undefined : await doneBefore(tool, call, context)
-  if (before && tool.reads !== true && tool.inFork === 'reuse') return say(readRun(before.result))
+  const done = tool.reads ? undefined : await doneBefore(tool, call, context)
+  if (done && tool.reads !== true && tool.inFork === 'reuse') return say(readRun(done.result))
   const mustAsk =
-    (before !== undefined && tool.reads !== true && (tool.inFork ?? 'ask') === 'ask') ||
+    (done !== undefined && tool.reads !== true && (tool.inFork ?? 'ask') === 'ask') ||
     (await needsApproval(shop, tool, read.value, about))
   let { input } = call
   if (mustAsk) {
-    const answer = await askFor(shop, tool, call, before, context)
+    const answer = await askFor(shop, tool, call, done, context)
     if (answer.do === 'deny') {
       const output = `A person denied this call.${answer.reason ? ` They said: ${answer.reason}` : ''}`
-      return say({ outcome: 'denied', output }, { denied: { [key]: answer.reason } })
+      return say({ outcome: 'denied', output }, { denied: { [keyOfCall(call)]: answer.reason } })
     }
-    if (answer.do === 'reuse') return say(readRun(before?.result))
+    if (answer.do === 'reuse') return say(readRun(done?.result))
     if (answer.do === 'edit') input = answer.input
   }
   if (!tool.reads) return { update: {}, effects: [{ type: 'tool', call: id, name, input }] }
   const { random, ask, society } = context
-  const done = await runTool(tool, input, { ...about, random, ask, society }, shop.limits)
+  const given = await runTool(tool, input, { ...about, random, ask, society }, shop.limits)
   const { run, step, once } = context
-  return say(await guardResult(shop.guards, { call: id, name, ...done }, { agent: shop.agent, run, step, once }))
+  return say(await guardResult(shop.guards, { call: id, name, ...given }, { agent: shop.agent, run, step, once }))
+}
+
+/** Why the same was denied before. Most thoughts know of nothing denied, and need no key. */
+function reasonIn(denied: Readonly<Record<string, string>>, call: SentCall['call']): string | undefined {
+  return Object.keys(denied).length === 0 ? undefined : denied[keyOfCall(call)]
 }
 
 function pickAbout({ agent }: Workshop, { run, step, now, signal }: Turn) {
@@ -143,8 +148,9 @@ async function doneBefore(
   { input }: SentCall['call'],
   context: Turn,
 ): Promise<PerformedEffect | undefined> {
-  const wanted = keyOfCall({ name, input })
   const done = await context.doneBefore()
+  if (done.length === 0) return undefined
+  const wanted = keyOfCall({ name, input })
   return done.find(({ effect }) => isToolEffect(effect) && keyOfCall(effect) === wanted)
 }
 
