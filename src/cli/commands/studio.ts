@@ -1,5 +1,4 @@
 /** `troupe studio`, which `npm start` runs: the server and its page, until Ctrl-C. */
-import { randomBytes } from 'node:crypto'
 import { readPublicUrl, type PublicAddress } from '../../server/public-url.ts'
 import { createServer, type StudioServer } from '../../server/server.ts'
 import { societies as builtIn } from '../../societies/registry.ts'
@@ -7,15 +6,15 @@ import type { Arguments } from '../arguments.ts'
 import { misuse, type Command, type Report } from '../command.ts'
 import { storeFile, withStore } from '../open-store.ts'
 import { printJson, type Screen } from '../screen.ts'
-import { addressOf, HIGHEST_PORT, isThisMachine, listenSomewhere, PORT } from '../studio/address.ts'
+import { addressOf, HIGHEST_PORT, listenSomewhere, PORT } from '../studio/address.ts'
 import { nameModelServers } from '../studio/name-model-servers.ts'
 import { loadSociety } from '../society.ts'
 import { findOther, register } from '../studio/one-at-a-time.ts'
 import { openBrowser } from '../studio/open-browser.ts'
 import { serverOf, stopSignal } from '../studio/server-of.ts'
+import { tokenFor } from '../studio/token.ts'
 
 const HOST = '127.0.0.1'
-const SHORTEST_TOKEN = 16
 
 export const studio: Command = {
   takes: [],
@@ -129,15 +128,6 @@ function readPlace(text: string): PublicAddress {
   const place = readPublicUrl(text)
   if (place !== undefined) return place
   throw misuse(`--public-url takes an address such as https://lab.example/troupe, without a query: not ${text}`)
-}
-
-/** Needed as soon as one of its names can be reached from elsewhere. */
-function tokenFor(hosts: readonly string[]): string | undefined {
-  const given = process.env['TROUPE_STUDIO_TOKEN']
-  if (given !== undefined && given !== '' && given.length < SHORTEST_TOKEN)
-    throw misuse(`TROUPE_STUDIO_TOKEN is too short: at least ${SHORTEST_TOKEN} characters, by chance.`)
-  if (given) return given
-  return hosts.every(isThisMachine) ? undefined : randomBytes(24).toString('base64url')
 }
 
 function onEnter(work: () => void): () => void {
