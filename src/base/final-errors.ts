@@ -20,6 +20,7 @@ const FINAL: { readonly [Code in ErrorCode]?: FinalKind } = {
   RUN_LIMIT_REACHED: 'limit',
   TOOL_INVALID: 'program',
   TOOL_DRIFT: 'setup',
+  TOOL_NO_PACKAGE: 'setup',
   MODEL_UNKNOWN: 'setup',
   MODEL_NO_PACKAGE: 'setup',
   MODEL_NO_KEY: 'setup',

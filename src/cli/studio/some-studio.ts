@@ -1,6 +1,6 @@
 /**
- * The studio that `troupe mcp` asks: the one that serves the store already, or one of its own. When the other has ended,
- * this process takes over, so that several assistants can work on one store and none of them has to be the first.
+ * The studio that `troupe mcp` asks: the one that serves the store already, or one of its own. When the other has
+ * ended, this process takes over, so that several assistants can work on one store and none has to be the first.
  */
 import type { ServerOptions } from '../../server/server.ts'
 import { createServer } from '../../server/server.ts'

@@ -48,7 +48,7 @@ describe('a society that is called', () => {
     expect(told).toEqual(told.toSorted((a, b) => a - b))
   })
 
-  it('answers after a while with the run that still goes on, which is watched, paused, resumed and cancelled', async () => {
+  it('answers after a while with the run that goes on, which is watched, paused, resumed and cancelled', async () => {
     const begun = await troupe.call<Brief>('run_counter', { input: { goal: 1e6 }, pace: 20, waitSeconds: 0 })
     expect(begun).toMatchObject({ status: 'open', isLive: true })
     expect(begun.next).toContain('watch_run')
