@@ -1,5 +1,6 @@
 /** `troupe evaluate`: how good a society is, beside the baseline that its description names. */
 import { listed } from '../../base/errors.ts'
+import type { Evaluation } from '../../societies/evaluation.ts'
 import { societies } from '../../societies/registry.ts'
 import { usualInput } from '../../societies/prepare-input.ts'
 import { EXIT, misuse, sharedOptions, type Command } from '../command.ts'
@@ -13,9 +14,10 @@ export const evaluate: Command = {
   options: {},
   notes: [
     'SOCIETY is one that comes with Troupe or a file whose society names an `evaluation`. Its options are flags, after',
-    'SOCIETY: `evaluate explorers --help` lists them. Ctrl-C ends early.',
+    'SOCIETY: `evaluate explorers --help` lists them. `mcp` in its place tries our MCP server and client with the',
+    'official conformance suite. Ctrl-C ends early.',
   ],
-  examples: ['evaluate explorers --worlds 5', 'evaluate adventurers --seeds 2 --json'],
+  examples: ['evaluate explorers --worlds 5', 'evaluate adventurers --seeds 2 --json', 'evaluate mcp --json'],
   async completed(words) {
     const spec = words.find((word) => !word.startsWith('-'))
     if (spec === undefined) return evaluate
@@ -42,11 +44,12 @@ export const evaluate: Command = {
     const isTerminal = process.stderr.isTTY
     const progress = (what: string) => showProgress(what, screen)
     try {
-      const { lines, json } = await evaluation.run(chosen, { signal: stopping.signal, progress })
+      const { lines, json, isFailure } = await evaluation.run(chosen, { signal: stopping.signal, progress })
       if (isTerminal) progress('')
       screen.tell(...lines)
       if (signal !== undefined) screen.warn('Interrupted. This is what was measured before.')
-      return { code: signal === undefined ? EXIT.ok : signalCodes[signal], json }
+      const code = isFailure === true ? EXIT.failure : EXIT.ok
+      return { code: signal === undefined ? code : signalCodes[signal], json }
     } catch (error) {
       if (signal === undefined) throw error
       screen.warn('Interrupted.')
@@ -57,11 +60,17 @@ export const evaluate: Command = {
   },
 }
 
-async function evaluationOf(spec: string) {
+/** What is evaluated and is no society. */
+const others: Readonly<Record<string, () => Promise<Evaluation>>> = {
+  mcp: async () => (await import('../evaluations/mcp.ts')).evaluation,
+}
+
+async function evaluationOf(spec: string): Promise<Evaluation> {
+  if (Object.hasOwn(others, spec)) return others[spec]!()
   const { name, evaluation } = await loadSociety(spec)
   if (evaluation !== undefined) return evaluation()
   throw misuse(
     `${name} does not say how it is evaluated. ` +
-      `Give its description an \`evaluation\`, or evaluate one of: ${listed(Object.keys(societies))}.`,
+      `Give its description an \`evaluation\`, or evaluate one of: ${listed([...Object.keys(societies), ...Object.keys(others)])}.`,
   )
 }

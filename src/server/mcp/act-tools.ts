@@ -7,6 +7,7 @@ import { runPath, theRun, type McpTool } from './tool.ts'
 import { isStill, patienceOf, waitFor, waitSeconds } from './wait.ts'
 
 const { maxSteps, pace } = driving
+const ANYTHING = ['string', 'number', 'boolean', 'object', 'array', 'null'].map((type) => ({ type }))
 
 export const actTools: readonly McpTool[] = [
   acting({
@@ -15,7 +16,7 @@ export const actTools: readonly McpTool[] = [
     description: 'Answers what an agent of a run asks; the run continues. show_run lists its open questions.',
     path: 'answer',
     properties: {
-      answer: { description: 'the answer, of the kind the question asks for' },
+      answer: { anyOf: ANYTHING, description: 'the answer, of the kind the question asks for' },
       key: { type: 'string', description: 'which question, when several are open: `key` of it' },
     },
     required: ['answer'],

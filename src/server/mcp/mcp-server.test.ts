@@ -99,6 +99,13 @@ describe('a run as resources', () => {
   })
 })
 
+it('offers prompts for what people ask again and again', async () => {
+  const { prompts } = await troupe.client.listPrompts()
+  expect(prompts.map(({ name }) => name)).toEqual(['watch-society', 'explain-run', 'what-if'])
+  const { messages } = await troupe.client.getPrompt({ name: 'explain-run', arguments: { run: 'abc' } })
+  expect(messages).toMatchObject([{ role: 'user', content: { text: expect.stringContaining('run abc') as string } }])
+})
+
 describe('what is wrong', () => {
   it('is said as a fault of the tool, with our words and no stack', async () => {
     const faults: [string, Record<string, unknown>, string][] = [

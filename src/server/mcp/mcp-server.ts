@@ -10,6 +10,7 @@ import { actTools } from './act-tools.ts'
 import { ANSWER_LENGTH, textOf } from './answer.ts'
 import { ApiRefusal, createApiPort, type ApiPort, type AskApi } from './api-port.ts'
 import { lookTools } from './look-tools.ts'
+import { registerPrompts } from './prompts.ts'
 import { isText, registerResources } from './resources.ts'
 import { societyTools } from './society-tools.ts'
 import { checkGiven, type Given, type McpTool, type Progress, type ToolAnswer } from './tool.ts'
@@ -24,6 +25,7 @@ export interface McpServerOptions {
 }
 
 const MOST_ELEMENTS = 100_000
+const SOCIETIES_AGE_MS = 2_000
 
 const INSTRUCTIONS = [
   'Troupe runs societies of agents in worlds. Each run_… tool starts a run of one society and waits a while for it.',
@@ -36,6 +38,15 @@ const INSTRUCTIONS = [
 /** Makes instances; the package is loaded when the first is wanted. */
 export function createMcpServers({ ask, version, studio, report = () => {} }: McpServerOptions) {
   const api = createApiPort(ask)
+  // over HTTP an instance is made for each request, and what societies offer hardly ever changes
+  let known: { readonly tools: Promise<McpTool[]>; readonly at: number } | undefined
+  const ofSocieties = () => {
+    if (known === undefined || performance.now() - known.at > SOCIETIES_AGE_MS)
+      known = { tools: societyTools(api), at: performance.now() }
+    const { tools } = known
+    tools.catch(() => (known = undefined))
+    return tools
+  }
   return async (): Promise<McpServer> => {
     const mcp = await import('@modelcontextprotocol/server')
     const server = new mcp.McpServer(
@@ -45,11 +56,16 @@ export function createMcpServers({ ask, version, studio, report = () => {} }: Mc
         version: version || '0',
         description: 'Societies of agents in shared worlds.',
       },
-      { instructions: INSTRUCTIONS, maxToolInputElements: MOST_ELEMENTS, capabilities: { tools: {}, resources: {} } },
+      {
+        instructions: INSTRUCTIONS,
+        maxToolInputElements: MOST_ELEMENTS,
+        capabilities: { tools: {}, resources: {}, prompts: {} },
+      },
     )
-    for (const tool of [...(await societyTools(api)), ...lookTools, ...actTools])
+    for (const tool of [...(await ofSocieties()), ...lookTools, ...actTools])
       registerTool(server, tool, { api, studio, report })
     registerResources(server, api, mcp)
+    registerPrompts(server)
     return server
   }
 }

@@ -18,7 +18,8 @@ export async function societyTools(api: ApiPort): Promise<McpTool[]> {
 
 /** The ways of a run that are chosen when it begins or forks. */
 export const driving: Readonly<Record<string, JsonSchema>> = {
-  seed: { type: ['number', 'string'], description: 'everything random follows from it' },
+  // one type to each: some providers take no lists of them
+  seed: { anyOf: [{ type: 'number' }, { type: 'string' }], description: 'everything random follows from it' },
   maxSteps: { type: 'integer', minimum: 1, description: 'ends the run there' },
   maxCost: { type: 'number', minimum: 0, description: 'dollars that models may cost' },
   pace: { type: 'integer', minimum: 0, description: 'the least milliseconds a step takes; 0 runs flat out' },
@@ -39,7 +40,7 @@ function societyTool(info: SocietyInfo, name: string): McpTool {
     name,
     title: `Run ${info.title}`,
     description:
-      `Starts a run of the society ${info.title}. ${info.says} ` +
+      `Starts a run of the society ${info.title}. ${info.says} `.replace(/ {2,}$/, ' ') +
       'Answers with the run when it is over, asks or stands still, or after waitSeconds; it goes on in any case.',
     properties: {
       input: inputSchema(info),

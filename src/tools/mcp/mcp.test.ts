@@ -54,7 +54,7 @@ describe('tools of a server', () => {
     const tools = await served(adder, { reads: ['math.add'], prefix: 'p_' }).tools(never)
     expect(tools.map(({ name }) => name)).toEqual(['p_math_add', 'p_note'])
     const [add, note] = tools
-    expect(add).toMatchObject({ reads: true, description: 'Adds.' })
+    expect(add).toMatchObject({ reads: true, description: 'Adds. (The server calls it read-only.)' })
     expect(note).not.toHaveProperty('reads')
     expect(jsonSchemaOf(add!.input)).toMatchObject({ type: 'object', required: ['a', 'b'] })
     expect(await call(tools, 'p_math_add', { a: 2, b: 3 })).toEqual({ sum: 5 })
@@ -217,6 +217,31 @@ describe('a server that misbehaves', () => {
     const tools = await served(odd).tools(never)
     expect(new Set(tools.map(({ name }) => name)).size).toBe(3)
     for (const { name } of tools) expect(name).toMatch(/^[\w-]{1,64}$/)
+  })
+
+  it('wants headers of its own in our requests: a tool that says so wrongly is not offered', async () => {
+    const wants = (header: unknown, type = 'string') => ({
+      type: 'object',
+      properties: { a: { type, 'x-mcp-header': header } },
+    })
+    const schemas: Record<string, object> = {
+      fit: wants('Region'),
+      split: wants('a\r\nCookie: b'),
+      empty: wants(''),
+      none: wants(null),
+      list: wants('Region', 'array'),
+      deep: { type: 'object', properties: { a: { type: 'array', items: wants('Region') } } },
+      root: { type: 'object', 'x-mcp-header': 'Region' },
+    }
+    const greedy = ({ server }: McpServer) => {
+      server.registerCapabilities({ tools: {} })
+      const tools = Object.entries(schemas).map(([name, schema]) => ({
+        name,
+        inputSchema: schema as { type: 'object' },
+      }))
+      server.setRequestHandler('tools/list', () => ({ tools }))
+    }
+    expect((await served(greedy).tools(never)).map(({ name }) => name)).toEqual(['fit'])
   })
 
   it('is not there: a fault without our secrets, said again at once until a pause is over', async () => {

@@ -11,6 +11,7 @@ import { createConnection } from './connection.ts'
 import { listAll } from './list.ts'
 import { plainName } from './names.ts'
 import { USUAL, type McpOptions, type McpPlace } from './options.ts'
+import { hasFitHeaders } from './param-headers.ts'
 import { createShelf, promptTools, resourceTools, type Shelf } from './shelf.ts'
 
 const LONGEST_DESCRIPTION = 4_000
@@ -55,12 +56,12 @@ export function mcp(place: McpPlace, options: McpOptions = {}): McpSource {
     ]
   }
   const toolOf = (definition: SdkTool, name: string): Tool => {
-    const { description, title, inputSchema } = definition
+    const { inputSchema } = definition
     const { calls } = limits
     const approve = approvalOf(options.approve, definition.name)
     const words = {
       name,
-      description: (description ?? title ?? definition.name).slice(0, LONGEST_DESCRIPTION),
+      description: describe(definition),
       input: schemaFromJson({ ...inputSchema, type: 'object' }),
       limits: { timeoutMs, bytes, ...(calls !== undefined && { calls }) },
       ...(approve !== undefined && { approve }),
@@ -119,7 +120,8 @@ function chosen(
   fail: (what: string) => Error,
 ): SdkTool[] {
   const byName = new Map<string, SdkTool>()
-  for (const definition of definitions) if (!byName.has(definition.name)) byName.set(definition.name, definition)
+  for (const definition of definitions)
+    if (!byName.has(definition.name) && hasFitHeaders(definition.inputSchema)) byName.set(definition.name, definition)
   const missing = [...(allow ?? []), ...reads].filter((name) => !byName.has(name))
   if (missing.length > 0)
     throw fail(`has no tool ${listed(missing)}. It has: ${listed([...byName.keys()].slice(0, 50))}.`)
@@ -132,6 +134,14 @@ function chosen(
         `${listed(unfit.map(({ name }) => name))}. Name the others in allow.`,
     )
   return allowed
+}
+
+/** In the server's own words, and said so where it speaks well of itself: whoever approves a call should know both. */
+function describe({ name, title, description, annotations = {} }: SdkTool): string {
+  const said = (description ?? title ?? name).slice(0, LONGEST_DESCRIPTION)
+  const { readOnlyHint, destructiveHint } = annotations
+  const hints = [readOnlyHint === true && 'read-only', destructiveHint === true && 'destructive'].filter(Boolean)
+  return hints.length === 0 ? said : `${said} (The server calls it ${hints.join(' and ')}.)`
 }
 
 function approvalOf(approve: McpOptions['approve'], name: string): Approval<unknown> | undefined {
