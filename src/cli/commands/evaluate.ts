@@ -69,8 +69,8 @@ async function evaluationOf(spec: string): Promise<Evaluation> {
   if (Object.hasOwn(others, spec)) return others[spec]!()
   const { name, evaluation } = await loadSociety(spec)
   if (evaluation !== undefined) return evaluation()
+  const known = listed([...Object.keys(societies), ...Object.keys(others)])
   throw misuse(
-    `${name} does not say how it is evaluated. ` +
-      `Give its description an \`evaluation\`, or evaluate one of: ${listed([...Object.keys(societies), ...Object.keys(others)])}.`,
+    `${name} does not say how it is evaluated. Give its description an \`evaluation\`, or evaluate one of: ${known}.`,
   )
 }

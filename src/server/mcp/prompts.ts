@@ -27,8 +27,8 @@ const prompts: readonly PromptWords[] = [
     description: 'Tells what happened in a run, and why it ended as it did.',
     takes: { run: 'the id of a run' },
     says: ({ run }) =>
-      `Look at run ${run}: how it stands, its board and its journal. Tell me what happened, which decisions mattered, ` +
-      'and at which steps. Quote what agents said where it explains something.',
+      `Look at run ${run}: how it stands, its board and its journal. Tell me what happened, which decisions ` +
+      'mattered, and at which steps. Quote what agents said where it explains something.',
   },
   {
     name: 'what-if',
@@ -36,8 +36,8 @@ const prompts: readonly PromptWords[] = [
     description: 'Forks a run with a change, and compares the two.',
     takes: { run: 'the id of a run', change: 'what should be otherwise' },
     says: ({ run, change }) =>
-      `In run ${run}, find the step before which this should be otherwise: ${change}. Fork it there with that change, ` +
-      'wait until the fork is over, compare the two, and tell me what became different.',
+      `In run ${run}, find the step before which this should be otherwise: ${change}. Fork it there with that ` +
+      'change, wait until the fork is over, compare the two, and tell me what became different.',
   },
 ]
 
