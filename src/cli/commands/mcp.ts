@@ -2,14 +2,13 @@
 import { once } from 'node:events'
 import { readPublicUrl } from '../../server/public-url.ts'
 import { createMcpServers } from '../../server/mcp/mcp-server.ts'
-import { societies as builtIn } from '../../societies/registry.ts'
 import { messageOf } from '../../base/errors.ts'
 import { misuse, type Command } from '../command.ts'
 import { storeFile, storyFolder } from '../open-store.ts'
 import { createScreen } from '../screen.ts'
-import { loadSociety } from '../society.ts'
 import { HIGHEST_PORT, PORT } from '../studio/address.ts'
 import { nameModelServers } from '../studio/name-model-servers.ts'
+import { offeredSocieties, offerOptions } from '../studio/offer.ts'
 import { someStudio, studioAt } from '../studio/some-studio.ts'
 import { tokenFor } from '../studio/token.ts'
 import { troupeVersion } from '../version.ts'
@@ -17,18 +16,7 @@ import { troupeVersion } from '../version.ts'
 export const mcp: Command = {
   takes: [],
   options: {
-    society: {
-      type: 'string',
-      value: 'FILE',
-      multiple: true,
-      about: 'a society of your own to offer (may be repeated)',
-    },
-    'model-server': {
-      type: 'string',
-      value: 'URL',
-      multiple: true,
-      about: 'a model server that minds may be at, such as http://localhost:8000/v1 (may be repeated)',
-    },
+    ...offerOptions,
     url: { type: 'string', value: 'URL', about: 'a studio that runs elsewhere, in place of a store here' },
     port: {
       type: 'string',
@@ -54,8 +42,7 @@ export const mcp: Command = {
     // stdout belongs to the protocol: whatever else there is to say goes to stderr
     const screen = createScreen(true)
     const modelServers = nameModelServers(given.list('model-server'), screen)
-    const named = await Promise.all(given.list('society').map(loadSociety))
-    const societies = { ...builtIn, ...Object.fromEntries(named.map((each) => [each.name, async () => each])) }
+    const societies = await offeredSocieties(given)
     const token = tokenFor([])
     const studio =
       url === undefined

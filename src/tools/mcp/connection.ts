@@ -5,7 +5,7 @@
 import type { Client, Transport } from '@modelcontextprotocol/client'
 import { messageOf, TroupeError } from '../../base/errors.ts'
 import { faultAgainst } from './fits-schema.ts'
-import { createFaults, UNKNOWN, wordsOf, type Faults } from './faults.ts'
+import { createFaults, readFailure, UNKNOWN, type Faults } from './faults.ts'
 import { nameOf, USUAL, type McpOptions, type McpPlace } from './options.ts'
 import { openTransport, type OpenTransport } from './transport.ts'
 
@@ -146,12 +146,12 @@ export function createConnection(place: McpPlace, options: McpOptions, onChange:
       return { result }
     } catch (error) {
       if (error instanceof TroupeError) throw error
-      const { words, isLost } = wordsOf(error, timeoutMs ?? USUAL.timeoutMs)
+      const { words, isLost, isRefused } = readFailure(error, timeoutMs ?? USUAL.timeoutMs)
       const isGone = isLost || current.isClosed
       // its last words come with its end
       if (isGone) await new Promise((resolve) => setTimeout(resolve, 50))
       const said = isGone ? current.said() : ''
-      const unknown = mayRepeat || words.startsWith('answered') ? '' : ` ${UNKNOWN}`
+      const unknown = mayRepeat || isRefused ? '' : ` ${UNKNOWN}`
       const why = current.fault ?? (isGone ? current.trouble : undefined)
       const more = `${why === undefined ? '' : ` ${why}`}${said === '' ? '' : ` It said: ${said}`}`
       return { fault: faults.failed(`${words}${unknown}${more}`, error), isGone: isGone && !current.fault }

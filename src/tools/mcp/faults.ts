@@ -32,12 +32,31 @@ export function createFaults(name: string, place: McpPlace): Faults {
   }
 }
 
-/** How an error of the SDK reads after the name of the server. */
-export function wordsOf(error: unknown, timeoutMs: number): { readonly words: string; readonly isLost: boolean } {
+export interface Failing {
+  /** after the name of the server */
+  readonly words: string
+  /** the server has ended */
+  readonly isLost: boolean
+  /** it said itself that it did not do it */
+  readonly isRefused: boolean
+}
+
+/** How an error of the SDK reads. */
+export function readFailure(error: unknown, timeoutMs: number): Failing {
   const { code } = (error ?? {}) as { code?: unknown }
-  if (code === 'REQUEST_TIMEOUT')
-    return { words: `did not answer within ${Math.round(timeoutMs / 100) / 10} s.`, isLost: false }
+  if (code === 'REQUEST_TIMEOUT') {
+    const seconds = Math.round(timeoutMs / 100) / 10
+    return { words: `did not answer within ${seconds} s.`, isLost: false, isRefused: false }
+  }
   if (code === 'CONNECTION_CLOSED' || code === 'NOT_CONNECTED' || code === 'SEND_FAILED')
-    return { words: 'ended before it answered.', isLost: true }
-  return { words: `answered with a fault: ${messageOf(error)}`, isLost: false }
+    return { words: 'ended before it answered.', isLost: true, isRefused: false }
+  // numbers are those of the protocol
+  if (typeof code === 'number')
+    return { words: `answered with a fault: ${sentence(error)}`, isLost: false, isRefused: true }
+  return { words: `could not be asked, or not be understood: ${sentence(error)}`, isLost: false, isRefused: false }
+}
+
+function sentence(error: unknown): string {
+  const message = messageOf(error)
+  return /[.!?]$/.test(message) ? message : `${message}.`
 }

@@ -172,9 +172,7 @@ describe('a server that misbehaves', () => {
       server.server.setRequestHandler('tools/call', () => ({ ...text('five'), structuredContent: { sum: 'five' } }))
     }
     const tools = await served(lies, { reads: ['math.add'] }).tools(never)
-    await expect(call(tools, 'math_add', { a: 2, b: 3 })).rejects.toThrow(
-      /TOOL_SERVER_FAILED|does not match|is no number/,
-    )
+    await expect(call(tools, 'math_add', { a: 2, b: 3 })).rejects.toThrow('it.sum is no number')
   })
 
   it('is slow: the call is a fault after its time, and says that nobody knows whether it happened', async () => {
@@ -217,6 +215,18 @@ describe('a server that misbehaves', () => {
     const tools = await served(odd).tools(never)
     expect(new Set(tools.map(({ name }) => name)).size).toBe(3)
     for (const { name } of tools) expect(name).toMatch(/^[\w-]{1,64}$/)
+  })
+
+  it('goes away in the middle: nobody knows whether it happened', async () => {
+    let isGone = false
+    const source = served(adder, {}, () => {
+      if (isGone) throw new TypeError('fetch failed')
+    })
+    const tools = await source.tools(never)
+    isGone = true
+    await expect(call(tools, 'note', { words: 'hi' })).rejects.toThrow(/fetch failed\. Unknown whether it happened/)
+    isGone = false
+    expect(await call(tools, 'note', { words: 'hi' })).toBe('written')
   })
 
   it('wants headers of its own in our requests: a tool that says so wrongly is not offered', async () => {
