@@ -147,6 +147,7 @@ describe('the door', () => {
   it('is that of the studio: foreign origins, missing tokens and large bodies are refused', async () => {
     expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await studio.request('/mcp', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
     expect((await post({}, `{"a":"${'x'.repeat(1_100_000)}"}`)).status).toBe(413)
     await studio.remove()
     studio = await startServer({ token: 'a-long-enough-token' })
