@@ -39,9 +39,11 @@ function societyTool(info: SocietyInfo, name: string): McpTool {
   return {
     name,
     title: `Run ${info.title}`,
-    description:
-      `Starts a run of the society ${info.title}. ${info.says} `.replace(/ {2,}$/, ' ') +
+    description: [
+      `Starts a run of the society ${info.title}.`,
+      ...(info.says === '' ? [] : [info.says]),
       'Answers with the run when it is over, asks or stands still, or after waitSeconds; it goes on in any case.',
+    ].join(' '),
     properties: {
       input: inputSchema(info),
       seed: seed!,
