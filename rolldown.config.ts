@@ -10,6 +10,7 @@ export default defineConfig({
     'a2a/index': 'src/a2a/index.ts',
     'assistant/index': 'src/assistant/index.ts',
     'evaluate/index': 'src/evaluate/index.ts',
+    'mcp/index': 'src/tools/mcp/index.ts',
     'memory/index': 'src/memory/index.ts',
     'minds/index': 'src/minds/index.ts',
     'server/index': 'src/server/index.ts',

@@ -112,6 +112,7 @@ function compile(files: readonly Snippet[]): string {
     const paths = {
       troupe: [join(root, 'src/index.ts')],
       'troupe/sqlite': [join(root, 'src/store/sqlite-store.ts')],
+      'troupe/mcp': [join(root, 'src/tools/mcp/index.ts')],
       ...Object.fromEntries(doors.map((door) => [`troupe/${door}`, [join(root, `src/${door}/index.ts`)]])),
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')

@@ -54,6 +54,7 @@ export const errorCodes = [
   'TOOL_INVALID',
   'TOOL_DRIFT',
   'TOOL_SERVER_FAILED',
+  'TOOL_NO_PACKAGE',
   'GUARD_REFUSED',
   'A2A_NO_PACKAGE',
   'A2A_FAILED',

@@ -21,6 +21,7 @@ const FINAL: { readonly [Code in ErrorCode]?: FinalKind } = {
   TOOL_INVALID: 'program',
   TOOL_DRIFT: 'setup',
   A2A_NO_PACKAGE: 'setup',
+  TOOL_NO_PACKAGE: 'setup',
   MODEL_UNKNOWN: 'setup',
   MODEL_NO_PACKAGE: 'setup',
   MODEL_NO_KEY: 'setup',

@@ -5,8 +5,10 @@ import type { Schema } from './schema.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
+type Convert = (options: { readonly target: string }) => Record<string, unknown>
+
 interface Converter {
-  readonly input: (options: { readonly target: string }) => Record<string, unknown>
+  readonly input: Convert
 }
 
 // what providers and the protocols around them understand
@@ -25,7 +27,9 @@ export function jsonSchemaOf(schema: Schema): JsonSchema | undefined {
  * first level is looked at: an object, with what is required, and of the plain types.
  */
 export function schemaFromJson<T = unknown>(jsonSchema: JsonSchema): Schema<T> {
-  const converter: Converter = { input: () => ({ ...jsonSchema }) }
+  const told: Convert = () => ({ ...jsonSchema })
+  // what is checked comes out as it went in
+  const converter: Converter & { readonly output: Convert } = { input: told, output: told }
   const standard = {
     version: 1 as const,
     vendor: 'troupe',

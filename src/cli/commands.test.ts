@@ -29,6 +29,14 @@ const ownPromises: Readonly<Record<string, Promised>> = {
     misused: [['--society', 'nowhere.ts']],
     isServer: true,
   },
+  // an assistant that is not there has hung up already
+  mcp: {
+    works: ['--store', 'mcp.db', '--port', '0'],
+    misused: [
+      ['--society', 'nowhere.ts'],
+      ['--url', 'nowhere'],
+    ],
+  },
   demo: { works: [], hasChance: true },
   run: { works: ['societies.ts#counting'], hasChance: true, misused: [['nowhere.ts']] },
   runs: { works: [], misused: [['--store', 'nowhere.db']] },

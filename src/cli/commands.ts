@@ -32,6 +32,11 @@ export const commands = {
     about: 'watch, rewind, fork and compare runs in the browser',
     load: async () => (await import('./commands/studio.ts')).studio,
   },
+  mcp: {
+    usage: '',
+    about: 'serve societies and runs to an assistant over MCP',
+    load: async () => (await import('./commands/mcp.ts')).mcp,
+  },
   demo: {
     usage: '',
     about: 'watch a small society furnish a room',

@@ -16,6 +16,8 @@ import { createHouseFace } from './house/house-face.ts'
 import { createHouseholdNotes } from './house/household-notes.ts'
 import { HOUSE_PREFIX, houseRoutes, isHousePath, runOfFace } from './house/routes-house.ts'
 import { DEFAULT_RATE, limitPlaces, limitRate, STREAMS_PER_CLIENT, type Rate } from './limits.ts'
+import type { AskApi } from './mcp/api-port.ts'
+import { createMcpRoute, MCP_PATH } from './mcp/routes-mcp.ts'
 import { createMeasuring } from './metrics.ts'
 import { actingRoutes } from './routes-act.ts'
 import { docsRoutes, styleRoutes } from './routes-docs.ts'
@@ -62,6 +64,8 @@ export interface ServerOptions {
 
 export interface StudioServer {
   readonly fetch: (request: Request) => Response | Promise<Response>
+  /** the API as this process asks it: no token, no rate */
+  readonly ask: AskApi
   readonly supervisor: Supervisor
   readonly describer: Services['describer']
   /** resumes what was running when the server was stopped, and listens; 0 is any free port */
@@ -141,28 +145,39 @@ export function createServer(options: ServerOptions): StudioServer {
   const door =
     token === undefined ? undefined : createDoor(token, { base, isSecure: place?.origin.startsWith('https:') === true })
 
-  const app = new Hono({ getPath: (request) => withoutBase(getPath(request), base) })
-  app.onError((error, c) => {
+  const refuse = (error: unknown, c: Context) => {
     if (refusalOf(error).status === faultCodes.SERVER_FAILED) report(error)
     return answerRefusal(c, error, base)
-  })
-  app.use(securityHeaders)
+  }
   const { household } = options
+  const api = new Hono()
+  api.onError(refuse)
+  api.route('/', readingRoutes(services))
+  api.route('/', actingRoutes(services))
+  api.route('/', transferRoutes(services))
+  api.route(
+    '/',
+    houseRoutes(services, HOUSE_PREFIX, (c) => runOf(c, store)),
+  )
+  api.route('/', docsRoutes(version, catalogue, household !== undefined))
+  api.all('*', answerNothing)
+  const ask: AskApi = (path, init) => api.request(path, init)
+  let address: string | undefined
+  const mcp = createMcpRoute({ ask, version, studio: () => address, report }, services.streams)
+
+  const app = new Hono({ getPath: (request) => withoutBase(getPath(request), base) })
+  app.onError(refuse)
+  app.use(securityHeaders)
   const isFace = (path: string) => household !== undefined && isHousePath(path)
-  app.use(checkOrigin(token !== undefined, place?.origin, (path) => path.startsWith('/api/') || isFace(path)))
+  const isApi = (path: string) => path.startsWith('/api/') || path === MCP_PATH || isFace(path)
+  app.use(checkOrigin(token !== undefined, place?.origin, isApi))
   app.route('/api', styleRoutes())
   if (door !== undefined) app.use(door.guard)
   const limit = limitRate(rate)
   app.use('/api/*', limit)
-  app.route('/api', readingRoutes(services))
-  app.route('/api', actingRoutes(services))
-  app.route('/api', transferRoutes(services))
-  app.route(
-    '/api',
-    houseRoutes(services, HOUSE_PREFIX, (c) => runOf(c, store)),
-  )
-  app.route('/api', docsRoutes(version, catalogue, household !== undefined))
-  app.all('/api/*', answerNothing)
+  app.route('/api', api)
+  app.use(MCP_PATH, limit)
+  app.all(MCP_PATH, (c) => mcp.answer(c))
   if (household !== undefined) {
     app.use((c, next) => (isFace(c.req.path) ? limit(c, next) : next()))
     app.route(
@@ -177,12 +192,14 @@ export function createServer(options: ServerOptions): StudioServer {
   let closing: Promise<void> | undefined
   return {
     fetch: (request) => app.fetch(request),
+    ask,
     supervisor,
     describer,
     async listen(port, host = '127.0.0.1') {
       http = createHttpServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
       answerUnreadable(http)
       const taken = await listen(http, port, host)
+      address = place ? `${place.origin}${base}` : isLocal(host) ? `http://${host}:${taken}` : undefined
       await supervisor.restore()
       return { port: taken }
     },
@@ -195,6 +212,7 @@ export function createServer(options: ServerOptions): StudioServer {
 
   async function close(): Promise<void> {
     foreignWriters.close()
+    await mcp.close()
     await supervisor.close()
     hub.close()
     house.close()

@@ -31,6 +31,8 @@ export interface Evaluating {
 export interface EvaluationResult {
   readonly lines: readonly string[]
   readonly json: Board
+  /** what has to hold does not: the command ends with 1 */
+  readonly isFailure?: true
 }
 
 /** Numbers in columns, as reports print them. */

@@ -26,11 +26,12 @@ export const evaluate: Command = {
   options: resuming,
   notes: [
     'SOCIETY is one that comes with Troupe, a file whose society names an `evaluation`, or a file that exports an',
-    '`evaluation({ … })`. Its options are flags, after SOCIETY: `evaluate explorers --help` lists them.',
+    '`evaluation({ … })`. Its options are flags, after SOCIETY: `evaluate explorers --help` lists them. `mcp` in its',
+    'place tries our MCP server and client with the official conformance suite.',
     'Ctrl-C ends early and loses nothing: the same command goes on where it was. Runs of an evaluation of your own',
     'stay in the store; those of Troupe do with --store FILE, otherwise until the evaluation is finished.',
   ],
-  examples: ['evaluate explorers --worlds 5', 'evaluate my-evaluation.ts --seeds 10 --json'],
+  examples: ['evaluate explorers --worlds 5', 'evaluate my-evaluation.ts --seeds 10 --json', 'evaluate mcp --json'],
   async completed(words) {
     const spec = words.find((word) => !word.startsWith('-'))
     if (spec === undefined) return evaluate
@@ -75,7 +76,7 @@ async function perform(evaluation: Evaluation, { spec, chosen, given, screen }: 
     screen.warn(`${count} runs were in the store and are not run again; with --fresh they are.`)
   let isOver = false
   try {
-    const { lines, json } = await evaluation.run(chosen, {
+    const { lines, json, isFailure } = await evaluation.run(chosen, {
       signal: stopping.signal,
       progress,
       openStore: () => trials.open(),
@@ -87,7 +88,8 @@ async function perform(evaluation: Evaluation, { spec, chosen, given, screen }: 
     screen.tell(...lines)
     isOver = signal === undefined && (json['status'] ?? 'complete') === 'complete'
     if (signal !== undefined) screen.warn('Interrupted. This is what was measured before; the same command goes on.')
-    return { code: signal === undefined ? EXIT.ok : signalCodes[signal], json }
+    const code = isFailure === true ? EXIT.failure : EXIT.ok
+    return { code: signal === undefined ? code : signalCodes[signal], json }
   } catch (error) {
     if (signal === undefined) throw error
     screen.warn('Interrupted. The same command goes on where it was.')
@@ -98,11 +100,17 @@ async function perform(evaluation: Evaluation, { spec, chosen, given, screen }: 
   }
 }
 
-async function evaluationOf(spec: string) {
+/** What is evaluated and is no society. */
+const others: Readonly<Record<string, () => Promise<Evaluation>>> = {
+  mcp: async () => (await import('../evaluations/mcp.ts')).evaluation,
+}
+
+async function evaluationOf(spec: string): Promise<Evaluation> {
+  if (Object.hasOwn(others, spec)) return others[spec]!()
   const { name, evaluation } = await loadEvaluation(spec)
   if (evaluation !== undefined) return evaluation()
+  const known = listed([...Object.keys(societies), ...Object.keys(others)])
   throw misuse(
-    `${name} does not say how it is evaluated. ` +
-      `Give its description an \`evaluation\`, or evaluate one of: ${listed(Object.keys(societies))}.`,
+    `${name} does not say how it is evaluated. Give its description an \`evaluation\`, or evaluate one of: ${known}.`,
   )
 }

@@ -1,21 +1,19 @@
 /** `troupe studio`, which `npm start` runs: the server and its page, until Ctrl-C. */
-import { randomBytes } from 'node:crypto'
 import { readPublicUrl, type PublicAddress } from '../../server/public-url.ts'
 import { createServer, type StudioServer } from '../../server/server.ts'
-import { societies as builtIn } from '../../societies/registry.ts'
 import type { Arguments } from '../arguments.ts'
 import { misuse, type Command, type Report } from '../command.ts'
 import { storeFile, withStore } from '../open-store.ts'
 import { printJson, type Screen } from '../screen.ts'
-import { addressOf, HIGHEST_PORT, isThisMachine, listenSomewhere, PORT } from '../studio/address.ts'
+import { addressOf, HIGHEST_PORT, listenSomewhere, PORT } from '../studio/address.ts'
 import { nameModelServers } from '../studio/name-model-servers.ts'
-import { loadSociety } from '../society.ts'
+import { offeredSocieties, offerOptions } from '../studio/offer.ts'
 import { findOther, register } from '../studio/one-at-a-time.ts'
 import { openBrowser } from '../studio/open-browser.ts'
 import { serverOf, stopSignal } from '../studio/server-of.ts'
+import { tokenFor } from '../studio/token.ts'
 
 const HOST = '127.0.0.1'
-const SHORTEST_TOKEN = 16
 
 export const studio: Command = {
   takes: [],
@@ -27,18 +25,7 @@ export const studio: Command = {
       value: 'URL',
       about: 'the address people use when a proxy stands before it, such as https://lab.example/troupe',
     },
-    society: {
-      type: 'string',
-      value: 'FILE',
-      multiple: true,
-      about: 'a society of your own to offer (may be repeated)',
-    },
-    'model-server': {
-      type: 'string',
-      value: 'URL',
-      multiple: true,
-      about: 'a model server that minds may be at, such as http://localhost:8000/v1 (may be repeated)',
-    },
+    ...offerOptions,
     'no-open': { type: 'boolean', about: 'do not open the browser' },
     'no-examples': { type: 'boolean', about: 'do not start an example of each society' },
   },
@@ -68,8 +55,7 @@ export const studio: Command = {
     const place = publicUrl === undefined ? undefined : readPlace(publicUrl)
     const token = tokenFor([host, ...(place ? [place.hostname] : [])])
     const modelServers = nameModelServers(given.list('model-server'), screen)
-    const named = await Promise.all(given.list('society').map(loadSociety))
-    const societies = { ...builtIn, ...Object.fromEntries(named.map((each) => [each.name, async () => each])) }
+    const societies = await offeredSocieties(given)
     const file = storeFile(given)
     const other = await findOther(`${file}.studio`)
     if (other !== undefined) return pointTo(addressOf(other.host, other.port), given, screen)
@@ -129,15 +115,6 @@ function readPlace(text: string): PublicAddress {
   const place = readPublicUrl(text)
   if (place !== undefined) return place
   throw misuse(`--public-url takes an address such as https://lab.example/troupe, without a query: not ${text}`)
-}
-
-/** Needed as soon as one of its names can be reached from elsewhere. */
-function tokenFor(hosts: readonly string[]): string | undefined {
-  const given = process.env['TROUPE_STUDIO_TOKEN']
-  if (given !== undefined && given !== '' && given.length < SHORTEST_TOKEN)
-    throw misuse(`TROUPE_STUDIO_TOKEN is too short: at least ${SHORTEST_TOKEN} characters, by chance.`)
-  if (given) return given
-  return hosts.every(isThisMachine) ? undefined : randomBytes(24).toString('base64url')
 }
 
 function onEnter(work: () => void): () => void {
