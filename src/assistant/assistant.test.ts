@@ -63,7 +63,7 @@ describe('an assistant', () => {
     const model = scriptedModel([callTools({ name: 'worker', input: { job: 'dig' } }), 'ok'])
     await assistant({ tools: [worker.asTool()], by: model }).run({ prompt: 'Dig.' }).finished
     expect(model.requests[1]?.messages?.at(-1)).toMatchObject({
-      results: [{ outcome: 'faulty', output: expect.stringMatching(/task: is missing.*job: is not known/) as string }],
+      results: [{ outcome: 'faulty', output: expect.stringMatching(/has no "task"/) as string }],
     })
   })
 

@@ -1,6 +1,6 @@
 /** JSON Schema of a schema: what a model, an MCP client or a form is told of the input it has to fit. */
-import { listed, TroupeError } from './errors.ts'
-import { isRecord } from './json-kinds.ts'
+import { TroupeError } from './errors.ts'
+import { faultAgainst } from './fits-json-schema.ts'
 import type { Schema } from './schema.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -22,11 +22,16 @@ export function jsonSchemaOf(schema: Schema): JsonSchema | undefined {
   return told
 }
 
-/**
- * A schema that only JSON Schema describes, such as one from another process. That one checks for itself; here only the
- * first level is looked at: an object, with what is required, and of the plain types.
- */
-export function schemaFromJson<T = unknown>(jsonSchema: JsonSchema): Schema<T> {
+export interface FromJsonOptions {
+  /** false where whoever is given the value checks it, and says in its own words what is wrong. True by default */
+  readonly isChecked?: boolean
+}
+
+/** A schema that only JSON Schema describes, such as one from another process. */
+export function schemaFromJson<T = unknown>(
+  jsonSchema: JsonSchema,
+  { isChecked = true }: FromJsonOptions = {},
+): Schema<T> {
   const told: Convert = () => ({ ...jsonSchema })
   // what is checked comes out as it went in
   const converter: Converter & { readonly output: Convert } = { input: told, output: told }
@@ -34,52 +39,12 @@ export function schemaFromJson<T = unknown>(jsonSchema: JsonSchema): Schema<T> {
     version: 1 as const,
     vendor: 'troupe',
     validate: (value: unknown) => {
-      const issues = [...issuesOf(value, jsonSchema)]
-      return issues.length > 0 ? { issues } : { value: value as T }
+      const message = isChecked ? faultAgainst(jsonSchema, value) : undefined
+      return message === undefined ? { value: value as T } : { issues: [{ message }] }
     },
     jsonSchema: converter,
   }
   return { '~standard': standard }
-}
-
-interface Issue {
-  readonly message: string
-  readonly path: readonly string[]
-}
-
-function* issuesOf(value: unknown, schema: JsonSchema): Generator<Issue> {
-  if (!fitsType(value, schema['type'])) {
-    yield { message: `expected ${words(schema['type'])}, received ${kindOf(value)}`, path: [] }
-  } else if (isRecord(value)) {
-    const properties = isRecord(schema['properties']) ? schema['properties'] : {}
-    const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : []
-    for (const name of required) {
-      if (typeof name === 'string' && !Object.hasOwn(value, name)) yield { message: 'is missing', path: [name] }
-    }
-    for (const [name, part] of Object.entries(value)) {
-      const known = Object.hasOwn(properties, name) ? properties[name] : undefined
-      if (known === undefined && schema['additionalProperties'] === false) {
-        yield { message: `is not known; known: ${listed(Object.keys(properties))}`, path: [name] }
-      }
-      if (isRecord(known) && !fitsType(part, known['type'])) {
-        yield { message: `expected ${words(known['type'])}, received ${kindOf(part)}`, path: [name] }
-      }
-    }
-  }
-}
-
-function fitsType(value: unknown, type: unknown): boolean {
-  const kind = kindOf(value)
-  const types: readonly unknown[] = type === undefined ? [kind] : [type].flat()
-  return types.includes(kind) || (types.includes('integer') && Number.isInteger(value))
-}
-
-function kindOf(value: unknown): string {
-  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
-}
-
-function words(type: unknown): string {
-  return [type].flat().map(String).join(' or ')
 }
 
 /** The JSON Schema of an object, or an error that names whose it was to be. */

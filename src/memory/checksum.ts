@@ -1,6 +1,6 @@
 /**
- * The checksum of vectors in a file: two sums in each of eight lanes, of the numbers and of those sums, so that order
- * counts (Fletcher's). A CRC takes three times as long as reading; this one can be had from a kernel, where it does not.
+ * The checksum of vectors in a file (Fletcher's): two sums in each of eight lanes, of the numbers and of those sums, so
+ * that order counts. A CRC takes three times as long as reading; this one comes from a kernel, where it does not.
  */
 export const CHECKSUM_LANES = 8
 
@@ -24,7 +24,7 @@ export function checksumOf({ buffer, byteOffset, length }: Float32Array): number
 // FNV's
 const PRIME = 0x01000193
 
-/** One number from the sums of all lanes, first those of numbers and then those of sums; each lane counts differently. */
+/** One number from the sums of all lanes, those of numbers first, then those of sums; each lane counts differently. */
 export function foldSums(sums: Int32Array): number {
   let all = sums.length
   for (const sum of sums) all = Math.imul(all ^ sum, PRIME)

@@ -13,7 +13,7 @@ export interface Kernel {
   reserve(rows: number): void
   /** squared distances of the first `count` rows to the query, until the next call */
   distances(query: Float32Array, count: number): Float32Array
-  /** of the rows just compared, the first from `row` on that is not farther than `limit`; their number if there is none */
+  /** of the rows just compared, the first from `row` on within `limit`; their number if there is none */
   next(row: number, limit: number): number
   /** of so many whole rows; see `checksum.ts` */
   checksum(row: number, count: number): number

@@ -82,7 +82,7 @@ function registerTool(server: McpServer, tool: McpTool, { api, studio, report }:
   const config = {
     title,
     description,
-    inputSchema: schemaFromJson(schema) as unknown as StandardSchemaWithJSON,
+    inputSchema: schemaFromJson(schema, { isChecked: false }) as unknown as StandardSchemaWithJSON,
     annotations: {
       readOnlyHint: changes === 'nothing',
       destructiveHint: changes === 'for good',

@@ -50,7 +50,7 @@ describe('tools that note something for the agent', () => {
     expect(model.requests[2]?.messages?.flatMap((each) => (each.role === 'tool' ? each.results : []))).toMatchObject([
       { outcome: 'done' },
       { outcome: 'done' },
-      { outcome: 'faulty', output: expect.stringContaining('No mailbox for "nobody"') as string },
+      { outcome: 'faulty', output: expect.stringContaining('is none of ["ana","bo","all"]') as string },
     ])
     expect(model.requests[4]?.messages?.at(-1)).toMatchObject({ results: [{ output: ['The key is under the mat.'] }] })
   })

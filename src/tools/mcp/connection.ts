@@ -4,7 +4,7 @@
  */
 import type { Client, Transport } from '@modelcontextprotocol/client'
 import { messageOf, TroupeError } from '../../base/errors.ts'
-import { faultAgainst } from './fits-schema.ts'
+import { faultAgainst } from '../../base/fits-json-schema.ts'
 import { createFaults, readFailure, UNKNOWN, type Faults } from './faults.ts'
 import { nameOf, USUAL, type McpOptions, type McpPlace } from './options.ts'
 import { openTransport, type OpenTransport } from './transport.ts'

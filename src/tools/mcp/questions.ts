@@ -2,7 +2,7 @@
 import { isRecord } from '../../base/json-kinds.ts'
 import type { Schema } from '../../base/schema.ts'
 import type { Answers } from './connection.ts'
-import { faultAgainst } from './fits-schema.ts'
+import { faultAgainst } from '../../base/fits-json-schema.ts'
 
 const LONGEST_FORM = 16 * 1024
 

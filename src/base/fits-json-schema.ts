@@ -2,7 +2,7 @@
  * Whether a value fits a JSON Schema that a server wrote. Patterns and formats are not looked at: a hostile one would
  * keep this process busy for good. Neither is more than a certain amount of the two.
  */
-import { isRecord } from '../../base/json-kinds.ts'
+import { isRecord } from './json-kinds.ts'
 
 const MOST_VISITS = 20_000
 const DEEPEST = 64
