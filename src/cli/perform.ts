@@ -132,30 +132,30 @@ async function playToRest(
     const result = await run.finished
     if (result.status !== 'waiting' || !screen.canAsk || interrupts.signal !== undefined) return result
     watching?.release()
-    const ask = (question: OpenQuestion, place: string) =>
-      askPerson(question, screen, watching?.ask(question), place)
-    const isAnswered = await askAll(options.store, result.questions, ask, interrupts)
-    if (!isAnswered) return result
+    const ask = (question: OpenQuestion, place: string) => askPerson(question, screen, watching?.ask(question), place)
+    const open = await askAll(options.store, result.questions, ask, interrupts)
+    if (interrupts.signal !== undefined)
+      return { ...result, status: open.length > 0 ? 'waiting' : 'paused', questions: open }
+    if (open.length === result.questions.length) return result
     const { id: _id, seed: _seed, society: _society, ...again } = options
     run = flow.resume(id, again)
   }
 }
 
+/** One after the other; gives those that are left for later. */
 async function askAll(
   store: Store,
   questions: readonly OpenQuestion[],
   ask: (question: OpenQuestion, place: string) => Promise<Reply>,
   interrupts: Interrupts,
-): Promise<boolean> {
-  let isAnswered = false
+): Promise<readonly OpenQuestion[]> {
   for (const [at, question] of questions.entries()) {
     const reply = await ask(question, questions.length > 1 ? `${at + 1} of ${questions.length}` : '')
     if (reply === 'interrupted') interrupts.raise('SIGINT')
-    if (typeof reply !== 'object') break
+    if (typeof reply !== 'object') return questions.slice(at)
     await answerQuestion(store, question.run, reply.answer, question.id)
-    isAnswered = true
   }
-  return isAnswered && interrupts.signal === undefined
+  return []
 }
 
 function tellRest(

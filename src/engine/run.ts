@@ -55,7 +55,7 @@ export function launch<F extends Fields>(
   store: Store,
   options: RunOptions,
   origin: Origin,
-  feed = createTokenFeed(options.onToken),
+  feed = createTokenFeed(options.onToken, options.hearsTokens),
 ): Run<F> {
   const control = createControl(options.signal)
   // read when first asked for, and once: only forks that do something outside need it

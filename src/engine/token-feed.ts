@@ -32,11 +32,13 @@ export interface TokenWatch {
   close(): void
 }
 
-export function createTokenFeed(onToken?: (token: TokenEvent) => void): TokenFeed {
-  const watchers = new Set<(token: TokenEvent) => void>(onToken ? [onToken] : [])
+/** `isListening`: whether `onToken` is of use to anybody now. */
+export function createTokenFeed(onToken?: (token: TokenEvent) => void, isListening = () => true): TokenFeed {
+  const watchers = new Set<(token: TokenEvent) => void>()
   return {
-    isHeard: () => watchers.size > 0,
+    isHeard: () => watchers.size > 0 || (onToken !== undefined && isListening()),
     push: (token) => {
+      onToken?.(token)
       for (const hear of watchers) hear(token)
     },
     watch: () => {
