@@ -55,15 +55,15 @@ export const deskModel = (): LanguageModel =>
     return `It is clear in Rome, and ${results.filter(({ outcome }) => outcome === 'done').length - 1} lines are written.`
   }, 'desk/model')
 
-/** The same model, a word at a time. */
-export const slowly = (model: LanguageModel, ms: number): LanguageModel => ({
+/** The same model, a word at a time, and before each it waits. */
+const slowly = (model: LanguageModel, wait: () => Promise<void>): LanguageModel => ({
   ...model,
   async *stream(request) {
     const pieces = model.stream(request)
     for (;;) {
       const piece = await pieces.next()
       if (piece.done === true) return piece.value
-      await new Promise((resolve) => setTimeout(resolve, ms))
+      await wait()
       yield piece.value
     }
   },
@@ -92,8 +92,27 @@ export const createDesk =
       routes: { clerk: ({ answers, rounds }) => (answers.length >= rounds ? end('answered') : 'clerk') },
     })
 
+/** Lets so many words pass. */
+export interface Gate {
+  readonly wait: () => Promise<void>
+  readonly open: (words: number) => void
+}
+
+export function createGate(): Gate {
+  let free = 0
+  const waiting: (() => void)[] = []
+  return {
+    wait: () => (free > 0 ? (free--, Promise.resolve()) : new Promise((resolve) => void waiting.push(resolve))),
+    open(words) {
+      const passed = waiting.splice(0, words)
+      free += words - passed.length
+      for (const pass of passed) pass()
+    },
+  }
+}
+
 /** `desk` speaks at once, `slow` a word every so often, and `quiet` has nothing that needs a yes. */
-export const deskSocieties = (ms = 150): Societies => {
+export const deskSocieties = (wait = () => Promise.resolve()): Societies => {
   const named = (model: LanguageModel, tools = deskTools) => {
     const create = createDesk(model, tools)
     return async () => ({ flow: create(createMinds()) as unknown as Flow, create })
@@ -104,9 +123,7 @@ export const deskSocieties = (ms = 150): Societies => {
   )
   return {
     desk: named(deskModel()),
-    slow: named(slowly(deskModel(), ms)),
-    quiet: named(slowly(quiet, ms), []),
+    slow: named(slowly(deskModel(), wait)),
+    quiet: named(slowly(quiet, wait), []),
   }
 }
-
-export default createDesk(deskModel())(createMinds())
