@@ -7,6 +7,7 @@ const core = { name: 'core', test: /src\/(base|board|store(?!\/sqlite-(?!moved))
 export default defineConfig({
   input: {
     index: 'src/index.ts',
+    'adapters/index': 'src/adapters/index.ts',
     'memory/index': 'src/memory/index.ts',
     'minds/index': 'src/minds/index.ts',
     'server/index': 'src/server/index.ts',

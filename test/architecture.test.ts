@@ -9,7 +9,7 @@ type Layer = { imports: readonly string[]; types?: readonly string[] }
 
 const core = ['base', 'board', 'store', 'define', 'engine']
 const parts = [...core, 'lexicon', 'mail', 'models', 'memory', 'worlds', 'worlds/zmachine', 'tools', 'minds']
-const everything = [...parts, 'terminal', 'societies', 'flows', 'evolution', 'server', 'cli', 'testing']
+const everything = [...parts, 'adapters', 'terminal', 'societies', 'flows', 'evolution', 'server', 'cli', 'testing']
 
 /** Who may import whom. A layer may always import itself; `types` may be imported with `import type` only. */
 const layers: Record<string, Layer> = {
@@ -26,6 +26,7 @@ const layers: Record<string, Layer> = {
   'worlds/zmachine': { imports: [] },
   tools: { imports: ['base', 'models'], types: ['define'] },
   minds: { imports: ['base', 'board', 'define', 'models', 'tools'], types: ['store', 'worlds', 'memory', 'mail'] },
+  adapters: { imports: ['base', 'board', 'store', 'engine', 'models', 'tools'], types: ['minds'] },
   terminal: { imports: ['base'] },
   societies: { imports: [...parts, 'terminal'] },
   flows: { imports: [...parts, 'societies'] },

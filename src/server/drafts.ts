@@ -5,7 +5,7 @@
  */
 import { isNamedInside, outermostOf } from '../base/inside-ids.ts'
 import type { TokenEvent } from '../engine/token-feed.ts'
-import { redact } from '../models/keys.ts'
+import { redactWords } from '../models/redact-words.ts'
 import type { JournalRecord } from '../store/record.ts'
 import type { DraftPlace } from './api.ts'
 
@@ -26,14 +26,11 @@ export interface Drafts {
 
 interface OpenDraft extends Draft {
   text: string
-  /** the last word, which may not be whole */
-  tail: string
+  readonly clean: (piece: string) => string
 }
 
 // longer replies are seen when they are whole
 const LONGEST_DRAFT = 256 * 1024
-const LONGEST_WORD = 400
-const WORD = /[\w*.-]/
 
 /** `onChange` is told of the run a draft belongs to, and not of those around it. */
 export function createDrafts(onChange: (run: string) => void): Drafts {
@@ -59,14 +56,11 @@ export function createDrafts(onChange: (run: string) => void): Drafts {
       let draft = open.get(place)
       // another try, or the next call of the same thought
       if (draft?.step !== step || draft.attempt !== attempt || draft.call !== call)
-        open.set(place, (draft = { run, step, slot, agent, attempt, call, text: '', tail: '' }))
+        open.set(place, (draft = { run, step, slot, agent, attempt, call, text: '', clean: redactWords() }))
       if (draft.text.length > LONGEST_DRAFT) return
-      const told = draft.tail + text
-      const whole = told.length - lastWord(told)
-      draft.tail = told.slice(whole)
-      if (whole === 0) return
-      // word by word: a key cannot slip through in pieces
-      draft.text += redact(told.slice(0, whole))
+      const told = draft.clean(text)
+      if (told === '') return
+      draft.text += told
       onChange(run)
     },
     written: (run, records) =>
@@ -78,13 +72,6 @@ export function createDrafts(onChange: (run: string) => void): Drafts {
       return [...open.values()].filter((draft) => draft.run === run || isNamedInside(draft.run, run))
     },
   }
-}
-
-/** How much at the end is a word that may go on. */
-function lastWord(text: string): number {
-  let length = 0
-  while (length < text.length && length < LONGEST_WORD && WORD.test(text[text.length - 1 - length]!)) length++
-  return length < LONGEST_WORD ? length : 0
 }
 
 function closes(record: JournalRecord, { step, slot, attempt, call }: DraftPlace): boolean {

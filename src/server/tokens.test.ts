@@ -108,6 +108,7 @@ describe('drafts', () => {
     agent: 'model',
     attempt: 1,
     call: 0,
+    at: 0,
     text,
     ...more,
   })
