@@ -1,5 +1,6 @@
 /** Adapters, read by the clients they are for: the AI SDK's and AG-UI's own. */
 import { HttpAgent, type BaseEvent } from '@ag-ui/client'
+import { EventType } from '@ag-ui/core'
 import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
 import { describe, expect, it } from 'vitest'
 import { createGate, createDesk, deskModel, deskSocieties, written, type Gate } from '../../test/tool-desk.ts'
@@ -22,7 +23,7 @@ const slow = async (gate: Gate) => (await deskSocieties(gate.wait)['slow']!()) a
 async function readChat(
   response: Response,
   before?: UIMessage,
-  isEnough = (_: UIMessage) => false,
+  isEnough: (message: UIMessage) => boolean = () => false,
 ): Promise<UIMessage[]> {
   const transport = new DefaultChatTransport({ api: 'http://local/chat', fetch: async () => response })
   const stream = await transport.sendMessages({
@@ -137,16 +138,19 @@ describe('the message stream of the AI SDK', () => {
 
 describe('the events of AG-UI', () => {
   /** What a client of AG-UI sees: its own checks of the order, its messages and its state. */
-  async function runAgent(respond: (body: { resume?: unknown }) => Promise<Response> | Response, resume?: unknown[]) {
+  async function runAgent(respond: () => Response) {
     const agent = new HttpAgent({
       url: 'http://local/agent',
       threadId: 't',
-      fetch: async (_url: string, init: RequestInit) => respond(JSON.parse(String(init.body)) as { resume?: unknown }),
-    } as never)
-    const events: BaseEvent[] = []
-    await agent.runAgent({ runId: 'x', ...(resume && { resume }) } as never, {
-      onEvent: ({ event }) => void events.push(event),
+      fetch: async () => respond(),
     })
+    const events: BaseEvent[] = []
+    await agent.runAgent(
+      { runId: 'x' },
+      {
+        onEvent: ({ event }) => void events.push(event),
+      },
+    )
     return { agent, events }
   }
 
@@ -157,7 +161,7 @@ describe('the events of AG-UI', () => {
     const { agent, events } = await runAgent(() =>
       toAGUIResponse(desk.run({}, { store, id: 'r' }) as never, { store, ...ids }),
     )
-    const types = events.map(({ type }) => String(type))
+    const types = events.map(({ type }) => type as string)
     expect(types.filter((type) => type !== 'CUSTOM').slice(0, 3)).toEqual([
       'RUN_STARTED',
       'STATE_SNAPSHOT',
@@ -182,8 +186,8 @@ describe('the events of AG-UI', () => {
     const next = await runAgent(() =>
       toAGUIResponse(desk.resume('r', { store }) as never, { store, after: place.value, ...ids }),
     )
-    expect(next.events.filter(({ type }) => String(type) === 'TOOL_CALL_START')).toEqual([])
-    expect(next.events.filter(({ type }) => String(type) === 'TOOL_CALL_RESULT')).toHaveLength(2)
+    expect(next.events.filter(({ type }) => type === EventType.TOOL_CALL_START)).toEqual([])
+    expect(next.events.filter(({ type }) => type === EventType.TOOL_CALL_RESULT)).toHaveLength(2)
     expect(next.agent.state).toMatchObject({ answers: ['It is clear in Rome, and 2 lines are written.'] })
     expect(next.events.at(-1)).toMatchObject({ type: 'RUN_FINISHED', outcome: { type: 'success' } })
     expect(written).toEqual(['Rome is clear', 'Atlantis is gone'])
@@ -195,9 +199,9 @@ describe('the events of AG-UI', () => {
     const live = await runAgent(() => toAGUIResponse(run() as never, { store }))
     const later = await runAgent(() => toAGUIResponse(desk.resume('r', { store }) as never, { store }))
     expect(later.agent.state).toEqual(live.agent.state)
-    const texts = ({ messages }: HttpAgent) => messages.map(({ role, content }) => `${role} ${String(content)}`)
+    const texts = ({ messages }: HttpAgent) => messages.map(({ role, content }) => `${role} ${JSON.stringify(content)}`)
     expect(texts(later.agent)).toEqual(texts(live.agent))
-    expect(texts(live.agent)).toContain('assistant It is clear in Rome, and 2 lines are written.')
+    expect(texts(live.agent)).toContain('assistant "It is clear in Rome, and 2 lines are written."')
   })
 })
 

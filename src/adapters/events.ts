@@ -6,7 +6,7 @@ export interface EventOptions {
   readonly last?: string
 }
 
-export function eventResponse(values: AsyncGenerator<unknown>, { headers = {}, last }: EventOptions = {}): Response {
+export function eventResponse(values: AsyncGenerator, { headers = {}, last }: EventOptions = {}): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
