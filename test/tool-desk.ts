@@ -52,7 +52,8 @@ export const deskModel = (): LanguageModel =>
         { name: 'write', input: { line: 'Rome is clear', stars: 4 } },
         { name: 'write', input: { line: 'Atlantis is gone' } },
       )
-    return `It is clear in Rome, and ${results.filter(({ outcome }) => outcome === 'done').length - 1} lines are written.`
+    const done = results.filter(({ outcome }) => outcome === 'done')
+    return `It is clear in Rome, and ${done.length - 1} lines are written.`
   }, 'desk/model')
 
 /** The same model, a word at a time, and before each it waits. */

@@ -30,7 +30,7 @@ export interface AGUIOptions extends StoryOptions {
   readonly runId?: string
 }
 
-export const PLACE_EVENT = 'troupe.place'
+const PLACE_EVENT = 'troupe.place'
 
 export async function* toAGUIEvents(run: Run<Fields>, options: AGUIOptions): AsyncGenerator<AGUIEvent> {
   const { threadId = run.id, runId = run.id, store, after } = options

@@ -1,4 +1,4 @@
-/** What one viewer has been told of drafts: for each a place, so that whoever is slow gets more at once, and no queue. */
+/** What one viewer has been told of drafts: for each a place. Whoever is slow gets more at once, and nothing queues. */
 import type { DraftPiece } from './api.ts'
 import type { Channel } from './channel.ts'
 import type { Draft } from './drafts.ts'

@@ -74,7 +74,8 @@ export const endpoints: readonly Endpoint[] = [
       'Answers a question; the run continues. Of several, each is answered by itself, in any order. A tool call that ' +
       'waits for a yes is a question `{ approve: { tool, description, input, call, agent, doneBefore } }`; its ' +
       'answer is "approve", {"deny": "why"}, {"input": {…}} for another input or, where there is a `doneBefore`, ' +
-      '"reuse". Anything else is refused with 400; an input that does not fit the tool is asked for again, with `fault`.',
+      '"reuse". Anything else is refused with 400; an input that does not fit the tool is asked for again, ' +
+      'with `fault`.',
     takes: 'AnswerRequest',
     gives: 'RunDetail',
   },

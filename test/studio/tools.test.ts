@@ -1,4 +1,4 @@
-/** Tools in the studio: calls that wait for a yes, what was called in a thought, and thoughts that are being written. */
+/** Tools in the studio: calls that wait for a yes, what was called in a thought, and thoughts being written. */
 import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { BoardAt, RunDetail } from '../../src/server/api.ts'
