@@ -108,7 +108,7 @@ function run(text: string): string {
 function compile(files: readonly Snippet[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'troupe-snippets-'))
   try {
-    const doors = ['memory', 'minds', 'server', 'societies', 'testing', 'worlds']
+    const doors = ['adapters', 'memory', 'minds', 'server', 'societies', 'testing', 'worlds']
     const paths = {
       troupe: [join(root, 'src/index.ts')],
       'troupe/sqlite': [join(root, 'src/store/sqlite-store.ts')],

@@ -36,7 +36,7 @@ const isWaiting = (events: readonly ReceivedEvent[]) =>
   events.some(({ event, data }) => event === 'status' && (data as RunState).questions > 0)
 
 describe('what models say', () => {
-  it('is streamed by a model server to those who ask, without ids, and the whole call comes before it goes', async () => {
+  it('is streamed by a model server to those who ask, without ids, and the call comes before it goes', async () => {
     const minds = { speaker: `${model.url}#m` }
     const { id } = await studio.post('/runs', { society: 'talk', minds, pace: 50, input: { rounds: 2 } })
     const [seen, plain] = await Promise.all([

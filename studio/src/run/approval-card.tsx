@@ -59,8 +59,10 @@ export function ApprovalCard({ open, call, draft, onDraft }: ApprovalCardProps) 
         {doing !== 'edit' && <Pretty value={call.input} />}
         {before && (
           <div className="approval-before">
-            <span>Before the fork the same call was</span>{' '}
-            <Badge tone={outcomeWords[before.outcome].tone}>{outcomeWords[before.outcome].word}</Badge>
+            <p>
+              Before the fork the same call was{' '}
+              <Badge tone={outcomeWords[before.outcome].tone}>{outcomeWords[before.outcome].word}</Badge>
+            </p>
             <Pretty value={before.output} isOutside />
           </div>
         )}
