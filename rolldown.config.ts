@@ -11,6 +11,7 @@ export default defineConfig({
     'assistant/index': 'src/assistant/index.ts',
     'evaluate/index': 'src/evaluate/index.ts',
     'mcp/index': 'src/tools/mcp/index.ts',
+    'adapters/index': 'src/adapters/index.ts',
     'memory/index': 'src/memory/index.ts',
     'minds/index': 'src/minds/index.ts',
     'server/index': 'src/server/index.ts',

@@ -21,6 +21,7 @@ const parts = [
   'assistant',
   'a2a',
   'trace',
+  'adapters',
 ]
 const trials = 'evaluate/trials'
 const everything = [
@@ -54,6 +55,7 @@ const layers: Record<string, Layer> = {
   assistant: { imports: ['base', 'board', 'define', 'engine', 'models', 'minds', 'tools'] },
   a2a: { imports: ['base', 'board', 'store', 'define', 'engine', 'tools'] },
   trace: { imports: ['base', 'board', 'store', 'minds'], types: ['models'] },
+  adapters: { imports: ['base', 'board', 'store', 'engine', 'models', 'tools'], types: ['minds'] },
   terminal: { imports: ['base'] },
   // below the societies: their own evaluations run their trials with it
   'evaluate/trials': { imports: parts },

@@ -108,7 +108,18 @@ function run(text: string): string {
 function compile(files: readonly Snippet[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'troupe-snippets-'))
   try {
-    const doors = ['evaluate', 'memory', 'minds', 'server', 'societies', 'testing', 'worlds']
+    const doors = [
+      'adapters',
+      'assistant',
+      'evaluate',
+      'memory',
+      'minds',
+      'server',
+      'societies',
+      'testing',
+      'tools',
+      'worlds',
+    ]
     const paths = {
       troupe: [join(root, 'src/index.ts')],
       'troupe/sqlite': [join(root, 'src/store/sqlite-store.ts')],

@@ -28,10 +28,10 @@ function escapeOf(code: number): string {
   return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits}`
 }
 
-/** JSON of the very same value, on one line, in which nothing hides either. */
-export function visibleJson(value: unknown): string {
+/** JSON of the very same value, on one line unless it is indented, in which nothing hides either. */
+export function visibleJson(value: unknown, indent = 0): string {
   // outside of strings JSON has none of these, and inside they may be written as escapes
-  return JSON.stringify(value).replaceAll(HIDDEN, (character) =>
+  return JSON.stringify(value, null, indent).replaceAll(HIDDEN, (character) =>
     character
       .split('')
       .map((unit) => escapeOf(unit.charCodeAt(0)))

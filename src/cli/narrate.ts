@@ -1,6 +1,7 @@
 /** Narrates a journal as log lines: who did what in which step, with the societies inside it indented. */
 import { depthOf } from '../base/inside-ids.ts'
 import type { Deed, JournalRecord, StartRecord, StepRecord } from '../store/record.ts'
+import { approvalInBrief } from './ask-approval.ts'
 import { brief, plainly } from './brief.ts'
 import { describeChanges } from './describe-change.ts'
 import { createAgentStyles, type Paint } from '../terminal/paint.ts'
@@ -65,8 +66,9 @@ function tell(run: string, record: JournalRecord, stage: Stage, voice: Voice, is
     case 'call':
       return [aside(`· ${record.name}: ${brief(record.value, room)}`)]
     case 'ask': {
-      const asked = shorten(plainly(record.question, room), room - columnsOf(record.agent) - 10)
-      const question = `${paint('yellow', '?')} ${agentName(record.agent)} asks: ${asked}`
+      const left = room - columnsOf(record.agent) - 10
+      const asked = approvalInBrief(record.question, left) ?? `asks: ${shorten(plainly(record.question, room), left)}`
+      const question = `${paint('yellow', '?')} ${agentName(record.agent)} ${asked}`
       return record.fault === undefined ? [indent + question] : [aside(record.fault), indent + question]
     }
     case 'answer':

@@ -21,6 +21,7 @@ import { codeWords, resumeLine } from './resume-line.ts'
 import type { Screen } from './screen.ts'
 import { stackLines } from './stack-lines.ts'
 import { harmless } from '../terminal/text.ts'
+import { isApprovalQuestion } from '../tools/approval.ts'
 
 export interface Performance {
   readonly flow: Flow
@@ -131,29 +132,30 @@ async function playToRest(
     const result = await run.finished
     if (result.status !== 'waiting' || !screen.canAsk || interrupts.signal !== undefined) return result
     watching?.release()
-    const ask = (question: OpenQuestion) => askPerson(question, screen, watching?.ask(question))
-    const isAnswered = await askAll(options.store, result.questions, ask, interrupts)
-    if (!isAnswered) return result
+    const ask = (question: OpenQuestion, place: string) => askPerson(question, screen, watching?.ask(question), place)
+    const open = await askAll(options.store, result.questions, ask, interrupts)
+    if (interrupts.signal !== undefined)
+      return { ...result, status: open.length > 0 ? 'waiting' : 'paused', questions: open }
+    if (open.length === result.questions.length) return result
     const { id: _id, seed: _seed, society: _society, ...again } = options
     run = flow.resume(id, again)
   }
 }
 
+/** One after the other; gives those that are left for later. */
 async function askAll(
   store: Store,
   questions: readonly OpenQuestion[],
-  ask: (question: OpenQuestion) => Promise<Reply>,
+  ask: (question: OpenQuestion, place: string) => Promise<Reply>,
   interrupts: Interrupts,
-): Promise<boolean> {
-  let isAnswered = false
-  for (const question of questions) {
-    const reply = await ask(question)
+): Promise<readonly OpenQuestion[]> {
+  for (const [at, question] of questions.entries()) {
+    const reply = await ask(question, questions.length > 1 ? `${at + 1} of ${questions.length}` : '')
     if (reply === 'interrupted') interrupts.raise('SIGINT')
-    if (typeof reply !== 'object') break
+    if (typeof reply !== 'object') return questions.slice(at)
     await answerQuestion(store, question.run, reply.answer, question.id)
-    isAnswered = true
   }
-  return isAnswered && interrupts.signal === undefined
+  return []
 }
 
 function tellRest(
@@ -197,13 +199,14 @@ export function describeQuestion({ id, agent, question, fault }: OpenQuestion) {
 
 /** The command that answers a question; it names the question where there are several. */
 export function howToAnswer(
-  { id, run }: OpenQuestion,
+  { id, run, question }: OpenQuestion,
   open: number,
   code: readonly string[],
   storeName: string | undefined,
 ): string {
   const which = open > 1 ? ['--question', id] : []
-  return `Answer: ${resumeLine(run, [...code, ...which, '--answer', 'TEXT or JSON'], storeName)}`
+  const answer = isApprovalQuestion(question) ? 'approve or deny: WHY' : 'TEXT or JSON'
+  return `Answer: ${resumeLine(run, [...code, ...which, '--answer', answer], storeName)}`
 }
 
 /** A run that failed is told with the way to try again; a run that never began is just an error. */

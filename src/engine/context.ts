@@ -67,10 +67,12 @@ export class ThinkContext implements Context<unknown> {
     if (!feed.isHeard()) return undefined
     const { run, step, agent, attempt } = this
     const slot = this.#slot.index
+    let at = 0
     // of the call under way: its number was taken when it began
     return (text: string) => {
       if (this.#over) return
-      feed.push({ kind: 'token', run, step, slot, agent, attempt, call: this.#calls - 1, text })
+      feed.push({ kind: 'token', run, step, slot, agent, attempt, call: this.#calls - 1, at, text })
+      at += text.length
     }
   }
 

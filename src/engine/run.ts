@@ -5,7 +5,7 @@ import type { Fields, View } from '../board/field.ts'
 import { boardOf } from '../board/view.ts'
 import type { CompiledFlow } from '../define/society.ts'
 import { cancelRun } from '../store/cancel.ts'
-import { checkWithin, readEntries, type Moment } from '../store/fold.ts'
+import { checkWithin, type Moment } from '../store/fold.ts'
 import { answerQuestion } from '../store/questions.ts'
 import type { OpenQuestion } from '../store/pending.ts'
 import { effectsBeforeFork } from '../store/fork-effects.ts'
@@ -14,6 +14,7 @@ import type { Store } from '../store/store.ts'
 import { drive, type Control, type DriveResult } from './drive.ts'
 import { forkSession, resumeSession, startSession, type Ended, type ForkPoint, type Opening } from './open.ts'
 import type { RunInner, RunOptions } from './session.ts'
+import { watchEvents, type RunEvent } from './watch.ts'
 import { createTokenFeed, type TokenEvent, type TokenFeed, type TokenWatch } from './token-feed.ts'
 
 export interface RunResult<F extends Fields> {
@@ -31,7 +32,9 @@ export interface RunResult<F extends Fields> {
 export interface Run<F extends Fields> extends AsyncIterable<Entry> {
   readonly id: string
   /** what iterating over the run gives; with `tokens` also what models say, as they say it, before it is journaled */
-  events(options: { readonly tokens: true }): AsyncGenerator<Entry | TokenEvent>
+  events(options: { readonly tokens: true; readonly inside?: false }): AsyncGenerator<Entry | TokenEvent>
+  /** the same with the entries of societies inside that are under way: each before the step they belong to is closed */
+  events(options: { readonly tokens: true; readonly inside: true }): AsyncGenerator<RunEvent>
   /** resolves when the run stops; rejects when it fails (it can be resumed all the same). Unheard, that is printed */
   readonly finished: Promise<RunResult<F>>
   /** pauses after the current step */
@@ -55,7 +58,7 @@ export function launch<F extends Fields>(
   store: Store,
   options: RunOptions,
   origin: Origin,
-  feed = createTokenFeed(options.onToken),
+  feed = createTokenFeed(options.onToken, options.hearsTokens),
 ): Run<F> {
   const control = createControl(options.signal)
   // read when first asked for, and once: only forks that do something outside need it
@@ -71,21 +74,10 @@ export function launch<F extends Fields>(
   }
   // whoever only watches must not bring the process down with a rejection nobody awaits
   done.then(settle, settle)
-  async function* watch<Event>(tokens?: TokenWatch): AsyncGenerator<Event> {
+  async function* watch(tokens?: TokenWatch, isInside = false): AsyncGenerator<never> {
     finished.hear()
     try {
-      for (let seq = 0, last = false; !last;) {
-        last = settled.signal.aborted
-        // before the entries: the one that closes a call comes after the last of its pieces
-        for (const token of tokens?.take() ?? []) yield token as Event
-        const written = (await store.head(id)) > seq ? readEntries(store, id, seq + 1) : []
-        for await (const entry of written) {
-          seq = entry.seq
-          yield entry as Event
-        }
-        const woken = tokens ? AbortSignal.any([settled.signal, tokens.woken()]) : settled.signal
-        if (!last) await store.changed(id, seq, woken)
-      }
+      yield* watchEvents({ id, store, settled: settled.signal, tokens, isInside }) as AsyncGenerator<never>
     } finally {
       tokens?.close()
     }
@@ -107,8 +99,8 @@ export function launch<F extends Fields>(
       control.stop()
       return (cancelling ??= cancel(control.cancelled))
     },
-    events: () => watch<Entry | TokenEvent>(feed.watch()),
-    [Symbol.asyncIterator]: () => watch<Entry>(),
+    events: ({ inside = false }) => watch(feed.watch(), inside),
+    [Symbol.asyncIterator]: () => watch(),
   }
 }
 
@@ -146,8 +138,12 @@ function createRunInner(within: string, store: Store, feed: TokenFeed): RunInner
     await latest.get(id)?.catch(() => {})
     const origin = (await store.head(id)) > 0 ? { resume } : { input, within }
     const { finished } = launch(flow, id, store, options, origin, feed)
+    feed.began(id)
     latest.set(id, finished)
-    return finished.finally(() => latest.delete(id))
+    return finished.finally(() => {
+      feed.rested(id)
+      latest.delete(id)
+    })
   }
 }
 

@@ -36,6 +36,8 @@ export interface RunOptions<Names extends string = string> {
   readonly society?: string
   /** hears pieces of what models say, as they come and before they are journaled, of this run and those inside it */
   readonly onToken?: (token: TokenEvent) => void
+  /** does anybody hear them? Asked at each model call, which is streamed only then; with `onToken` alone, always */
+  readonly hearsTokens?: () => boolean
 }
 
 export interface Session {

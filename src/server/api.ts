@@ -79,6 +79,29 @@ export interface RunState {
   readonly inside: number
 }
 
+/** Which call of a model a piece of text belongs to; the journaled call has the same place. */
+export interface DraftPlace {
+  /** the run, or a society inside it */
+  readonly run: string
+  readonly step: number
+  readonly slot: number
+  readonly agent: string
+  readonly attempt: number
+  readonly call: number
+}
+
+/**
+ * What `event: token` says, for those who ask with `tokens=1`: a model is saying this. Never journaled, so it has no
+ * id, and what is missed is not sent again: the journaled call replaces all of it.
+ */
+export interface DraftPiece extends DraftPlace {
+  /** what comes after so many characters of this call */
+  readonly at: number
+  readonly text: string
+  /** nothing more comes: the call is journaled, or was given up */
+  readonly isOver?: true
+}
+
 export interface RunDetail extends RunCard {
   readonly contract: Contract
   /** mermaid */

@@ -1,6 +1,7 @@
 /** One run as an event stream, made once for all its viewers. */
 import { readPage } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
+import type { Draft } from './drafts.ts'
 import { createPages, PAGE, type Piece } from './pages.ts'
 import type { Broadcast } from './broadcast.ts'
 import { encode } from './without-folders.ts'
@@ -15,6 +16,10 @@ export interface Channel {
   readonly state: { readonly version: number; readonly bytes: Uint8Array }
   /** encoded entries from one on, as many as make a piece */
   read(from: number): Promise<Piece>
+  /** what models are saying in it now; nothing where nobody can know */
+  readonly drafts?: () => readonly Draft[]
+  /** is there more in the journal than can be read here yet? */
+  readonly isBehind?: () => Promise<boolean>
   changed(): void
   close(): void
 }
@@ -30,13 +35,15 @@ export interface ChannelOptions {
   readonly keeps: () => number
   /** there is more to be told, or the channel is closed */
   readonly onNews: () => void
+  readonly drafts?: () => readonly Draft[]
 }
 
 // whoever drives a run from elsewhere tells nobody when it begins and ends: its entries do
 const TELLING: ReadonlySet<string> = new Set(['ask', 'answer', 'fail', 'end'])
 const QUIET_MS = 2_000
 
-export function createChannel({ store, run, stateOf, isOurs, broadcast, keeps, onNews }: ChannelOptions): Channel {
+export function createChannel(options: ChannelOptions): Channel {
+  const { store, run, stateOf, isOurs, broadcast, keeps, onNews, drafts } = options
   const closing = new AbortController()
   const pages = createPages(store, run, keeps)
   let head = 0
@@ -113,6 +120,8 @@ export function createChannel({ store, run, stateOf, isOurs, broadcast, keeps, o
       return state
     },
     read: (from) => pages.read(from, head),
+    isBehind: async () => (await store.head(run)) > head,
+    ...(drafts && { drafts }),
     changed() {
       // one that has not begun yet tells of this change, too
       if (isAwaited) return

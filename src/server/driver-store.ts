@@ -1,5 +1,6 @@
 /** The store as a driven run sees it: after each step the others have their turn, and a paced run takes its time. */
 import { systemClock, type Clock } from '../base/clock.ts'
+import type { JournalRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import { withDriving, type Driving } from './driving.ts'
 import type { Turns } from './turns.ts'
@@ -16,17 +17,23 @@ export interface DriverStore extends Store {
   leave(): void
 }
 
-/** `onInside`: an agent has begun a society inside its thought. */
+export interface DriverEars {
+  /** an agent has begun a society inside its thought */
+  readonly onInside?: () => void
+  /** records were written to the run, or to one inside it */
+  readonly onWritten?: (run: string, records: readonly JournalRecord[]) => void
+}
+
 export function createDriverStore(
   store: Store,
   run: string,
   driving: Driving,
   turns: Turns,
-  onInside = () => {},
+  ears: DriverEars = {},
 ): DriverStore {
   const clock: Clock = systemClock
   const begun = Promise.withResolvers<void>()
-  let tellInside = onInside
+  let { onInside, onWritten } = ears
   let waking = new AbortController()
   let isHurried = false
   let lastStepAt = 0
@@ -59,15 +66,16 @@ export function createDriverStore(
       wake()
     },
     leave() {
-      tellInside = () => {}
+      onInside = onWritten = undefined
     },
     create: async (id, start) => {
       await store.create(id, id === run ? withDriving(start, driving) : start)
       if (id === run) begun.resolve()
-      else tellInside()
+      else onInside?.()
     },
     append: async (id, head, records, checkpoint) => {
       await store.append(id, head, records, checkpoint)
+      onWritten?.(id, records)
       if (!records.some(({ kind }) => kind === 'step')) return
       // the steps of societies inside belong to a step that is paced as a whole
       if (pace > 0 && id === run) await keepPace()

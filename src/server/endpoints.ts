@@ -36,8 +36,10 @@ export const endpoints: readonly Endpoint[] = [
     path: '/runs/{id}/events',
     says:
       'The journal as server-sent events, then what comes. `id` is the number of the entry, `data` the entry; ' +
-      'the event `status` holds a RunState. After a break, Last-Event-ID continues where it was.',
-    query: { from: 'the number of the first entry (1)' },
+      'the event `status` holds a RunState. After a break, Last-Event-ID continues where it was. With `tokens=1`, ' +
+      'the event `token` holds a DraftPiece: what a model of a run that is driven here says, as it says it. It has ' +
+      'no id, is never journaled, and the journaled call of the same place replaces it.',
+    query: { from: 'the number of the first entry (1)', tokens: '1: also what models are saying' },
     gives: 'text/event-stream',
   },
   { method: 'get', path: '/runs/{id}/board', says: 'The board at a step.', query: board, gives: 'BoardAt' },
@@ -68,7 +70,12 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/runs/{id}/answer',
-    says: 'Answers a question; the run continues.',
+    says:
+      'Answers a question; the run continues. Of several, each is answered by itself, in any order. A tool call that ' +
+      'waits for a yes is a question `{ approve: { tool, description, input, call, agent, doneBefore } }`; its ' +
+      'answer is "approve", {"deny": "why"}, {"input": {…}} for another input or, where there is a `doneBefore`, ' +
+      '"reuse". Anything else is refused with 400; an input that does not fit the tool is asked for again, ' +
+      'with `fault`.',
     takes: 'AnswerRequest',
     gives: 'RunDetail',
   },
@@ -138,6 +145,7 @@ interface Shapes extends HouseShapes {
   readonly ResumeRequest: Words<api.ResumeRequest>
   readonly PaceRequest: Words<api.PaceRequest>
   readonly AnswerRequest: Words<api.AnswerRequest>
+  readonly DraftPiece: Words<api.DraftPiece>
   readonly SocietyInfo: Words<api.SocietyInfo>
   readonly RunList: Words<api.RunList>
   readonly RunCard: Words<api.RunCard>
@@ -177,7 +185,21 @@ const described: Shapes = {
   },
   ResumeRequest: { 'maxSteps?': 'number', 'pace?': 'number: milliseconds' },
   PaceRequest: { pace: 'number: the least milliseconds a step takes' },
-  AnswerRequest: { 'key?': 'text: which question, when several are open', answer: 'any' },
+  AnswerRequest: {
+    'key?': 'text: which question, when several are open',
+    answer: 'any: for a tool call "approve", {"deny": "why"}, {"input": {…}} or "reuse"',
+  },
+  DraftPiece: {
+    run: 'text: the run, or a society inside it',
+    step: 'number',
+    slot: 'number',
+    agent: 'text',
+    attempt: 'number',
+    call: 'number: the place among the calls of this attempt, as in the journal',
+    at: 'number: comes after so many characters of this call',
+    text: 'text',
+    'isOver?': 'boolean: the call is journaled, or was given up',
+  },
   SocietyInfo: {
     name: 'text',
     title: 'text',
@@ -223,7 +245,7 @@ const described: Shapes = {
     head: 'number: the last entry of the journal',
     agents: 'array of text',
     canSay: 'boolean',
-    questions: 'array: key, agent, question and what was wrong with the answer before',
+    questions: 'array: key, agent, question (of a tool call `{ approve }`) and what was wrong with the answer before',
     minds: 'object: who was chosen to think for whom',
     inside: 'number: societies inside it so far',
   },

@@ -4,6 +4,7 @@ import type { Fields } from '../board/field.ts'
 import type { Run } from '../engine/run.ts'
 import type { RunOptions } from '../engine/session.ts'
 import type { Store } from '../store/store.ts'
+import type { Drafts } from './drafts.ts'
 import { createDriverStore, type DriverStore } from './driver-store.ts'
 import type { Driving } from './driving.ts'
 import { ServerFault } from './faults.ts'
@@ -13,6 +14,7 @@ import type { DesiredRuns } from './desired-runs.ts'
 // a step that is nearly there may finish when the server stops
 const GRACE_MS = 1_500
 const LAST_GRACE_MS = 1_000
+const EXPECT_MS = 10_000
 
 export interface Driven {
   readonly run: Run<Fields>
@@ -45,9 +47,15 @@ export interface FleetOptions {
   /** before anybody hears that it has stopped */
   readonly onStopped: (run: string) => Promise<void>
   readonly report: (error: unknown) => void
+  readonly drafts: Drafts
+  /** does anybody want to see what models are saying in this run? */
+  readonly isHeard: (run: string) => boolean
+  /** whoever has just started a run, or answered, is about to look: models stream meanwhile */
+  readonly expectMs?: number
 }
 
-export function createFleet({ store, desiredRuns, turns, onChange, onStopped, report }: FleetOptions): Fleet {
+export function createFleet(options: FleetOptions): Fleet {
+  const { store, desiredRuns, turns, onChange, onStopped, report, drafts, isHeard, expectMs = EXPECT_MS } = options
   const live = new Map<string, Driven>()
   const faults = new Map<string, string>()
   const paces = new Map<string, number>()
@@ -60,9 +68,14 @@ export function createFleet({ store, desiredRuns, turns, onChange, onStopped, re
     drive(id, driving, launch, more = {}) {
       if (isClosing) throw new ServerFault('SERVER_CLOSING', 'The server is being stopped. Try again when it is back.')
       const pace = paces.get(id) ?? driving.pace
-      const driver = createDriverStore(store, id, { ...driving, pace }, turns, () => onChange(id))
+      const driver = createDriverStore(store, id, { ...driving, pace }, turns, {
+        onInside: () => onChange(id),
+        onWritten: drafts.written,
+      })
       const limit = driving.maxSteps !== undefined && { stepLimit: driving.maxSteps }
-      const run = launch({ ...limit, ...more, store: driver })
+      const expected = performance.now() + expectMs
+      const listening = { onToken: drafts.push, hearsTokens: () => performance.now() < expected || isHeard(id) }
+      const run = launch({ ...limit, ...more, ...listening, store: driver })
       const stopped = run.finished
         .then(
           // one that waits for an answer continues when it is there; one that was paused, when a person says so
@@ -77,6 +90,7 @@ export function createFleet({ store, desiredRuns, turns, onChange, onStopped, re
         .finally(() => {
           live.delete(id)
           driver.leave()
+          drafts.stopped(id)
           onChange(id)
         })
       const driven = { run, store: driver, isPausing: false, stopped }

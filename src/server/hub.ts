@@ -2,9 +2,11 @@
  * Watching runs: however many viewers a run has, its journal is read once and each entry is encoded once. Entries are
  * told by number: none is lost and none comes twice.
  */
+import { isNamedInside } from '../base/inside-ids.ts'
 import type { Store } from '../store/store.ts'
 import { createChannel, type Channel, type ChannelOptions } from './channel.ts'
 import { createBroadcast } from './broadcast.ts'
+import type { Draft } from './drafts.ts'
 import { createViewer, type HeldViewer, type Viewer } from './viewer.ts'
 
 // proxies close what is silent for longer
@@ -16,7 +18,11 @@ const KEPT_BYTES = 32 * 1024 * 1024
 
 export interface Hub {
   /** what comes from an entry on; `onLeave` is told when nobody listens there any more */
-  watch(run: string, from: number, onLeave?: () => void): Promise<Viewer>
+  watch(run: string, from: number, onLeave?: () => void, wantsTokens?: boolean): Promise<Viewer>
+  /** somebody there wants to see what models are saying, in the run or in one inside it */
+  isHeard(run: string): boolean
+  /** what models are saying in a run, or in one inside it, is more now */
+  said(run: string): void
   /** what happens with the run, besides its journal, is another now */
   changed(run: string): void
   close(): void
@@ -36,6 +42,8 @@ export interface HubOptions {
   readonly lingerMs?: number
   /** what is told of a run: its journal unless something else is made of it */
   readonly openChannel?: (options: ChannelOptions) => Channel
+  /** what models are saying in a run now */
+  readonly draftsOf?: (run: string) => readonly Draft[]
 }
 
 interface Held {
@@ -43,12 +51,14 @@ interface Held {
   readonly viewers: Set<HeldViewer>
   /** who is about to become a viewer counts, too */
   watching: number
+  /** of them, those who want to see what models are saying */
+  hearing: number
   leaving?: NodeJS.Timeout
 }
 
 export function createHub(options: HubOptions): Hub {
   const { store, stateOf, isOurs = () => true, isBusy = () => false, beatMs = BEAT_MS, lingerMs = LINGER_MS } = options
-  const { openChannel = createChannel } = options
+  const { openChannel = createChannel, draftsOf } = options
   const channels = new Map<string, Held>()
   const broadcast = createBroadcast({ isBusy })
   const keeps = () => KEPT_BYTES / channels.size
@@ -65,8 +75,9 @@ export function createHub(options: HubOptions): Hub {
       broadcast,
       keeps,
       onNews,
+      ...(draftsOf && { drafts: () => draftsOf(run) }),
     })
-    const held = { channel, viewers, watching: 0 }
+    const held = { channel, viewers, watching: 0, hearing: 0 }
     channels.set(run, held)
     return held
   }
@@ -85,7 +96,7 @@ export function createHub(options: HubOptions): Hub {
     get size() {
       return channels.size
     },
-    async watch(run, from, onLeave = () => {}) {
+    async watch(run, from, onLeave = () => {}, wantsTokens = false) {
       const known = channels.get(run)
       const held = known?.channel.isClosed === false ? known : hold(run)
       held.watching++
@@ -96,13 +107,21 @@ export function createHub(options: HubOptions): Hub {
         if (channels.get(run) === held) channels.delete(run)
         throw error
       }
-      const viewer = createViewer(held.channel, from, broadcast, () => {
+      if (wantsTokens) held.hearing++
+      const viewer = createViewer(held.channel, { from, wantsTokens }, broadcast, () => {
         held.viewers.delete(viewer)
+        if (wantsTokens) held.hearing--
         leave(run, held)
         onLeave()
       })
       held.viewers.add(viewer)
       return viewer
+    },
+    isHeard: (run) =>
+      channels.entries().some(([each, { hearing }]) => hearing > 0 && (each === run || isNamedInside(each, run))),
+    said(run) {
+      for (const [each, { viewers, hearing }] of channels)
+        if (hearing > 0 && (each === run || isNamedInside(run, each))) for (const viewer of viewers) viewer.wake()
     },
     changed: (run) => channels.get(run)?.channel.changed(),
     close() {

@@ -12,6 +12,8 @@ type JsonObject = Readonly<Record<string, unknown>>
 
 const MOST_STEPS = 10_000_000
 const LONGEST_NAME = 200
+// the key of a question that comes from a society deep inside names every place on the way
+const LONGEST_KEY = 4_000
 const LONGEST_COMMAND = 1_000
 
 /** A JSON object; no body at all is an empty one. */
@@ -79,7 +81,7 @@ export async function readPaceRequest(c: Context): Promise<PaceRequest> {
 export async function readAnswerRequest(c: Context): Promise<AnswerRequest> {
   const body = await readBody(c, ['key', 'answer'])
   if (body['answer'] === undefined) throw badRequest('answer is missing: what the question is answered with.')
-  const key = textOf(body, 'key', LONGEST_NAME)
+  const key = textOf(body, 'key', LONGEST_KEY)
   return { answer: body['answer'], ...(key !== undefined && { key }) }
 }
 

@@ -77,9 +77,10 @@ export function readingRoutes(services: Services): Hono {
     if (last !== undefined && last !== '' && !/^\d{1,15}$/.test(last))
       throw badRequest('Last-Event-ID takes the number of the last entry that was seen.')
     const from = last ? Number(last) + 1 : (queryNumber(c, 'from', 1, LAST) ?? 1)
+    const wantsTokens = (queryNumber(c, 'tokens', 0, 1) ?? 0) === 1
     const leave = streams.take(c)
     try {
-      return answerEvents(c, await hub.watch(run, from, leave))
+      return answerEvents(c, await hub.watch(run, from, leave, wantsTokens))
     } catch (error) {
       leave()
       throw error

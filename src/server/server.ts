@@ -7,6 +7,7 @@ import { createModelServers } from '../models/model-servers.ts'
 import type { Store } from '../store/store.ts'
 import { answerRefusal } from './answers.ts'
 import { createCatalogue, type Societies } from './catalogue.ts'
+import { createDrafts } from './drafts.ts'
 import { createDescriber } from './describe.ts'
 import { createForeignWriters } from './foreign-writers.ts'
 import { startExamples } from './examples.ts'
@@ -58,6 +59,8 @@ export interface ServerOptions {
   readonly openImportStore?: Services['openImportStore']
   readonly rate?: Rate
   readonly beatMs?: number
+  /** how long after a start or an answer models stream before anybody has come to watch; 10 s */
+  readonly expectMs?: number
   /** what went wrong that is no fault of whoever asked */
   readonly report?: (error: unknown) => void
 }
@@ -93,6 +96,7 @@ export function createServer(options: ServerOptions): StudioServer {
     house.changed(run)
   }
   const foreignWriters = createForeignWriters(store, changed)
+  const drafts = createDrafts((run) => hub.said(run))
   const supervisor = createSupervisor({
     store,
     catalogue,
@@ -102,6 +106,9 @@ export function createServer(options: ServerOptions): StudioServer {
     modelServers: createModelServers(options.modelServers),
     onChange: changed,
     report,
+    drafts,
+    isHeard: (run) => hub.isHeard(run),
+    ...(options.expectMs !== undefined && { expectMs: options.expectMs }),
   })
   const describer = createDescriber({
     store,
@@ -115,6 +122,7 @@ export function createServer(options: ServerOptions): StudioServer {
     stateOf: (run) => describer.state(run),
     isOurs: (run) => supervisor.stateOf(run).isLive,
     isBusy: () => turns.isBusy,
+    draftsOf: drafts.of,
     ...(beatMs !== undefined && { beatMs }),
   })
   const house = createHouseFace({

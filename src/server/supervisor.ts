@@ -15,8 +15,10 @@ import { readPage, readStart } from '../store/fold.ts'
 import { answerQuestion } from '../store/questions.ts'
 import type { Store } from '../store/store.ts'
 import { summarize } from '../store/summary.ts'
+import { checkAnswer, questionMeant } from './answering.ts'
 import { mindsThatAsk } from './asked-minds.ts'
 import { flowFor, type Catalogue } from './catalogue.ts'
+import type { Drafts } from './drafts.ts'
 import { drivingOf, hasDriving, type Driving } from './driving.ts'
 import type { ForeignWriters } from './foreign-writers.ts'
 import { ServerFault } from './faults.ts'
@@ -89,6 +91,11 @@ export interface SupervisorOptions {
   readonly onChange: (run: string) => void
   /** errors that are nobody's fault but ours */
   readonly report: (error: unknown) => void
+  readonly drafts: Drafts
+  /** does anybody want to see what models are saying in this run? */
+  readonly isHeard: (run: string) => boolean
+  /** how long after a start or an answer a viewer is expected */
+  readonly expectMs?: number
 }
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
@@ -100,6 +107,9 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     onChange,
     onStopped: (run) => foreignWriters.own(run),
     report,
+    drafts: options.drafts,
+    isHeard: options.isHeard,
+    ...(options.expectMs !== undefined && { expectMs: options.expectMs }),
   })
   const inTurn = createLocks()
 
@@ -216,8 +226,12 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
         onChange(id)
       })
     },
-    answer: (id, answer, question) =>
-      inTurn(id, async () => {
+    async answer(given, answer, key) {
+      const meant = await questionMeant(store, given, key)
+      await checkAnswer(meant, answer)
+      const { run: id } = meant
+      const question = meant.question?.id ?? key
+      await inTurn(id, async () => {
         // one writer at a time: whoever thinks beside the one that asks finishes first
         await fleet.pause(id)
         // found before the answer is written, while whoever asks still asks; without the code it waits for somebody
@@ -230,7 +244,8 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
         if (goOn === undefined) return
         desiredRuns.add(id)
         goOn()
-      }),
+      })
+    },
     setPace: (id, pace) =>
       inTurn(id, async () => {
         await readStart(store, id)

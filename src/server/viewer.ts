@@ -4,6 +4,7 @@
  */
 import type { Channel } from './channel.ts'
 import type { Broadcast } from './broadcast.ts'
+import { createDraftListener } from './draft-listener.ts'
 
 /** Where a viewer is told. */
 export interface Sink {
@@ -34,7 +35,20 @@ const BEAT = Buffer.from(': beat\n\n')
 // and continues where it was.
 const DEAF_BEATS = 6
 
-export function createViewer(channel: Channel, from: number, broadcast: Broadcast, leave: () => void): HeldViewer {
+export interface Viewing {
+  /** the first entry to be told */
+  readonly from: number
+  readonly wantsTokens?: boolean
+}
+
+export function createViewer(
+  channel: Channel,
+  { from, wantsTokens = false }: Viewing,
+  broadcast: Broadcast,
+  leave: () => void,
+): HeldViewer {
+  const drafts = wantsTokens ? channel.drafts : undefined
+  const listener = drafts && createDraftListener(drafts, channel)
   let seq = Math.max(1, from)
   let version = 0
   let sink: Sink | undefined
@@ -63,11 +77,14 @@ export function createViewer(channel: Channel, from: number, broadcast: Broadcas
       }
     }
     // after the entries: what it says is true of everything told so far
-    if (version !== channel.state.version) tellState()
+    if (version !== channel.state.version) return tellState()
+    // last, and only to those who read: nothing is kept for the others, who see the whole call later
+    const said = await listener?.news()
+    if (said !== undefined && sink !== undefined) write(said)
   }
   const wake = () => {
     if (channel.isClosed) return end()
-    const isBehind = seq <= channel.head || version !== channel.state.version
+    const isBehind = seq <= channel.head || version !== channel.state.version || listener?.hasNews() === true
     if (sink !== undefined && !isFull && isBehind) broadcast.plan(goOn)
   }
   let isClosed = false

@@ -7,6 +7,7 @@ import { summarize, type RunSummary } from '../../store/summary.ts'
 import { insidesOf } from '../../store/transfer.ts'
 import { tryReading } from '../../store/unreadable.ts'
 import { describeAge } from '../age.ts'
+import { approvalInBrief } from '../ask-approval.ts'
 import { brief, plainly } from '../brief.ts'
 import type { Command } from '../command.ts'
 import { drawBoard } from '../draw-board.ts'
@@ -44,9 +45,9 @@ export const show: Command = {
       screen.say(...drawBoard(moment.values, screen, { full: given.flag('full') }), '')
       screen.say(`${screen.paint('bold', 'next')}  ${describeNext(moment.next, screen)}`)
       for (const { agent, question, fault } of questions) {
-        screen.say(
-          `${screen.paint('yellow', '?')} ${agent} asks: ${plainly(question, screen.columns - columnsOf(agent) - 9)}`,
-        )
+        const left = screen.columns - columnsOf(agent) - 9
+        const asked = approvalInBrief(question, left) ?? `asks: ${plainly(question, left)}`
+        screen.say(`${screen.paint('yellow', '?')} ${agent} ${asked}`)
         if (fault !== undefined) screen.say(screen.paint('dim', `  ${harmless(fault)}`))
       }
       const code = codeWordsOf(start)

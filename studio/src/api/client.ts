@@ -44,7 +44,7 @@ export interface Api {
   run(id: string): Promise<RunDetail>
   journal(id: string, from: number, limit: number): Promise<JournalPage>
   /** the stream of entries after one of them; it stays open */
-  events(id: string, after: number, signal: AbortSignal): Promise<Response>
+  events(id: string, after: number, signal: AbortSignal, hasTokens?: boolean): Promise<Response>
   board(id: string, step?: number): Promise<BoardAt>
   start(request: StartRequest): Promise<RunDetail>
   act(id: string, action: RunAction, request?: ResumeRequest): Promise<RunDetail>
@@ -90,8 +90,8 @@ export function createApi(fetcher: typeof fetch = (...args) => fetch(...args), r
     runs: (query = {}) => get(`/runs${search({ ...query })}`),
     run: (id) => get(of(id)),
     journal: (id, from, limit) => get(`${of(id)}/journal${search({ from, limit })}`),
-    events: (id, after, signal) =>
-      send(`${of(id)}/events`, {
+    events: (id, after, signal, hasTokens = false) =>
+      send(`${of(id)}/events${hasTokens ? '?tokens=1' : ''}`, {
         headers: { accept: 'text/event-stream', 'last-event-id': String(after) },
         cache: 'no-store',
         signal,

@@ -26,6 +26,7 @@ export function followRun(id: string, { api = serverApi, pace = browserPace }: F
     close,
     id,
     timeline: now().timeline,
+    drafts: now().drafts,
     get detail() {
       return now().detail
     },
@@ -41,9 +42,9 @@ export function followRun(id: string, { api = serverApi, pace = browserPace }: F
   }
 }
 
-/** Followed as long as the component is shown. */
-export function useFollowed(id: string): FollowedRun & { readonly refresh: () => void } {
-  const follower = useMemo(() => createFollower(id, { api: serverApi, pace: browserPace }), [id])
+/** Followed as long as the component is shown; with tokens, also what models are saying. */
+export function useFollowed(id: string, hasTokens = false): FollowedRun & { readonly refresh: () => void } {
+  const follower = useMemo(() => createFollower(id, { api: serverApi, pace: browserPace, hasTokens }), [id, hasTokens])
   useEffect(() => follower.open(), [follower])
   const now = useSyncExternalStore(follower.subscribe, follower.now)
   return useMemo(() => ({ ...now, refresh: follower.refresh }), [now, follower])

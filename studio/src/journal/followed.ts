@@ -1,6 +1,7 @@
 /** What following a run tells: shared by those who follow and those who draw. */
 import type { RunDetail } from '../../../src/server/api.ts'
 import type { ApiFailure } from '../api/failure.ts'
+import type { DraftBook } from './draft-book.ts'
 import type { Timeline } from './timeline.ts'
 
 /** `lost`: nobody answers, asked again soon; `failed`: it cannot be shown, and `failure` says why. */
@@ -15,6 +16,8 @@ export interface FollowedRun {
   readonly failure?: ApiFailure | undefined
   /** entries read, and how many there are */
   readonly read: { readonly entries: number; readonly of: number }
+  /** what models are saying now: a store of its own, since it changes with every word */
+  readonly drafts: DraftBook
 }
 
 export interface Follower {

@@ -2,10 +2,11 @@
  * Follows a run: reads its journal, then stays at its end. Whatever happens to the connection, each entry comes to
  * the timeline once and in order; after a loss it asks again, a little later each time, from the last one it has.
  */
-import type { RunState } from '../../../src/server/api.ts'
+import type { DraftPiece, RunState } from '../../../src/server/api.ts'
 import type { Entry } from '../../../src/store/record.ts'
 import type { Api } from '../api/client.ts'
 import { ApiFailure, asFailure, isPassing } from '../api/failure.ts'
+import { createDraftBook } from './draft-book.ts'
 import { restOf, type FollowedRun, type Follower } from './followed.ts'
 import { listen } from './listen.ts'
 import { readForebears, readPages } from './load.ts'
@@ -15,15 +16,18 @@ import { createTimeline } from './timeline.ts'
 interface FollowerOptions {
   readonly api: Pick<Api, 'run' | 'journal' | 'events'>
   readonly pace: Pace
+  /** also what models are saying */
+  readonly hasTokens?: boolean
 }
 
 // a glance at another window is no reason to hang up
 const HANG_UP_MS = 5_000
 
-export function createFollower(id: string, { api, pace }: FollowerOptions): Follower {
+export function createFollower(id: string, { api, pace, hasTokens = false }: FollowerOptions): Follower {
   const timeline = createTimeline()
+  const drafts = createDraftBook((work) => pace.soon(work))
   const listeners = new Set<() => void>()
-  let current: FollowedRun = { id, timeline, detail: undefined, state: 'loading', read: { entries: 0, of: 0 } }
+  let current: FollowedRun = { id, timeline, detail: undefined, state: 'loading', read: { entries: 0, of: 0 }, drafts }
   let seq = 0
   let waiting: Entry[] = []
   let wake = () => {}
@@ -47,6 +51,7 @@ export function createFollower(id: string, { api, pace }: FollowerOptions): Foll
   const flush = () => {
     if (waiting.length === 0) return
     timeline.add(waiting)
+    drafts.take(id, waiting)
     waiting = []
     change({})
   }
@@ -85,12 +90,16 @@ export function createFollower(id: string, { api, pace }: FollowerOptions): Foll
     let cameAny = false
     const hear = (type: string, data: string) => {
       if (type === 'status') hearState(JSON.parse(data) as RunState)
+      else if (type === 'token') drafts.hear(JSON.parse(data) as DraftPiece)
       else if (type === 'message' || type === 'entry') {
         take([JSON.parse(data) as Entry])
         cameAny = true
       }
     }
-    await listen((hangUp) => api.events(id, seq, hangUp), hear, signal).finally(flush)
+    await listen((hangUp) => api.events(id, seq, hangUp, hasTokens), hear, signal).finally(() => {
+      flush()
+      drafts.clear()
+    })
     return cameAny
   }
 

@@ -1,6 +1,7 @@
 /** One agent: its mind, its last thought, what it proposes and how sure it is; opened, everything it has. */
 import { useId } from 'react'
 import { Bar } from '../ui/bar.tsx'
+import { shortText } from '../ui/clip-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AgentDetails } from './agents-details.tsx'
 import type { Doing, FullCard } from './agents-cards.ts'
@@ -12,6 +13,8 @@ interface AgentCardProps {
   readonly hasVote: boolean
   readonly isOpen: boolean
   readonly onToggle: () => void
+  /** what its model is saying right now */
+  readonly saying?: string | undefined
 }
 
 const doings: Readonly<Record<Doing, string>> = {
@@ -24,7 +27,16 @@ const doings: Readonly<Record<Doing, string>> = {
 // more than two lines hold; the rest is in the journal
 const SAID = 400
 
-export function AgentCardView({ card, hasVote, isOpen, onToggle }: AgentCardProps) {
+// the end of it in two lines; opened, all but a book
+const SAYING = 100
+const SAYING_OPEN = 4_000
+
+/** What is being written is read at its end. */
+function endOf(text: string, room: number): string {
+  return text.length <= room ? shortText(text, room) : `…${shortText(text.slice(-room).replace(/^\S*\s/, ''), room)}`
+}
+
+export function AgentCardView({ card, hasVote, isOpen, onToggle, saying }: AgentCardProps) {
   const { title, hue, mind, says, proposal, confidence, won, doing, since } = card
   const details = useId()
   return (
@@ -45,8 +57,14 @@ export function AgentCardView({ card, hasVote, isOpen, onToggle }: AgentCardProp
         <span className="agent-doing">{doings[doing]}</span>
         <Icon name={isOpen ? 'up' : 'down'} size={12} />
       </button>
-      <p className="agent-says" dir="auto" title={says && oneLine(says, SAID)}>
-        {says ? (
+      <p
+        className={saying === undefined ? 'agent-says' : 'agent-says agent-saying'}
+        dir="auto"
+        title={says && oneLine(says, SAID)}
+      >
+        {saying !== undefined ? (
+          endOf(saying, isOpen ? SAYING_OPEN : SAYING)
+        ) : says ? (
           oneLine(says, SAID)
         ) : (
           <span className="agent-quiet">{since === undefined ? 'Nothing yet.' : 'Nothing to say.'}</span>

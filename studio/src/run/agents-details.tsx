@@ -10,6 +10,7 @@ import { ForkDialog } from './act-fork.tsx'
 import type { FullCard } from './agents-cards.ts'
 import { useRun } from './context.tsx'
 import { Whisper } from './act-whisper.tsx'
+import { isThought } from './inside/inside.ts'
 import { SocietiesInside } from './inside/societies-inside.tsx'
 import { AgentName } from './panels/parts/agent-name.tsx'
 import { StepLink } from './panels/parts/step-link.tsx'
@@ -24,6 +25,8 @@ import { formatCost, formatCount } from './panels/read/model-calls.ts'
 export function AgentDetails({ name, title, activity, inside }: FullCard) {
   const { detail, isShared, view, moment, goTo, chosen, choose } = useRun()
   const [isForking, setForking] = useState(false)
+  const thoughts = inside.filter(isThought)
+  const others = inside.filter((each) => !isThought(each))
   const canBe = !isShared && possible(detail).fork && detail.agents.includes(name) && activity.mind !== undefined
   return (
     <div className="agent-details">
@@ -33,9 +36,14 @@ export function AgentDetails({ name, title, activity, inside }: FullCard) {
       <Mailbox name={name} />
       <Memories name={name} />
       <Calls activity={activity} />
-      {inside.length > 0 && (
-        <Part title="Societies inside" note={`${inside.length} so far`}>
-          <SocietiesInside societies={inside} hasSteps />
+      {thoughts.length > 0 && (
+        <Part title="Thoughts with tools" note={`${thoughts.length} so far`}>
+          <SocietiesInside societies={thoughts} hasSteps />
+        </Part>
+      )}
+      {others.length > 0 && (
+        <Part title="Societies inside" note={`${others.length} so far`}>
+          <SocietiesInside societies={others} hasSteps />
         </Part>
       )}
       {canBe && (

@@ -6,6 +6,7 @@ import { Empty } from '../ui/empty.tsx'
 import { AgentCardView } from './agents-card.tsx'
 import { BallotCard } from './ballot.tsx'
 import { fullCard, spentBy } from './agents-cards.ts'
+import { useSayings } from './agents-drafts.ts'
 import { useRun } from './context.tsx'
 import { useInside } from './inside/use-inside.tsx'
 import { formatCost, formatCount } from './panels/read/model-calls.ts'
@@ -17,6 +18,7 @@ const SHOWN = 12
 export function Agents() {
   const { agents, moment, detail, state, view, chosen, choose } = useRun()
   const inside = useInside()
+  const sayings = useSayings()
   const [isWhole, setWhole] = useState(false)
   if (agents.length === 0)
     return (
@@ -40,6 +42,7 @@ export function Agents() {
           card={fullCard(agent, company)}
           hasVote={view.ballot !== undefined}
           isOpen={chosen === agent.name}
+          saying={sayings.get(agent.name)}
           onToggle={() => choose(chosen === agent.name ? undefined : agent.name)}
         />
       ))}

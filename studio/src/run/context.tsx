@@ -2,6 +2,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { RunDetail } from '../../../src/server/api.ts'
 import { momentOf, type AgentCard, type Moment, type WorldView } from '../contract.ts'
+import type { DraftBook } from '../journal/draft-book.ts'
 import type { FollowedRun, FollowState } from '../journal/follow.ts'
 import type { Timeline } from '../journal/timeline.ts'
 import { stepInAddress, useStepInAddress } from './layout-address.ts'
@@ -36,6 +37,8 @@ export interface RunContext {
   readonly isShared: boolean
   /** asks the server again, after something was done */
   readonly refresh: () => void
+  /** what models are saying now, here and in societies inside */
+  readonly drafts: DraftBook
 }
 
 const Context = createContext<RunContext | undefined>(undefined)
@@ -55,7 +58,7 @@ interface RunProviderProps {
 }
 
 export function RunProvider({ followed, detail, view, isShared = false, children }: RunProviderProps) {
-  const { id, timeline, state, refresh } = followed
+  const { id, timeline, state, refresh, drafts } = followed
   const [cursor, setCursor] = useState(() => startCursor(isShared ? undefined : stepInAddress()))
   const [chosen, choose] = useState<string>()
   const isLive = useLatest(state === 'live')
@@ -105,6 +108,7 @@ export function RunProvider({ followed, detail, view, isShared = false, children
       state,
       isShared,
       refresh,
+      drafts,
     }),
     // lists made from the timeline follow its version
     [
@@ -129,6 +133,7 @@ export function RunProvider({ followed, detail, view, isShared = false, children
       state,
       isShared,
       refresh,
+      drafts,
     ],
   )
   return <Context value={run}>{children}</Context>

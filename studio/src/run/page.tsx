@@ -13,7 +13,7 @@ import { failureNotice } from './layout-words.ts'
 import { RunLayout } from './layout.tsx'
 
 export function RunPage({ id }: { readonly id: string }) {
-  const followed = useFollowed(id)
+  const followed = useFollowed(id, true)
   const { detail, timeline } = followed
   const [view, failed] = useView(detail?.view)
   const isReading = timeline.start === undefined || followed.state === 'loading'

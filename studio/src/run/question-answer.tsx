@@ -1,14 +1,13 @@
 /** Answering: by pressing a choice, by filling in the parts a mind would give, or in your own words. */
 import { useMemo, useRef, useState } from 'react'
-import { api } from '../api/client.ts'
-import { asFailure } from '../api/failure.ts'
 import { momentOf, type Suggestion } from '../contract.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { useRun } from './context.tsx'
 import { oneLine } from './panels/read/brief.ts'
 import type { Question } from './panels/read/thinking.ts'
-import { likelyWanted, meaningOf, readAnswer, readParts, type Answered } from './question-answered.ts'
+import { likelyWanted, meaningOf, readAnswer, readParts } from './question-answered.ts'
+import { useSending } from './question-send.ts'
 import { SentAs } from './question-sent-as.tsx'
 import type { Asked, Choice } from './question-read.ts'
 import type { Wanted } from './question-wants.ts'
@@ -39,7 +38,8 @@ const hints: Readonly<Record<Wanted, string>> = {
 }
 
 export function AnswerForm({ open, asked, draft, onDraft }: AnswerFormProps) {
-  const { id, refresh, setFollowing, view, timeline } = useRun()
+  const { view, timeline } = useRun()
+  const { isBusy, fault, send } = useSending(open.key)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const { wants, parts } = asked
   const choices = asked.choices.length === 0 && wants === 'boolean' ? yesOrNo : asked.choices
@@ -48,28 +48,10 @@ export function AnswerForm({ open, asked, draft, onDraft }: AnswerFormProps) {
   const [typed, setTyped] = useState<Draft>(draft ?? { text: '', parts: {} })
   const [isFree, setFree] = useState(names.length === 0)
   const [chosen, setChosen] = useState<Wanted>()
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const write = (changed: Partial<Draft>) => {
     const written = { ...typed, ...changed }
     setTyped(written)
     onDraft(written)
-  }
-
-  const send = async (read: Answered) => {
-    if (isBusy) return
-    if ('fault' in read) return setFault(read.fault)
-    setBusy(true)
-    setFault(undefined)
-    try {
-      await api.answer(id, open.key, read.answer)
-      setFollowing(true)
-      refresh()
-    } catch (error) {
-      setFault(asFailure(error).message)
-    } finally {
-      setBusy(false)
-    }
   }
   // where nobody said what is wanted, it is text or what else it may be, as the person says
   const meant = wants === undefined ? meaningOf(typed.text) : undefined

@@ -1,6 +1,8 @@
 /** What the run asks of a person, and the place to answer: also for a person who is one of the agents. */
 import { useState } from 'react'
 import { Clip } from '../ui/clip.tsx'
+import { ApprovalCard } from './approval-card.tsx'
+import { readApproval } from './approval-read.ts'
 import { useRun } from './context.tsx'
 import { AgentName } from './panels/parts/agent-name.tsx'
 import { Value } from './panels/parts/value.tsx'
@@ -36,6 +38,17 @@ interface QuestionCardProps {
 }
 
 function QuestionCard({ open, drafts }: QuestionCardProps) {
+  const call = readApproval(open.question)
+  const keep = { draft: drafts.get(draftOf(open)), onDraft: (draft: Draft) => drafts.set(draftOf(open), draft) }
+  return call ? <ApprovalCard open={open} call={call} {...keep} /> : <PlainCard open={open} {...keep} />
+}
+
+interface PlainCardProps extends Pick<QuestionCardProps, 'open'> {
+  readonly draft: Draft | undefined
+  readonly onDraft: (draft: Draft) => void
+}
+
+function PlainCard({ open, draft, onDraft }: PlainCardProps) {
   const asked = readQuestion(open.question, open.fault)
   const { agent, who } = open
   return (
@@ -64,12 +77,7 @@ function QuestionCard({ open, drafts }: QuestionCardProps) {
           </details>
         )}
       </div>
-      <AnswerForm
-        open={open}
-        asked={asked}
-        draft={drafts.get(draftOf(open))}
-        onDraft={(draft) => drafts.set(draftOf(open), draft)}
-      />
+      <AnswerForm open={open} asked={asked} draft={draft} onDraft={onDraft} />
     </article>
   )
 }

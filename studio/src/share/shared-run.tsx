@@ -1,6 +1,7 @@
 /** A run in a file: the run page without anything that needs a server. */
 import { useMemo } from 'react'
 import type { WorldView } from '../contract.ts'
+import { createDraftBook } from '../journal/draft-book.ts'
 import type { FollowedRun } from '../journal/follow.ts'
 import { createTimeline } from '../journal/timeline.ts'
 import { RunProvider } from '../run/context.tsx'
@@ -23,6 +24,7 @@ export function SharedRunPage({ run: { detail, entries }, view }: SharedRunProps
       state: detail.status === 'ended' ? 'ended' : 'stopped',
       read: { entries: entries.length, of: entries.length },
       refresh: () => {},
+      drafts: createDraftBook(() => {}),
     }
   }, [detail, entries])
   return (

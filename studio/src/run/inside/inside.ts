@@ -2,6 +2,11 @@
 import type { InsideRun } from '../../../../src/server/api.ts'
 import type { Activity } from '../panels/read/activity.ts'
 
+/** A thought with tools is a society inside, which nobody who reads it has to know. */
+export const isThought = ({ flow }: Pick<InsideRun, 'flow'>): boolean => flow === TOOLS_FLOW
+
+const TOOLS_FLOW = 'tools'
+
 /** Begun up to a step; at the end of the journal also those of the current step. */
 export function insideUpTo(all: readonly InsideRun[], step: number, lastStep: number): readonly InsideRun[] {
   const last = step >= lastStep ? lastStep + 1 : step

@@ -5,6 +5,8 @@ import type { InsideRun } from '../../../../src/server/api.ts'
 import { runAddress } from '../../pages/words.ts'
 import { oneLine } from '../panels/read/brief.ts'
 import { formatCost, formatCount } from '../panels/read/model-calls.ts'
+import { Thought } from '../tools/thought.tsx'
+import { isThought } from './inside.ts'
 import { InsideJournal } from './inside-journal.tsx'
 import './inside.css'
 
@@ -23,25 +25,33 @@ export function SocietiesInside({ societies, hasSteps = false }: SocietiesInside
       {societies
         .slice(-SHOWN)
         .toReversed()
-        .map((society) => (
+        .map((society, place) => (
           <li key={society.id}>
-            <SocietyInside society={society} hasStep={hasSteps} />
+            <SocietyInside society={society} hasStep={hasSteps} isFirst={place === 0} />
           </li>
         ))}
     </ul>
   )
 }
 
-function SocietyInside({ society, hasStep }: { readonly society: InsideRun; readonly hasStep: boolean }) {
-  const [isOpen, setOpen] = useState(false)
+interface SocietyInsideProps {
+  readonly society: InsideRun
+  readonly hasStep: boolean
+  readonly isFirst: boolean
+}
+
+function SocietyInside({ society, hasStep, isFirst }: SocietyInsideProps) {
+  // what was called last is what one looks for
+  const [isOpen, setOpen] = useState(isFirst && isThought(society))
   const { id, flow, step } = society
   return (
-    <details className="inside" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="inside" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <b dir="auto">{oneLine(flow, 40)}</b>
+        <b dir="auto">{isThought(society) ? 'Thought with tools' : oneLine(flow, 40)}</b>
         {hasStep && ` in step ${step}`} <span className="panel-note">{outcomeOf(society)}</span>
       </summary>
-      {isOpen && (
+      {isOpen && isThought(society) && <Thought id={id} />}
+      {isOpen && !isThought(society) && (
         <>
           <InsideJournal id={id} />
           <Link className="inside-open" href={runAddress(id)}>

@@ -1,6 +1,8 @@
 /** One record, read: who, when, what it came to, and the record itself for those who want to see it. */
+import type { InsideRun } from '../../../../../src/server/api.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useRun } from '../../context.tsx'
+import { isThought } from '../../inside/inside.ts'
 import { SocietiesInside } from '../../inside/societies-inside.tsx'
 import { useInside } from '../../inside/use-inside.tsx'
 import { AgentName } from '../parts/agent-name.tsx'
@@ -41,6 +43,11 @@ function Raw({ row }: { readonly row: Row }) {
   return <Long text={JSON.stringify(deedOf(timeline, row) ?? recordOf(timeline, row), null, 2)} isCode />
 }
 
+function headingOf(own: readonly InsideRun[]): string {
+  if (own.every(isThought)) return 'What it called'
+  return own.length === 1 ? 'The society inside' : 'The societies inside'
+}
+
 /** The societies an agent ran to come to this. */
 function Inside({ row }: { readonly row: Row }) {
   const { timeline } = useRun()
@@ -53,7 +60,7 @@ function Inside({ row }: { readonly row: Row }) {
   if (own.length === 0) return null
   return (
     <section className="journal-part">
-      <h3 className="panel-heading">{own.length === 1 ? 'The society inside' : 'The societies inside'}</h3>
+      <h3 className="panel-heading">{headingOf(own)}</h3>
       <SocietiesInside societies={own} />
     </section>
   )

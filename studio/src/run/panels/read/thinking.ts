@@ -69,6 +69,11 @@ export function thinkersOf(timeline: Timeline): Thinkers {
   }
 }
 
+/** Who thinks in the current step, by slot. */
+export function actorsOf(timeline: Timeline): readonly Actor[] {
+  return inHand(timeline).cast.now
+}
+
 /** What the run waits for at the end of its journal. */
 export function questionsOf(timeline: Timeline): readonly Question[] {
   return [...inHand(timeline).asked.values()]
