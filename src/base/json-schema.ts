@@ -27,7 +27,7 @@ export interface FromJsonOptions {
   readonly isChecked?: boolean
 }
 
-/** A schema that only JSON Schema describes, such as one from another process. */
+/** A schema that only JSON Schema describes, such as one from another program. */
 export function schemaFromJson<T = unknown>(
   jsonSchema: JsonSchema,
   { isChecked = true }: FromJsonOptions = {},

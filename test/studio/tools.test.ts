@@ -1,7 +1,7 @@
 /** Tools in the studio: calls that wait for a yes, what was called in a thought, and thoughts being written. */
 import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { BoardAt, RunDetail } from '../../src/server/api.ts'
+import type { BoardAt } from '../../src/server/api.ts'
 import { describeInBrowser } from '../browser.ts'
 import { createGate, deskSocieties, written, type Gate } from '../tool-desk.ts'
 import { expectFine } from './accessible.ts'
@@ -72,7 +72,7 @@ describeInBrowser('tools in the studio', () => {
   it('shows what was called in a thought: input, what came of it, and each outcome for itself', async () => {
     const { id, questions } = await startAsking()
     const say = (place: number, answer: unknown) =>
-      studio.server().post<RunDetail>(`/runs/${id}/answer`, { key: questions[place]!.key, answer })
+      studio.server().post(`/runs/${id}/answer`, { key: questions[place]!.key, answer })
     await say(0, { input: { line: 'Roma è serena' } })
     await say(1, { deny: 'nobody knows' })
     await studio.server().until(id, ({ status }) => status === 'ended')
