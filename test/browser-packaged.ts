@@ -8,6 +8,7 @@ import { root } from './repository.ts'
 
 export interface PackagedBrowser {
   readonly executable: string
+  /** what it needs to draw in 3D */
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
 }
