@@ -53,32 +53,6 @@ describeInBrowser('a scene', () => {
       await room(page).waitFor()
     }
 
-    it('has a record of each thing that is pressed: what it is, and who wrote what of it', async () => {
-      await toTheEnd()
-      await mode(page, /^Above/).click()
-      const box = (await page.locator('.room-canvas').boundingBox())!
-      const bed = (await thingsOf(bedroom.id)).find(({ id }) => id === 'bed-1')!
-      await room(page).waitFor()
-      // where it stands, as far as the camera above shows the room: in the middle, and with a margin
-      const record = page.getByRole('region', { name: 'The record of bed' })
-      const { outline } = (await roomsOf(bedroom.id))[0]!
-      const wide = Math.max(...outline.map(([x]) => x)) - Math.min(...outline.map(([x]) => x))
-      const pixels = (box.width / wide) * 0.8
-      await page.mouse.click(
-        box.x + box.width / 2 + bed.position!.x * pixels,
-        box.y + box.height / 2 + bed.position!.z * pixels,
-      )
-      await record.getByText(bed.polygonCount.toLocaleString('en')).waitFor()
-      const told = record.getByRole('list', { name: 'Who wrote what of it' }).getByRole('listitem')
-      await soon(() => told.allInnerTexts()).toStrictEqual([
-        expect.stringMatching(/^step 2 Librarian fetched it: bed/),
-        expect.stringMatching(/^step 3 Architect put it in its place/),
-        expect.stringMatching(/^step 4 Material scientist made it of /),
-      ])
-      await told.first().getByRole('button').click()
-      await soon(() => runPage(page).now()).toBe(2)
-    })
-
     it('is turned by hand and by keys, walked through, and seen through its cameras', async () => {
       await toTheEnd()
       const seen = [await look(page)]
@@ -105,6 +79,32 @@ describeInBrowser('a scene', () => {
       await mode(page, /^Camera/).click()
       await mode(page, /^Camera 2\/3/).waitFor()
       await changes()
+    })
+
+    it('has a record of each thing that is pressed: what it is, and who wrote what of it', async () => {
+      await toTheEnd()
+      await mode(page, /^Above/).click()
+      const box = (await page.locator('.room-canvas').boundingBox())!
+      const bed = (await thingsOf(bedroom.id)).find(({ id }) => id === 'bed-1')!
+      await room(page).waitFor()
+      // where it stands, as far as the camera above shows the room: in the middle, and with a margin
+      const record = page.getByRole('region', { name: 'The record of bed' })
+      const { outline } = (await roomsOf(bedroom.id))[0]!
+      const wide = Math.max(...outline.map(([x]) => x)) - Math.min(...outline.map(([x]) => x))
+      const pixels = (box.width / wide) * 0.8
+      await page.mouse.click(
+        box.x + box.width / 2 + bed.position!.x * pixels,
+        box.y + box.height / 2 + bed.position!.z * pixels,
+      )
+      await record.getByText(bed.polygonCount.toLocaleString('en')).waitFor()
+      const told = record.getByRole('list', { name: 'Who wrote what of it' }).getByRole('listitem')
+      await soon(() => told.allInnerTexts()).toStrictEqual([
+        expect.stringMatching(/^step 2 Librarian fetched it: bed/),
+        expect.stringMatching(/^step 3 Architect put it in its place/),
+        expect.stringMatching(/^step 4 Material scientist made it of /),
+      ])
+      await told.first().getByRole('button').click()
+      await soon(() => runPage(page).now()).toBe(2)
     })
 
     it('is fine in both themes, on a desk and on a phone', async () => {
