@@ -5,7 +5,7 @@ const conditions = ['troupe-source', 'module', 'node', 'development|production']
 
 // what they test keeps nothing in the process, so files share workers: starting one takes longer than most of them
 const sharing = [
-  'src/{base,board,define,engine,lexicon,mail,memory,minds,models,store,worlds}/**/*.test.ts',
+  'src/{base,board,define,engine,lexicon,mail,memory,minds,models,societies,store,terminal,worlds}/**/*.test.ts',
   'studio/src/**/*.test.{ts,tsx}',
 ]
 const all = ['{src,test,examples}/**/*.test.ts', 'studio/src/**/*.test.{ts,tsx}']
@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     globalSetup: './test/temporary-home.ts',
     pool: 'forks',
+    // one less is usual, which is one alone on two cores
+    maxWorkers: '100%',
     execArgv: ['--conditions=troupe-source', '--disable-warning=ExperimentalWarning'],
     reporters: ['default', './test/summary-reporter.ts'],
     testTimeout: 30_000,

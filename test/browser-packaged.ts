@@ -1,21 +1,21 @@
 /** The Chromium inside the npm package `@sparticuz/chromium`, unpacked once: for machines that have no other. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { takeLock } from './one-at-once.ts'
 import { root } from './repository.ts'
 
 export interface PackagedBrowser {
   readonly executable: string
+  /** what it needs to draw in 3D */
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
 }
 
 // it has no graphics card to ask
 const DRAWING = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
-// unpacking takes about 15 s; whoever holds the lock for longer was killed
-const LOCK_MS = 120_000
 
 /** The browser, or why it cannot be used. */
 export function packagedBrowser(platform: string = `${process.platform} ${process.arch}`): PackagedBrowser | string {
@@ -48,7 +48,7 @@ function unpackOnce(entry: string, folder: string): string | undefined {
   const lock = `${folder}.lock`
   mkdirSync(dirname(folder), { recursive: true })
   while (!existsSync(folder)) {
-    if (!take(lock)) {
+    if (!takeLock(lock)) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
       continue
     }
@@ -60,17 +60,6 @@ function unpackOnce(entry: string, folder: string): string | undefined {
     }
   }
   return undefined
-}
-
-function take(lock: string): boolean {
-  try {
-    mkdirSync(lock)
-    return true
-  } catch {
-    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (Date.now() - since > LOCK_MS) rmSync(lock, { recursive: true, force: true })
-    return false
-  }
 }
 
 function unpack(entry: string, folder: string): string | undefined {

@@ -51,7 +51,7 @@ describeInBrowser('a scene in three.js', () => {
     const userPrompt = 'A bedroom with a white bed, a wooden desk and a lamp on the desk, in the evening.'
     const { board } = await flow.run({ userPrompt }, { seed: 1 }).finished
     const bytes = Buffer.from(await writeGlb(sceneOf(board))).toString('base64')
-    const browser = await launchBrowser()
+    const browser = await launchBrowser({ in3D: true })
     try {
       const page = await browser.newPage()
       await page.setContent('<!doctype html>')

@@ -1,15 +1,15 @@
 /** The studio as it is built from the sources of now: once, however many test files want it. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { takeLock } from '../one-at-once.ts'
 import { listFiles, root } from '../repository.ts'
 import { sleep } from '../studio-server.ts'
 
 const PREFIX = 'troupe-studio-built-'
 const KEPT_MS = 60 * 60 * 1000
-const LOCK_MS = 60_000
 
 /**
  * A folder for the server's `assets`, kept for the next test run while no source has changed; or the one that is named.
@@ -20,7 +20,7 @@ export async function builtStudio(): Promise<string> {
   const folder = join(tmpdir(), PREFIX + stateOfSources())
   const lock = `${folder}.lock`
   while (!existsSync(folder)) {
-    if (!take(lock)) {
+    if (!takeLock(lock)) {
       await sleep(50)
       continue
     }
@@ -48,19 +48,6 @@ function build(folder: string): void {
       encoding: 'utf8',
     })
     if (status !== 0) throw new Error(`The studio does not build (${config}):\n${stdout}${stderr}`)
-  }
-}
-
-/** Making a folder is done by one alone. */
-function take(lock: string): boolean {
-  try {
-    mkdirSync(lock)
-    return true
-  } catch {
-    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    // whoever had it was killed
-    if (Date.now() - since > LOCK_MS) rmSync(lock, { recursive: true, force: true })
-    return false
   }
 }
 

@@ -132,8 +132,8 @@ describeInBrowser('a run whose board holds what no society writes', () => {
     return run
   }
 
-  async function expectShown(address: string, says: string): Promise<void> {
-    const page = await studio.open(address)
+  async function expectShown(address: string, says: string, in3D = false): Promise<void> {
+    const page = await studio.open(address, { in3D })
     const run = runPage(page)
     await run.slider.waitFor()
     const check = async (when: string) => {
@@ -184,7 +184,7 @@ describeInBrowser('a run whose board holds what no society writes', () => {
 
   it.each(scenes)('is shown, plainly where its view cannot: a scene with %s', async (says, board) => {
     const id = await importWith('director', board)
-    await expectShown(`/runs/${id}`, says)
+    await expectShown(`/runs/${id}`, says, true)
   })
 
   it.each(households)('is shown, plainly where its view cannot: a household with %s', async (says, board) => {

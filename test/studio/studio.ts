@@ -14,11 +14,16 @@ export const PHONE = { width: 390, height: 844 }
 
 // a busy machine is slow: what has not come by then does not come
 const PATIENCE_MS = 20_000
+// the first picture in 3D takes seconds of a processor that others want as well
+const PATIENCE_IN_3D_MS = 60_000
 
 /** As `expect.poll`: asks until it is so. */
-export const soon = <T>(ask: () => T, message = '') =>
+export const soon = <T>(ask: () => T, message = '', timeout = PATIENCE_MS) =>
   // oxlint-disable-next-line vitest/require-awaited-expect-poll -- whoever calls it awaits it
-  expect.poll(ask, { timeout: PATIENCE_MS, interval: 25, message })
+  expect.poll(ask, { timeout, interval: 25, message })
+
+/** The same for pictures in 3D. */
+export const soonIn3D = <T>(look: () => T) => soon(look, '', PATIENCE_IN_3D_MS)
 
 export interface StudioPage {
   readonly page: Page
@@ -26,12 +31,16 @@ export interface StudioPage {
   readonly faults: string[]
 }
 
+interface PageOptions extends BrowserContextOptions {
+  /** whether it can draw in 3D */
+  readonly in3D?: boolean
+}
+
 export interface TestStudio {
-  readonly browser: Browser
   /** the one that runs now: see `restart` */
   readonly server: () => TestServer
   /** a browser of its own that shows a path */
-  open(path: string, options?: BrowserContextOptions): Promise<Page>
+  open(path: string, options?: PageOptions): Promise<Page>
   start(request: StartRequest): Promise<RunDetail>
   /** started, run flat out, and at rest or ended */
   startAndWait(request: StartRequest): Promise<RunDetail>
@@ -53,14 +62,15 @@ export async function openStudio(societies: Societies = usual, more: TestOptions
   const [assets, browser] = await Promise.all([builtStudio(), launchBrowser()])
   let server = await startServer({ assets, societies, ...more })
   const { address, folder } = server
+  let browserIn3D: Promise<Browser> | undefined
   let pages: StudioPage[] = []
   const studio: TestStudio = {
-    browser,
     server: () => server,
-    async open(path, options) {
-      const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', ...options })
+    async open(path, { in3D = false, ...options } = {}) {
+      const drawing = in3D ? await (browserIn3D ??= launchBrowser({ in3D })) : browser
+      const context = await drawing.newContext({ viewport: WIDE, reducedMotion: 'reduce', ...options })
       const page = await context.newPage()
-      page.setDefaultTimeout(PATIENCE_MS)
+      page.setDefaultTimeout(in3D ? PATIENCE_IN_3D_MS : PATIENCE_MS)
       pages.push({ page, faults: watch(page, address) })
       await page.goto(/^\w+:/.test(path) ? path : address + path)
       return page
@@ -96,7 +106,7 @@ export async function openStudio(societies: Societies = usual, more: TestOptions
       expect(faults.filter((fault) => !allowed.some((each) => each.test(fault)))).toStrictEqual([])
     },
     async close() {
-      await browser.close()
+      await Promise.all([browser.close(), browserIn3D?.then((each) => each.close())])
       await server.remove()
     },
   }

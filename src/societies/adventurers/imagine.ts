@@ -23,10 +23,9 @@ export const imagine = expedition.agent({
   reads: ['story', 'worldSeed', 'mode', 'commands', 'step', 'imagineSeconds', 'imagineExpansions', 'imagining'],
   writes: ['imagining', 'imagined', 'plan'],
   think: inWorld(async (view, { run, signal }) => {
-    const notes: Tried[] = []
     const world = worldOf(run, view)
-    const search = await searchOf(run, world, view, signal)
-    search.listener = (note) => notes.push(note)
+    const search = await searchOf(world, view, signal)
+    search.notes.length = 0
     const { imagineExpansions: most } = view
     const left = view.imagineSeconds - view.imagining.seconds
     const enough = most > 0 ? THOUGHT_SECONDS : Math.min(THOUGHT_SECONDS, left)
@@ -54,8 +53,8 @@ export const imagine = expedition.agent({
         score: progress.best.score,
         isOver,
       },
-      imagined: worthTelling(notes).map((note): Imagined => ({ step: view.step, ...note })),
-      ...(isOver && { plan: finish(run, world, progress) }),
+      imagined: worthTelling(search.notes).map((note): Imagined => ({ step: view.step, ...note })),
+      ...(isOver && { plan: finish(world, progress) }),
     }
   }),
 })
@@ -63,21 +62,22 @@ export const imagine = expedition.agent({
 interface Search {
   readonly advance: Imagining['advance']
   expansions: number
-  /** where notes of the present thought go */
-  listener: (note: Tried) => void
+  /** of the present thought. Not a function of that thought, which would hold the board, and the board the world */
+  readonly notes: Tried[]
 }
 
-const searches = new Map<string, Search>()
+// as long as the world of the run is held, and no longer: a run may be cancelled, or never be resumed
+const searches = new WeakMap<Adventure, Search>()
 
 type Begun = View<Fields, 'worldSeed' | 'imagining'>
 
-async function searchOf(run: string, world: Adventure, { worldSeed, imagining }: Begun, signal: AbortSignal) {
-  const known = searches.get(run)
+async function searchOf(world: Adventure, { worldSeed, imagining }: Begun, signal: AbortSignal) {
+  const known = searches.get(world)
   if (known !== undefined) return known
   const search: Search = {
-    ...createImagining(world, { seed: worldSeed, onTried: (note) => search.listener(note) }),
+    ...createImagining(world, { seed: worldSeed, onTried: (note) => search.notes.push(note) }),
     expansions: 0,
-    listener: () => {},
+    notes: [],
   }
   // what an earlier process had imagined is imagined again, however far the board says that was
   while (search.expansions < imagining.expansions) {
@@ -88,12 +88,12 @@ async function searchOf(run: string, world: Adventure, { worldSeed, imagining }:
     search.expansions = expansions
     if (done) break
   }
-  searches.set(run, search)
+  searches.set(world, search)
   return search
 }
 
-function finish(run: string, world: Adventure, { best }: Progress): readonly string[] {
-  searches.delete(run)
+function finish(world: Adventure, { best }: Progress): readonly string[] {
+  searches.delete(world)
   return shorten(world, best).commands
 }
 
