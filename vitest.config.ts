@@ -5,7 +5,8 @@ const conditions = ['troupe-source', 'module', 'node', 'development|production']
 
 // what they test keeps nothing in the process, so files share workers: starting one takes longer than most of them
 const sharing = [
-  'src/{base,board,define,engine,lexicon,mail,memory,minds,models,societies,store,terminal,worlds}/**/*.test.ts',
+  'src/{a2a,adapters,assistant,base,board,define,engine,lexicon,mail,memory,minds,models}/**/*.test.ts',
+  'src/{societies,store,terminal,tools,trace,worlds}/**/*.test.ts',
   'studio/src/**/*.test.{ts,tsx}',
 ]
 const all = ['{src,test,examples}/**/*.test.ts', 'studio/src/**/*.test.{ts,tsx}']
