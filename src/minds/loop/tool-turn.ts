@@ -19,6 +19,8 @@ export interface ToolEffect {
   readonly call: string
   readonly name: string
   readonly input: unknown
+  /** a person changed the input before it was done */
+  readonly edited?: true
 }
 
 /** What the calls of one thought share. */
@@ -79,13 +81,14 @@ export async function takeToolTurn(
   if ('fault' in read) return say({ outcome: 'faulty', output: read.fault })
   // calling it was the answer; where others were called beside it, it has nothing to do
   if (!tool.does) return say({ outcome: 'skipped', output: `${name} is called alone, as the answer.` })
-  const about: ToolContext = { id: `${context.run}/${id}`, ...pickAbout(shop, context) }
+  const about: ToolContext = { id: `${context.run}/${context.step}/${id}`, ...pickAbout(shop, context) }
   const done = tool.reads ? undefined : await doneBefore(tool, call, context)
   if (done && tool.reads !== true && tool.inFork === 'reuse') return say(readRun(done.result))
   const mustAsk =
     (done !== undefined && tool.reads !== true && (tool.inFork ?? 'ask') === 'ask') ||
     (await needsApproval(shop, tool, read.value, about))
   let { input } = call
+  let isEdited = false
   if (mustAsk) {
     const answer = await askFor(shop, tool, call, done, context)
     if (answer.do === 'deny') {
@@ -93,13 +96,20 @@ export async function takeToolTurn(
       return say({ outcome: 'denied', output }, { denied: { [keyOfCall(call)]: answer.reason } })
     }
     if (answer.do === 'reuse') return say(readRun(done?.result))
+    isEdited = answer.do === 'edit'
     if (answer.do === 'edit') input = answer.input
   }
-  if (!tool.reads) return { update: {}, effects: [{ type: 'tool', call: id, name, input }] }
+  const edited = isEdited && { edited: true as const }
+  if (!tool.reads) return { update: {}, effects: [{ type: 'tool', call: id, name, input, ...edited }] }
   const { random, ask, society } = context
-  const given = await runTool(tool, input, { ...about, random, ask, society }, shop.limits)
+  const given = told(await runTool(tool, input, { ...about, random, ask, society }, shop.limits), input, isEdited)
   const { run, step, once } = context
   return say(await guardResult(shop.guards, { call: id, name, ...given }, { agent: shop.agent, run, step, once }))
+}
+
+/** A model is told of an input that a person changed, or it would take what came of it for the answer to its own. */
+export function told<R extends ToolRun>(run: R, input: unknown, isEdited: boolean): R {
+  return isEdited ? { ...run, output: { note: 'A person changed the input.', input, result: run.output } } : run
 }
 
 /** Why the same was denied before. Most thoughts know of nothing denied, and need no key. */

@@ -387,6 +387,8 @@ describe('approval', () => {
     const { board: last } = await one.resume('r', { store, question: first!.id, answer: 'approve' }).finished
     expect(last.answer).toBe('ok')
     expect(written).toEqual(['one', 'deux'])
+    const edited = (await resultsOf(store)).find(({ output }) => typeof output === 'object')
+    expect(edited?.output).toEqual({ note: 'A person changed the input.', input: { line: 'deux' }, result: 'line 2' })
     const denied = (await resultsOf(store)).filter(({ outcome }) => outcome === 'denied').map(({ output }) => output)
     expect(denied).toEqual(['A person denied this call. They said: too much', 'This was denied before. too much'])
   })
