@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import { distanceBetween, turnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
 import { isPlaced, type PlacedObject, type SceneObject } from '../../../worlds/scene/scene.ts'
 import type { Edit } from '../edit.ts'
 import type { ValidationIssue } from '../issue.ts'
 import type { ObjectRequest } from '../plan.ts'
-import { applyEdit, type Edited } from './apply-edit.ts'
+import { applyEdit as piecesOfApplyEdit, type Edited } from './apply-edit.ts'
 import { faultsOfLayout } from './faults-of-layout.ts'
 import { fixtureCatalogue as catalogue, objectsOf, planOf } from './fixture.ts'
-import { layOut } from './lay-out.ts'
-import { mend } from './mend.ts'
+import { layOut as piecesOfLayOut } from './lay-out.ts'
+import { mend as piecesOfMend } from './mend.ts'
+
+const applyEdit = (...given: Parameters<typeof piecesOfApplyEdit>) => atOnce(piecesOfApplyEdit(...given))
+const layOut = (...given: Parameters<typeof piecesOfLayOut>) => atOnce(piecesOfLayOut(...given))
+const mend = (...given: Parameters<typeof piecesOfMend>) => atOnce(piecesOfMend(...given))
 
 const plan = planOf(
   { bed: 1, nightstand: 2, desk: 1, chair: 1, lamp: 1, vase: 1, wardrobe: 1, rug: 1, plant: 1, armchair: 1 },

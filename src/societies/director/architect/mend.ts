@@ -1,4 +1,5 @@
 /** Mends what the Critic found: exactly the things concerned get a new place, and everything else stays. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { Seed } from '../../../base/random.ts'
 import type { RoomShell } from '../../../worlds/scene/room.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
@@ -24,13 +25,18 @@ export interface MendOptions {
 const DEFAULT_ATTEMPTS = 6
 // moving another thing as well must be worth it
 const WIDER_COST = 4
+const THINGS_OF_A_PIECE = 8
 
 /** Also places what has none yet, such as a thing the Librarian found since. */
-export function mend(options: MendOptions): Layout {
+export function* mend(options: MendOptions): Pieces<Layout> {
   const { plan, rooms, issues, catalogue = libraryCatalogue } = options
   const importance = new Map(plan.requiredObjects.map((request) => [request.id, request.importance]))
   const notes: string[] = []
-  const things = options.objects.map((object) => thingOf(object, catalogue, importance.get(object.request) ?? 1))
+  const things: Thing[] = []
+  for (const [place, object] of options.objects.entries()) {
+    things.push(thingOf(object, catalogue, importance.get(object.request) ?? 1))
+    if (place % THINGS_OF_A_PIECE === 0) yield
+  }
   const objects = new Map(options.objects.map((object) => [object.id, object]))
   const said = wishesOf(plan, things)
   for (const room of rooms) {
@@ -44,7 +50,7 @@ export function mend(options: MendOptions): Layout {
     ])
     if (loose.size === 0) continue
     const wishes = said.filter(({ subject }) => ids.has(subject))
-    const best = smallestChange(loose, concerned, plan, own, (free) =>
+    const best = yield* smallestChange(loose, concerned, plan, own, (free) =>
       replace({
         room,
         things: own,
@@ -64,14 +70,14 @@ const isIn = (ids: ReadonlySet<string>, { affectedObjectId }: ValidationIssue) =
   affectedObjectId !== null && ids.has(affectedObjectId)
 
 /** First only what is concerned; then also what it clips or belongs to, if that makes things much better. */
-function smallestChange(
+function* smallestChange(
   loose: ReadonlySet<string>,
   issues: readonly ValidationIssue[],
   plan: MasterPlan,
   things: readonly Thing[],
-  attempt: (free: ReadonlySet<string>) => Furnished,
-): Furnished {
-  const narrow = attempt(loose)
+  attempt: (free: ReadonlySet<string>) => Pieces<Furnished>,
+): Pieces<Furnished> {
+  const narrow = yield* attempt(loose)
   if (narrow.isPerfect) return narrow
   const targets = new Map(plan.spatialRequirements.objects.map(({ id, target }) => [id, target]))
   const wider = new Set(loose)
@@ -81,7 +87,7 @@ function smallestChange(
     for (const { object } of things) if (object.request === request) wider.add(object.id)
   }
   if (wider.size === loose.size) return narrow
-  const wide = attempt(wider)
+  const wide = yield* attempt(wider)
   return wide.value > narrow.value + WIDER_COST * (wider.size - loose.size) ? wide : narrow
 }
 

@@ -11,8 +11,16 @@ const AIR_DEGREES = 3
 // a camera that looks down or up steeply makes walls lean
 const STEEPEST = { up: 6, down: -24 }
 
+const known = new WeakMap<PlacedObject, readonly Coordinate3D[]>()
+
 /** The corners of a thing's box in the world. */
-export function cornersOf({ position, rotation, boundingBox }: PlacedObject): readonly Coordinate3D[] {
+export function cornersOf(object: PlacedObject): readonly Coordinate3D[] {
+  let corners = known.get(object)
+  if (corners === undefined) known.set(object, (corners = boxCorners(object)))
+  return corners
+}
+
+function boxCorners({ position, rotation, boundingBox }: PlacedObject): readonly Coordinate3D[] {
   const angle = (rotation.y * Math.PI) / 180
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]
   const corners: Coordinate3D[] = []

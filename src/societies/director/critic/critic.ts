@@ -1,5 +1,7 @@
 /** The Critic: looks at the whole scene, says what is wrong with it, and whether it may be shown. */
+import { inTurns } from '../../../base/pieces.ts'
 import type { MakeMind } from '../../../minds/mind.ts'
+import { loadKernel } from '../../../worlds/scene/checks/kernel.ts'
 import { isPlaced } from '../../../worlds/scene/scene.ts'
 import { adviceSchema, noAdvice, textIn, type Advice } from '../advice.ts'
 import { believe, planOf } from '../believe.ts'
@@ -70,16 +72,15 @@ export const createCritic = (minds: MakeMind) =>
       prompt: (view: View) => prompt(believe(view)),
       reply: schema,
       rules: (): Advice<Opinion> => noAdvice,
-      act: async ({ wishes, says }, given) => {
+      act: async ({ wishes, says }, given, _answer, { signal }) => {
         const view = believe(given)
         const plan = planOf(view)
         const round = looksOf(view)
-        const { issues: found, verdict } = await judge({
-          plan,
-          scene: sceneOf(view),
-          objects: view.sceneObjects,
-          round,
-        })
+        const scene = sceneOf(view)
+        const { issues: found, verdict } = await inTurns(
+          judge({ plan, scene, objects: view.sceneObjects, round }, await loadKernel()),
+          signal,
+        )
         const isLast = view.iterationCount >= view.maxIterations
         const issues = sparing(view, round, [...found, ...opinionsOf(wishes, view, round, found.length, isLast)])
         const errors = issues.filter(({ severity }) => severity === 'error').length

@@ -1,4 +1,5 @@
 /** The files that come out of a run of the director, made from its board when somebody asks for them. */
+import { inTurns } from '../../../base/pieces.ts'
 import { stateAt } from '../../../store/history.ts'
 import type { Store } from '../../../store/store.ts'
 import { writeBlenderScript } from '../../../worlds/scene/files/blender.ts'
@@ -27,13 +28,13 @@ export async function* writeScene(as: SceneFile, store: Store, run: string): Asy
     case 'glb':
       return yield await writeGlb(scene)
     case 'preview':
-      return yield picture(scene, scene.camera?.main, LARGE)
+      return yield await picture(scene, scene.camera?.main, LARGE)
     case 'view-1':
-      return yield picture(scene, scene.camera?.views[0], SMALL)
+      return yield await picture(scene, scene.camera?.views[0], SMALL)
     case 'view-2':
-      return yield picture(scene, scene.camera?.views[1], SMALL)
+      return yield await picture(scene, scene.camera?.views[1], SMALL)
     case 'above':
-      return yield picture(scene, cameraAbove(scene.rooms), SMALL)
+      return yield await picture(scene, cameraAbove(scene.rooms), SMALL)
     case 'plan':
       return yield writePlanSvg(scene)
     case 'json':
@@ -52,7 +53,11 @@ export async function* writeScene(as: SceneFile, store: Store, run: string): Asy
 }
 
 /** A view that nobody framed is taken from above. */
-function picture(scene: Scene, camera: Camera | undefined, size: { width: number; height: number }): Uint8Array {
-  const { rgb } = renderScene(scene, camera ?? cameraAbove(scene.rooms), size)
+async function picture(
+  scene: Scene,
+  camera: Camera | undefined,
+  size: { width: number; height: number },
+): Promise<Uint8Array> {
+  const { rgb } = await inTurns(renderScene(scene, camera ?? cameraAbove(scene.rooms), size))
   return encodePng({ ...size, data: rgb })
 }

@@ -1,4 +1,5 @@
 /** The things a plan asks for, fetched from the library: what is there and right stays as it is. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { assetOf } from '../../../worlds/scene/library/index.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
 import type { ValidationIssue } from '../issue.ts'
@@ -21,12 +22,12 @@ export interface FetchOptions {
 
 const MOST_OBJECTS = 500
 
-export function fetchObjects(
+export function* fetchObjects(
   plan: Pick<MasterPlan, 'requiredObjects'>,
   sceneObjects: readonly SceneObject[],
   toMend: readonly ValidationIssue[] = [],
   { own, most = MOST_OBJECTS }: FetchOptions = {},
-): Fetched {
+): Pieces<Fetched> {
   const objects: SceneObject[] = []
   const notes = new Set<string>()
   const taken = new Set(sceneObjects.map(({ id }) => id))
@@ -36,6 +37,7 @@ export function fetchObjects(
   let room = most - sceneObjects.length
   let notFetched = 0
   for (const request of plan.requiredObjects) {
+    yield
     const there = sceneObjects.filter((object) => object.request === request.id)
     const wanted = Math.max(0, Math.floor(request.count)) || 0
     const isFaulty = there.some(({ id, assetPath }) => faulty.has(id) || !canBeBuilt(assetPath))

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import { assetOf } from '../../../worlds/scene/library/index.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
 import type { ValidationIssue } from '../issue.ts'
 import type { Attributes, ObjectRequest } from '../plan.ts'
-import { fetchObjects } from './fetch-objects.ts'
+import { fetchObjects as piecesOfFetchObjects } from './fetch-objects.ts'
 import { findAsset } from './find-asset.ts'
+
+const fetchObjects = (...given: Parameters<typeof piecesOfFetchObjects>) => atOnce(piecesOfFetchObjects(...given))
 
 const said = (...words: string[]): Attributes => ({ words })
 const boxOf = (name: string, ...words: string[]) => assetOf(findAsset(name, said(...words)).assetPath).boundingBox

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import { createRandom } from '../../../base/random.ts'
 import { testNouns } from './nouns-for-tests.ts'
 import { planInShort } from './plan-in-short.ts'
-import { readPrompt } from './read-prompt.ts'
+import { readPrompt as piecesOfReadPrompt } from './read-prompt.ts'
+
+const readPrompt = (...given: Parameters<typeof piecesOfReadPrompt>) => atOnce(piecesOfReadPrompt(...given))
 
 /** The rule, the sentence, the things, the relations. */
 const table: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [

@@ -1,4 +1,5 @@
 /** Which things somebody can walk to from the doors: a flood over the floor in cells of 5 cm, for a body of 0.2 m. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { assetOf } from '../library/index.ts'
 import { pointAlong, wallsOf, type Point, type RoomShell } from '../room.ts'
 import type { PlacedObject, Scene } from '../scene.ts'
@@ -20,14 +21,14 @@ export interface Reach {
 }
 
 /** Of what stands on the floor and is used: whatever needs room to be used, or has a place to sit or put things. */
-export function reachIn(scene: Pick<Scene, 'rooms'>, { all, kernel }: Bodies): Reach {
+export function* reachIn(scene: Pick<Scene, 'rooms'>, { all, kernel }: Bodies): Pieces<Reach> {
   const reached: string[] = []
   const unreached: string[] = []
   for (const room of scene.rooms) {
     const own = all.filter(({ object }) => object.room === room.id)
     const used = own.filter(({ object }) => object.placement === 'floor' && isUsed(object))
     if (used.length === 0) continue
-    const floor = floodOf(room, own, (min, max) => kernel.box(min, max))
+    const floor = yield* floodOf(room, own, (min, max) => kernel.box(min, max))
     for (const body of used) (floor === undefined || floor.isNear(body) ? reached : unreached).push(body.object.id)
   }
   return { reached, unreached }
@@ -44,20 +45,28 @@ interface Floor {
 
 type MakeBox = (min: readonly [number, number, number], max: readonly [number, number, number]) => Body['solid']
 
-function floodOf(room: RoomShell, bodies: readonly Body[], box: MakeBox): Floor | undefined {
+const ROWS_OF_A_PIECE = 40
+const THINGS_OF_A_PIECE = 8
+
+function* floodOf(room: RoomShell, bodies: readonly Body[], box: MakeBox): Pieces<Floor | undefined> {
   const [xs, zs] = [room.outline.map(([x]) => x), room.outline.map(([, z]) => z)]
   const [left, top] = [Math.min(...xs), Math.min(...zs)]
   const [wide, high] = [Math.max(...xs) - left, Math.max(...zs) - top].map((side) => Math.ceil(side / CELL_M))
   if (!(wide! * high! <= MOST_CELLS)) return undefined
   const [columns, rows] = [wide!, high!]
   const isFree = new Uint8Array(columns * rows)
-  for (let row = 0; row < rows; row++)
+  for (let row = 0; row < rows; row++) {
+    if (row % ROWS_OF_A_PIECE === 0) yield
     for (let column = 0; column < columns; column++) {
       const [x, z] = [left + (column + 0.5) * CELL_M, top + (row + 0.5) * CELL_M]
       if (isOnFloor(room.outline, x, z) && distanceToWalls(room.outline, [x, z]) >= RADIUS_M)
         isFree[row * columns + column] = 1
     }
-  for (const body of bodies) blockUnder(body, box, { left, top, columns, rows, isFree })
+  }
+  for (const [place, body] of bodies.entries()) {
+    if (place % THINGS_OF_A_PIECE === 0) yield
+    blockUnder(body, box, { left, top, columns, rows, isFree })
+  }
   const seen = new Uint8Array(columns * rows)
   const queue: number[] = []
   const enter = (cell: number) => {
@@ -66,10 +75,16 @@ function floodOf(room: RoomShell, bodies: readonly Body[], box: MakeBox): Floor 
       queue.push(cell)
     }
   }
+  const near = RADIUS_M + 0.2
+  const cellsFrom = (metres: number, count: number) => Math.max(0, Math.min(count, Math.floor(metres / CELL_M)))
   for (const [x, z] of entrancesOf(room))
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++)
-        if (Math.hypot(left + (column + 0.5) * CELL_M - x, top + (row + 0.5) * CELL_M - z) < RADIUS_M + 0.2)
+    for (let row = cellsFrom(z - near - top, rows); row < cellsFrom(z + near - top + 2 * CELL_M, rows); row++)
+      for (
+        let column = cellsFrom(x - near - left, columns);
+        column < cellsFrom(x + near - left + 2 * CELL_M, columns);
+        column++
+      )
+        if (Math.hypot(left + (column + 0.5) * CELL_M - x, top + (row + 0.5) * CELL_M - z) < near)
           enter(row * columns + column)
   for (let next = 0; next < queue.length; next++) {
     const cell = queue[next]!

@@ -2,7 +2,8 @@
  * Whether things are held: moved a centimetre towards what should hold them, they meet it, and what stands has its
  * weight over where it stands.
  */
-import type { Scene } from '../scene.ts'
+import type { Pieces } from '../../../base/pieces.ts'
+import type { RoomShell, Scene } from '../scene.ts'
 import { mayTouch, type Bodies, type Body } from './bodies.ts'
 import { distanceToWalls } from './floor.ts'
 import type { Manifold } from './kernel.ts'
@@ -17,24 +18,29 @@ export interface Unsupported {
   readonly fault: 'floats' | 'tips over'
 }
 
-export function unsupportedIn(scene: Pick<Scene, 'rooms'>, bodies: Bodies): readonly Unsupported[] {
-  return bodies.all.flatMap((body): Unsupported[] => {
-    const { object } = body
-    const room = scene.rooms.find(({ id }) => id === object.room)
-    const floats = [{ object: object.id, fault: 'floats' } as const]
-    if (room === undefined) return floats
-    if (object.placement === 'ceiling' || object.heldBy?.by === 'ceiling')
-      return Math.abs(room.height - body.max[1]) <= REACH_M ? [] : floats
-    if (object.placement === 'wall' || object.heldBy?.by === 'wall') {
-      if (hangsOn(body, room.outline)) return []
-      // a shelf or a mirror may stand as well
-    }
-    const stand = standOf(body, bodies)
-    if (stand === 'nothing') return floats
-    // a ladder leans on the wall, and what lies cannot fall
-    const isSafe = stand === 'steady' || isLying(body) || hangsOn(body, room.outline)
-    return isSafe ? [] : [{ object: object.id, fault: 'tips over' }]
-  })
+const THINGS_OF_A_PIECE = 4
+
+export function* unsupportedIn(scene: Pick<Scene, 'rooms'>, bodies: Bodies): Pieces<readonly Unsupported[]> {
+  const found: Unsupported[] = []
+  for (const [place, body] of bodies.all.entries()) {
+    if (place % THINGS_OF_A_PIECE === 0) yield
+    const room = scene.rooms.find(({ id }) => id === body.object.room)
+    const fault = room === undefined ? 'floats' : faultOf(body, room, bodies)
+    if (fault !== null) found.push({ object: body.object.id, fault })
+  }
+  return found
+}
+
+function faultOf(body: Body, { height, outline }: RoomShell, bodies: Bodies): Unsupported['fault'] | null {
+  const { placement, heldBy } = body.object
+  if (placement === 'ceiling' || heldBy?.by === 'ceiling')
+    return Math.abs(height - body.max[1]) <= REACH_M ? null : 'floats'
+  // a shelf or a mirror may stand as well
+  if ((placement === 'wall' || heldBy?.by === 'wall') && hangsOn(body, outline)) return null
+  const stand = standOf(body, bodies)
+  if (stand === 'nothing') return 'floats'
+  // a ladder leans on the wall, and what lies cannot fall
+  return stand === 'steady' || isLying(body) || hangsOn(body, outline) ? null : 'tips over'
 }
 
 const LOW_M = 0.12
