@@ -1,4 +1,5 @@
 /** The files that come out of a run of the director, made from its board when somebody asks for them. */
+import { pause } from '../../../base/pause.ts'
 import { inTurns } from '../../../base/pieces.ts'
 import { stateAt } from '../../../store/history.ts'
 import type { Store } from '../../../store/store.ts'
@@ -42,7 +43,7 @@ export async function* writeScene(as: SceneFile, store: Store, run: string): Asy
     case 'scene-state':
       return yield writeSceneState(scene)
     case 'obj':
-      return yield* writeObj(scene)
+      return yield* inParts(writeObj(scene))
     case 'mtl':
       return yield writeMtl(scene)
     case 'blender':
@@ -52,6 +53,22 @@ export async function* writeScene(as: SceneFile, store: Store, run: string): Asy
   }
 }
 
+// letters between two pauses
+const PART = 200_000
+
+/** A long text, with pauses between its parts. */
+async function* inParts(lines: Iterable<string>): AsyncGenerator<string> {
+  let part = ''
+  for (const line of lines) {
+    part += line
+    if (part.length < PART) continue
+    yield part
+    part = ''
+    await pause()
+  }
+  yield part
+}
+
 /** A view that nobody framed is taken from above. */
 async function picture(
   scene: Scene,
@@ -59,5 +76,5 @@ async function picture(
   size: { width: number; height: number },
 ): Promise<Uint8Array> {
   const { rgb } = await inTurns(renderScene(scene, camera ?? cameraAbove(scene.rooms), size))
-  return encodePng({ ...size, data: rgb })
+  return await encodePng({ ...size, data: rgb })
 }

@@ -15,7 +15,8 @@ export function distanceToSegment([x, z]: Point, [x1, z1]: Point, [x2, z2]: Poin
   const [dx, dz] = [x2 - x1, z2 - z1]
   const length = dx * dx + dz * dz
   const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (z - z1) * dz) / length))
-  return Math.hypot(x - x1 - part * dx, z - z1 - part * dz)
+  const [offX, offZ] = [x - x1 - part * dx, z - z1 - part * dz]
+  return Math.sqrt(offX * offX + offZ * offZ)
 }
 
 export function distanceToWalls(outline: readonly Point[], point: Point): number {

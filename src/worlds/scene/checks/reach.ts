@@ -4,6 +4,7 @@ import { assetOf } from '../library/index.ts'
 import { pointAlong, wallsOf, type Point, type RoomShell } from '../room.ts'
 import type { PlacedObject, Scene } from '../scene.ts'
 import type { Bodies, Body } from './bodies.ts'
+import type { Kernel, Manifold } from './kernel.ts'
 import { distanceToWalls, isOnFloor } from './floor.ts'
 
 const CELL_M = 0.05
@@ -28,7 +29,7 @@ export function* reachIn(scene: Pick<Scene, 'rooms'>, { all, kernel }: Bodies): 
     const own = all.filter(({ object }) => object.room === room.id)
     const used = own.filter(({ object }) => object.placement === 'floor' && isUsed(object))
     if (used.length === 0) continue
-    const floor = yield* floodOf(room, own, (min, max) => kernel.box(min, max))
+    const floor = yield* floodOf(room, own, kernel)
     for (const body of used) (floor === undefined || floor.isNear(body) ? reached : unreached).push(body.object.id)
   }
   return { reached, unreached }
@@ -43,12 +44,10 @@ interface Floor {
   readonly isNear: (body: Body) => boolean
 }
 
-type MakeBox = (min: readonly [number, number, number], max: readonly [number, number, number]) => Body['solid']
-
 const ROWS_OF_A_PIECE = 40
 const THINGS_OF_A_PIECE = 8
 
-function* floodOf(room: RoomShell, bodies: readonly Body[], box: MakeBox): Pieces<Floor | undefined> {
+function* floodOf(room: RoomShell, bodies: readonly Body[], kernel: Kernel): Pieces<Floor | undefined> {
   const [xs, zs] = [room.outline.map(([x]) => x), room.outline.map(([, z]) => z)]
   const [left, top] = [Math.min(...xs), Math.min(...zs)]
   const [wide, high] = [Math.max(...xs) - left, Math.max(...zs) - top].map((side) => Math.ceil(side / CELL_M))
@@ -65,7 +64,7 @@ function* floodOf(room: RoomShell, bodies: readonly Body[], box: MakeBox): Piece
   }
   for (const [place, body] of bodies.entries()) {
     if (place % THINGS_OF_A_PIECE === 0) yield
-    blockUnder(body, box, { left, top, columns, rows, isFree })
+    blockUnder(body, kernel, { left, top, columns, rows, isFree })
   }
   const seen = new Uint8Array(columns * rows)
   const queue: number[] = []
@@ -125,17 +124,26 @@ interface Cells {
   readonly isFree: Uint8Array
 }
 
-/** Cells nearer than a body's radius to what a thing has between step and head. */
-function blockUnder({ solid, min, max }: Body, box: MakeBox, { left, top, columns, rows, isFree }: Cells): void {
-  if (min[1] >= HEAD_M || max[1] <= STEP_M) return
-  const slab = box([min[0] - 1, STEP_M, min[2] - 1], [max[0] + 1, HEAD_M, max[2] + 1])
+// outlines of what things have between step and head, seen from above, over the origin
+const shadows = new Map<string, readonly (readonly Point[])[]>()
+
+function shadowOf(solid: Manifold, kernel: Kernel): readonly (readonly Point[])[] {
+  const { min, max } = solid.boundingBox()
+  const slab = kernel.box([min[0] - 1, STEP_M, min[2] - 1], [max[0] + 1, HEAD_M, max[2] + 1])
   const between = solid.intersect(slab)
   // the kernel looks along z: turned, its y is our z backwards
   const turned = between.rotate([90, 0, 0])
   const shadow = turned.project()
-  const outlines = shadow.toPolygons()
-  const polygons = outlines.map((outline) => outline.map(([x, z]): Point => [x, -z]))
+  const outlines = shadow.toPolygons().map((outline) => outline.map(([x, z]): Point => [x, -z]))
   for (const made of [shadow, turned, between, slab]) made.delete()
+  return outlines
+}
+
+/** Cells nearer than a body's radius to what a thing has between step and head. */
+function blockUnder({ object, min, max }: Body, kernel: Kernel, { left, top, columns, rows, isFree }: Cells): void {
+  if (min[1] >= HEAD_M || max[1] <= STEP_M) return
+  const { found, place } = kernel.keep(shadows, object, (solid) => shadowOf(solid, kernel))
+  const shadow = found.map((outline) => boundedOutline(outline.map(place)))
   const from = Math.max(0, Math.floor((min[0] - RADIUS_M - left) / CELL_M))
   const to = Math.min(columns, Math.ceil((max[0] + RADIUS_M - left) / CELL_M))
   const first = Math.max(0, Math.floor((min[2] - RADIUS_M - top) / CELL_M))
@@ -145,7 +153,31 @@ function blockUnder({ solid, min, max }: Body, box: MakeBox, { left, top, column
       const cell = row * columns + column
       if (isFree[cell] === 0) continue
       const [x, z] = [left + (column + 0.5) * CELL_M, top + (row + 0.5) * CELL_M]
-      if (polygons.some((polygon) => isOnFloor(polygon, x, z) || distanceToWalls(polygon, [x, z]) < RADIUS_M))
-        isFree[cell] = 0
+      if (shadow.some((outline) => isNearer(outline, x, z))) isFree[cell] = 0
     }
+}
+
+interface BoundedOutline {
+  readonly outline: readonly Point[]
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+function boundedOutline(outline: readonly Point[]): BoundedOutline {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const [x, z] of outline) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, z)
+    bottom = Math.max(bottom, z)
+  }
+  return { outline, left, right, top, bottom }
+}
+
+/** Whether a point is inside of an outline, or within a body's radius; a look at its bounds settles most. */
+function isNearer({ outline, left, right, top, bottom }: BoundedOutline, x: number, z: number): boolean {
+  if (x < left - RADIUS_M || x > right + RADIUS_M || z < top - RADIUS_M || z > bottom + RADIUS_M) return false
+  return isOnFloor(outline, x, z) || distanceToWalls(outline, [x, z]) < RADIUS_M
 }

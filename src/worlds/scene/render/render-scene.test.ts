@@ -100,13 +100,13 @@ const brightnessOf = (lighting: LightingSetup, objects: readonly PlacedObject[] 
 }
 
 describe('pictures of scenes', () => {
-  it('are the same bytes for the same scene', () => {
+  it('are the same bytes for the same scene', async () => {
     const [first, second] = [sceneOf([chest]), sceneOf([chest])].map((scene) =>
       renderScene(scene, camera, { width: 120, height: 75 }),
     )
     expect(first!.rgb).toEqual(second!.rgb)
-    expect(encodePng({ width: 120, height: 75, data: first!.rgb })).toEqual(
-      encodePng({ width: 120, height: 75, data: second!.rgb }),
+    expect(await encodePng({ width: 120, height: 75, data: first!.rgb })).toEqual(
+      await encodePng({ width: 120, height: 75, data: second!.rgb }),
     )
   })
 

@@ -92,7 +92,7 @@ function* resolve(shot: Shot, scene: Scene, width: number, height: number, film:
     resolveRow(row)
     if (row % ROWS_OF_A_PIECE === 0) yield
   }
-  addGlow(light, width, height)
+  yield* addGlow(light, width, height)
   yield
   const rgb = new Uint8Array(count * 3)
   for (let index = 0; index < rgb.length; index++) rgb[index] = byteOf(Math.min(1, light[index]!))
