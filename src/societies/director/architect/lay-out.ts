@@ -45,7 +45,8 @@ const MAX_GROWTHS = 5
 // so many things are placed once, in a room that is large enough at once
 const MANY_THINGS = 150
 const MAX_ROOMS = 12
-const THINGS_OF_A_PIECE = 8
+// each may have to be built
+const THINGS_OF_A_PIECE = 4
 
 export function* layOut(options: LayOutOptions): Pieces<Layout> {
   const { plan, objects, catalogue = libraryCatalogue } = options

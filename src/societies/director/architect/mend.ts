@@ -25,7 +25,8 @@ export interface MendOptions {
 const DEFAULT_ATTEMPTS = 6
 // moving another thing as well must be worth it
 const WIDER_COST = 4
-const THINGS_OF_A_PIECE = 8
+// each may have to be built
+const THINGS_OF_A_PIECE = 4
 
 /** Also places what has none yet, such as a thing the Librarian found since. */
 export function* mend(options: MendOptions): Pieces<Layout> {
@@ -51,19 +52,40 @@ export function* mend(options: MendOptions): Pieces<Layout> {
     if (loose.size === 0) continue
     const wishes = said.filter(({ subject }) => ids.has(subject))
     const best = yield* smallestChange(loose, concerned, plan, own, (free) =>
-      replace({
-        room,
-        things: own,
-        loose: free,
-        wishes,
-        seed: options.seed,
-        attempts: options.budget ?? DEFAULT_ATTEMPTS,
-      }),
+      withoutHomeless(free, own, (moving) =>
+        replace({
+          room,
+          things: own,
+          loose: moving,
+          wishes,
+          seed: options.seed,
+          attempts: options.budget ?? DEFAULT_ATTEMPTS,
+        }),
+      ),
     )
     for (const [id, body] of best.bodies) objects.set(id, placedAt(objects.get(id)!, body))
     for (const id of best.missing) leaveAsItWas(objects, id, notes)
   }
   return { rooms, objects: [...objects.values()], notes }
+}
+
+/**
+ * What finds no new place stays in its old one, so that one is not free for others: they are placed once more around
+ * it. What stands on something that moves goes along then.
+ */
+function* withoutHomeless(
+  loose: ReadonlySet<string>,
+  things: readonly Thing[],
+  attempt: (moving: ReadonlySet<string>) => Pieces<Furnished>,
+): Pieces<Furnished> {
+  const placed = new Set(things.filter(({ object }) => object.position !== null).map(({ object }) => object.id))
+  let moving = loose
+  for (;;) {
+    const done = yield* attempt(moving)
+    const staying = new Set(done.missing.filter((id) => placed.has(id)))
+    if (staying.size === 0 || staying.size === moving.size) return done
+    moving = new Set([...moving].filter((id) => !staying.has(id)))
+  }
 }
 
 const isIn = (ids: ReadonlySet<string>, { affectedObjectId }: ValidationIssue) =>

@@ -13,7 +13,7 @@ import { mainRoom, subjectsOf, type Subject } from './subjects.ts'
 /** What the Critic wants of what was asked for. */
 const goodView = { inFrame: 0.9, visible: 0.25 } as const
 
-const LOOKS = 18
+const LOOKS = 24
 const VIEWS = 2
 // cameras nearer to each other than that show the same
 const APART = 1.1
@@ -96,7 +96,7 @@ function guess(camera: Camera, room: RoomShell, subjects: readonly Subject[]): n
   const centred = 1 - Math.min(1, Math.hypot(offX / whole, offY / whole))
   const air = Math.min(1, nearest / 0.9)
   // a longer lens draws rooms as they are
-  const lens = (camera.focalLength - 18) / 17
+  const lens = (camera.focalLength - 16) / 19
   return framed / whole + 0.1 * centred + 0.12 * air + 0.06 * lens + 0.1 * lookingAtWindows(camera, room)
 }
 

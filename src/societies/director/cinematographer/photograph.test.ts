@@ -177,7 +177,7 @@ describe('cameras', () => {
       for (const { position, focalLength } of [main, ...views]) {
         expect(position.y).toBeGreaterThanOrEqual(1.4)
         expect(position.y).toBeLessThanOrEqual(1.7)
-        expect(focalLength).toBeGreaterThanOrEqual(18)
+        expect(focalLength).toBeGreaterThanOrEqual(16)
         expect(focalLength).toBeLessThanOrEqual(35)
         // or on the threshold of the door
         expect(isOver(rectangle(width + 0.2, depth + 0.2), position.x, position.z)).toBe(true)

@@ -17,7 +17,7 @@ export function* photograph(given: Assignment): Pieces<Photography> {
   const { edits = [], issues = [], isRevision = false } = given
   const kept = edits.length > 0 ? (given.kept ?? null) : null
   const assignment = { ...given, kept }
-  const lighting = light(assignment)
+  const lighting = yield* light(assignment)
   const camera = yield* cameras(assignment, kept)
   const changes = edits.filter((edit) => edit.kind === 'light')
   const asked = changes.reduce((sum, edit) => sum + edit.stops, 0)

@@ -56,7 +56,11 @@ export function* measureAttributes(
     const required = Object.hasOwn(materialRequirements, id) ? materialRequirements[id]! : {}
     for (const [kind, word] of wordsOf({ ...attributes, ...required })) {
       const there = things.get(id) ?? []
-      const verdicts = there.map((object) => ({ object, isSo: testers[kind](object, word) }))
+      const verdicts: { readonly object: PlacedObject; readonly isSo: boolean | undefined }[] = []
+      for (const [place, object] of there.entries()) {
+        if (place % THINGS_OF_A_PIECE === 0) yield
+        verdicts.push({ object, isSo: testers[kind](object, word) })
+      }
       // a word that says nothing measurable is not asked for
       if (verdicts.some(({ isSo }) => isSo === undefined)) continue
       asked++

@@ -45,7 +45,7 @@ export async function* writeScene(as: SceneFile, store: Store, run: string): Asy
     case 'obj':
       return yield* inParts(writeObj(scene))
     case 'mtl':
-      return yield writeMtl(scene)
+      return yield* inParts(writeMtl(scene))
     case 'blender':
       return yield writeBlenderScript(scene)
     case 'report':
@@ -53,16 +53,17 @@ export async function* writeScene(as: SceneFile, store: Store, run: string): Asy
   }
 }
 
-// letters between two pauses
-const PART = 200_000
+// letters and lines between two pauses
+const PART = { letters: 200_000, lines: 40 }
 
 /** A long text, with pauses between its parts. */
 async function* inParts(lines: Iterable<string>): AsyncGenerator<string> {
   let part = ''
+  let count = 0
   for (const line of lines) {
     part += line
-    if (part.length < PART) continue
-    yield part
+    if (part.length < PART.letters && ++count % PART.lines !== 0) continue
+    if (part !== '') yield part
     part = ''
     await pause()
   }

@@ -30,7 +30,8 @@ export interface Choosing {
   readonly anew?: ReadonlySet<string>
 }
 
-const THINGS_OF_A_PIECE = 8
+// each may have to be built
+const THINGS_OF_A_PIECE = 4
 
 export function* chooseMaterials({ plan, rooms, objects, seed, anew }: Choosing): Pieces<Chosen> {
   const palette = paletteFor(wordsOf(plan), createRandom(`${seed}/palette`))

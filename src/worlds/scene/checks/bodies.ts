@@ -15,7 +15,8 @@ export interface Bodies {
   readonly all: readonly Body[]
 }
 
-const THINGS_OF_A_PIECE = 8
+// each may have to be built
+const THINGS_OF_A_PIECE = 4
 
 export function* withBodies<T>(
   kernel: Kernel,

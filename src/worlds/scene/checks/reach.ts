@@ -27,7 +27,11 @@ export function* reachIn(scene: Pick<Scene, 'rooms'>, { all, kernel }: Bodies): 
   const unreached: string[] = []
   for (const room of scene.rooms) {
     const own = all.filter(({ object }) => object.room === room.id)
-    const used = own.filter(({ object }) => object.placement === 'floor' && isUsed(object))
+    const used: Body[] = []
+    for (const [place, body] of own.entries()) {
+      if (place % THINGS_OF_A_PIECE === 0) yield
+      if (body.object.placement === 'floor' && isUsed(body.object)) used.push(body)
+    }
     if (used.length === 0) continue
     const floor = yield* floodOf(room, own, kernel)
     for (const body of used) (floor === undefined || floor.isNear(body) ? reached : unreached).push(body.object.id)

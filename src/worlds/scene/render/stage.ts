@@ -59,7 +59,8 @@ interface Draft extends Omit<Group, 'first' | 'end' | 'x' | 'y' | 'z' | 'radius'
 
 // triangles of one piece of the work
 const PIECE = 20_000
-const THINGS_OF_A_PIECE = 16
+// each may have to be built
+const THINGS_OF_A_PIECE = 4
 
 export function* stageOf(scene: Scene, assetOf: AssetSource): Pieces<Stage> {
   const drafts = scene.rooms.flatMap((room) => draftsOfRoom(room, scene))
