@@ -136,8 +136,14 @@ function tryTo<T>(work: () => T): T | undefined {
 const READING = ['', '/journal', '/board', '/board?step=1', '/inside', '/metrics', '/memories', '/mail', '/artefacts']
 const HOUSE = ['agent_act/next', 'agents/states', 'objects', 'world_state', 'game/events?since=2', 'game/status']
 const FILES = [
-  ...['/export', '/artefacts/transcript.txt', '/artefacts/game.html', '/artefacts/commands.txt'],
-  ...['/artefacts/scene.glb', '/artefacts/plan.svg', '/artefacts/scene.json', '/artefacts/report.md'],
+  '/export',
+  '/artefacts/transcript.txt',
+  '/artefacts/game.html',
+  '/artefacts/commands.txt',
+  '/artefacts/scene.glb',
+  '/artefacts/plan.svg',
+  '/artefacts/scene.json',
+  '/artefacts/report.md',
 ]
 // pictures take as long as they take, but nobody waits for them
 const PICTURES = ['/artefacts/preview.png', '/artefacts/view-1.png', '/artefacts/above.png', '/artefacts/scene.obj']
@@ -163,15 +169,12 @@ async function useRun(id: string, random: Random, attacked: Attacked, ask: Ask):
 
 /** A file that takes long, and others who are answered meanwhile as if nobody made it. */
 async function askBeside(path: string, { studio }: Attacked, other: () => Promise<unknown>): Promise<void> {
-  let isMade = false
   const making = studio.request(path).then(async (response) => {
     await response.arrayBuffer()
-    isMade = true
     if (response.status >= 500) throw new Broken(`GET ${path}: ${response.status}`)
+    return 'made' as const
   })
-  do await Promise.race([making, other()])
-  while (!isMade)
-  await making
+  while ((await Promise.race([making, other()])) !== 'made');
 }
 
 const SIGHT = { range: 8, wide: 90, high: 60 }

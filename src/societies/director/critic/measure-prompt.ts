@@ -106,11 +106,11 @@ const words = (kind: string): string => kind.replaceAll('_', ' ')
 const THINGS_OF_A_PIECE = 16
 
 /** Those of which something holds. */
-function* those<T>(all: readonly T[], holds: (one: T) => boolean): Pieces<readonly T[]> {
+function* those<T>(all: readonly T[], isSo: (one: T) => boolean): Pieces<readonly T[]> {
   const found: T[] = []
   for (const [place, one] of all.entries()) {
     if (place % THINGS_OF_A_PIECE === 0) yield
-    if (holds(one)) found.push(one)
+    if (isSo(one)) found.push(one)
   }
   return found
 }

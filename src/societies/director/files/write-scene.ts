@@ -67,7 +67,7 @@ async function* inParts(lines: Iterable<string>): AsyncGenerator<string> {
     part = ''
     await pause()
   }
-  yield part
+  if (part !== '') yield part
 }
 
 /** A view that nobody framed is taken from above. */

@@ -191,3 +191,33 @@ describe('fetchObjects', () => {
     expect(notes).toEqual(['999999500 things were not fetched: a scene holds at most 500.'])
   })
 })
+
+describe('what stands on or in another thing', () => {
+  const request = (id: string, name: string, size?: string) => ({
+    id,
+    name,
+    count: 1,
+    attributes: { words: [], ...(size !== undefined && { size }) },
+    importance: 1,
+    room: 'room',
+  })
+  const planOf = (kind: 'on' | 'inside' | 'beside', size?: string) => ({
+    requiredObjects: [request('plant', 'potted plant', size), request('cabinet', 'filing cabinet')],
+    spatialRequirements: { objects: [{ id: 'r', kind, subject: 'plant', target: 'cabinet' }], room: [] },
+  })
+  const plantFor = (kind: 'on' | 'inside' | 'beside', size?: string) =>
+    fetchObjects(planOf(kind, size), []).objects.find(({ request: id }) => id === 'plant')!.boundingBox
+
+  it('is fetched in a size that fits, but no smaller than half of its kind', () => {
+    const [usual, held] = [plantFor('beside'), plantFor('on')]
+    const [top] = assetOf(findAsset('filing cabinet').assetPath).supports
+    expect(held.width).toBeLessThanOrEqual(top!.width)
+    expect(held.depth).toBeLessThanOrEqual(top!.depth)
+    expect(held.width).toBeGreaterThanOrEqual(usual.width / 2)
+    expect(held.height / usual.height).toBeCloseTo(held.width / usual.width, 1)
+  })
+
+  it('is as large as was asked for, where that was said', () => {
+    expect(plantFor('on', 'large')).toEqual(plantFor('beside', 'large'))
+  })
+})
