@@ -13,18 +13,22 @@ import type { SceneFile } from '../src/societies/director/scene-file.ts'
 
 const byRules = createDirector({ minds: createMinds({ choose: {} }) })
 
-/** How often somebody else had a turn while something was done. */
-async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
-  let turns = 0
-  let isOver = false
-  const waiting = () => {
-    turns++
-    if (!isOver) setImmediate(waiting)
+/** Somebody else who waits: how often they had a turn so far. */
+function waitBeside() {
+  const waiting = { turns: 0, isOver: false }
+  const turn = () => {
+    waiting.turns++
+    if (!waiting.isOver) setImmediate(turn)
   }
-  setImmediate(waiting)
+  setImmediate(turn)
+  return waiting
+}
+
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  const waiting = waitBeside()
   await work()
-  isOver = true
-  return turns
+  waiting.isOver = true
+  return waiting.turns
 }
 
 const HALL = 'A hall with 60 chairs, 20 tables, 20 lamps on the tables and 20 plants'
@@ -34,20 +38,14 @@ describe('a director', () => {
     const steps = new Map<string, number>()
     const store = memoryStore()
     const run = byRules.run({ userPrompt: HALL, maxIterations: 0 }, { store })
-    let turns = 0
-    let isOver = false
-    const waiting = () => {
-      turns++
-      if (!isOver) setImmediate(waiting)
-    }
-    setImmediate(waiting)
+    const waiting = waitBeside()
     let before = 0
     for await (const { record } of run) {
       if (record.kind !== 'step') continue
-      steps.set(record.did[0]!.agent, turns - before)
-      before = turns
+      steps.set(record.did[0]!.agent, waiting.turns - before)
+      before = waiting.turns
     }
-    isOver = true
+    waiting.isOver = true
     const { board } = await run.finished
     expect(board.sceneObjects.length).toBeGreaterThan(100)
     // things are placed, looked at and checked a few at a time

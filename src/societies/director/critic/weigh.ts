@@ -1,7 +1,8 @@
 /** How bad a version of a scene is, to tell which of two is handed over: what it weighs that is wrong with it. */
 import type { ValidationIssue } from '../issue.ts'
 
-// things in each other or in the air are worse than a thing that is missing, and that is worse than one in a wrong place
+// things in each other or in the air are worse than a thing that is missing,
+// and that is worse than one in a wrong place
 const weights: ReadonlyMap<string, number> = new Map([
   ['collision', 5],
   ['out_of_bounds', 5],

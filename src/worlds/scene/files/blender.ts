@@ -90,12 +90,12 @@ for x, y, z, inward_x, inward_z, width, height in WINDOWS:
 
 def metered():
     """Stops by which a small picture comes out as bright as a photograph would."""
-    settings = scene.render
-    kept = (settings.resolution_percentage, settings.filepath, scene.cycles.samples, settings.image_settings.file_format)
+    settings, images = scene.render, scene.render.image_settings
+    kept = (settings.resolution_percentage, settings.filepath, scene.cycles.samples, images.file_format)
     path = os.path.join(tempfile.mkdtemp(), "meter.exr")
     settings.resolution_percentage = max(2, 6400 // settings.resolution_x)
     scene.cycles.samples = max(8, kept[2] // 4)
-    settings.image_settings.file_format = "OPEN_EXR"
+    images.file_format = "OPEN_EXR"
     settings.filepath = path
     bpy.ops.render.render(write_still=True)
     image = bpy.data.images.load(path)
@@ -103,7 +103,7 @@ def metered():
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
     shutil.rmtree(os.path.dirname(path))
-    settings.resolution_percentage, settings.filepath, scene.cycles.samples, settings.image_settings.file_format = kept
+    settings.resolution_percentage, settings.filepath, scene.cycles.samples, images.file_format = kept
     light = pixels.reshape(-1, 4)[:, :3] @ numpy.array([0.2126, 0.7152, 0.0722], dtype=numpy.float32)
     middle = float(numpy.median(light))
     return max(-12.0, min(12.0, math.log2(0.22 / middle))) if middle > 0 else 0.0
