@@ -1,5 +1,5 @@
 /** What the parts of the studio agree on. The run page knows no world by name: a world brings a `WorldView`. */
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { countBy } from './journal/ascending.ts'
 import type { Timeline } from './journal/timeline.ts'
 import type { AnyMarkKind } from './mark-kind.ts'
@@ -95,6 +95,10 @@ export interface WorldProps {
   readonly fork?: ((fields: Readonly<Record<string, unknown>>) => Promise<void>) | undefined
 }
 
+export interface BesideProps {
+  readonly worlds: readonly { readonly id: string; readonly name: ReactNode; readonly moment: Moment }[]
+}
+
 /** One agent of the cast, larger than its card. */
 export interface AgentProps extends WorldProps {
   readonly name: string
@@ -116,6 +120,8 @@ export interface WorldView {
   readonly Story: ComponentType<WorldProps>
   /** a small living picture, 4:3 */
   readonly Thumbnail: ComponentType<{ readonly moment: Moment }>
+  /** worlds of several runs beside each other, larger than small pictures; without it, small pictures */
+  readonly Beside?: ComponentType<BesideProps>
   /** asked again whenever the timeline has grown; may keep what it found in a WeakMap by timeline */
   curve?(timeline: Timeline): Curve | undefined
   marks?(timeline: Timeline): readonly Mark[]

@@ -67,8 +67,8 @@ const post = (body: string, type = 'application/json'): RequestInit => ({
 })
 
 /** Runs get names of their own, so that every mutant that is taken is a new one. */
-async function importMutant(seed: number, random: Random, { corpus }: Attacked, ask: Ask): Promise<boolean> {
-  const original = random.pick(corpus)
+async function importMutant(seed: number, random: Random, attacked: Attacked, ask: Ask): Promise<boolean> {
+  const original = random.pick(attacked.corpus)
   const name = (line: string) => line.replaceAll(/"[0-9a-z]{7}-[0-9a-z]{6}(?=["/])/g, (id) => `${id}-${seed}`)
   let lines = original.map(name)
   const place = () => random.integer(lines.length)
@@ -98,7 +98,7 @@ async function importMutant(seed: number, random: Random, { corpus }: Attacked, 
   }
   const { status, body } = await ask('/api/import', post(lines.join('\n'), 'application/jsonl'))
   if (status !== 201) return false
-  await useRun((JSON.parse(body) as { id: string }).id, random, ask)
+  await useRun((JSON.parse(body) as { id: string }).id, random, attacked, ask)
   return true
 }
 
@@ -135,9 +135,21 @@ function tryTo<T>(work: () => T): T | undefined {
 
 const READING = ['', '/journal', '/board', '/board?step=1', '/inside', '/metrics', '/memories', '/mail', '/artefacts']
 const HOUSE = ['agent_act/next', 'agents/states', 'objects', 'world_state', 'game/events?since=2', 'game/status']
-const FILES = ['/export', '/artefacts/transcript.txt', '/artefacts/game.html', '/artefacts/commands.txt']
+const FILES = [
+  '/export',
+  '/artefacts/transcript.txt',
+  '/artefacts/game.html',
+  '/artefacts/commands.txt',
+  '/artefacts/scene.glb',
+  '/artefacts/plan.svg',
+  '/artefacts/scene.json',
+  '/artefacts/report.md',
+]
+// pictures take as long as they take, but nobody waits for them
+const PICTURES = ['/artefacts/preview.png', '/artefacts/view-1.png', '/artefacts/above.png', '/artefacts/scene.obj']
+const PICTURES_SHARE = 0.1
 
-async function useRun(id: string, random: Random, ask: Ask): Promise<void> {
+async function useRun(id: string, random: Random, attacked: Attacked, ask: Ask): Promise<void> {
   const run = `/api/runs/${encodeURIComponent(id)}`
   for (const path of READING) await ask(`${run}${path}`)
   await ask(`${run}/memories?agent=Ada&query=wall`)
@@ -146,6 +158,7 @@ async function useRun(id: string, random: Random, ask: Ask): Promise<void> {
   await ask(`${run}/house/game/reset`, post('{}'))
   await ask(`${run}/house/game/pause`, post('{}'))
   await ask(`${run}${random.pick(FILES)}`)
+  if (random.next() < PICTURES_SHARE) await askBeside(`${run}${random.pick(PICTURES)}`, attacked, () => ask(run))
   await ask(`${run}/fork`, post(JSON.stringify({ at: random.integer(3), isPaused: true })))
   await ask(`${run}/resume`, post('{"pace":60000}'))
   await ask(`${run}/step`, post('{}'))
@@ -154,15 +167,27 @@ async function useRun(id: string, random: Random, ask: Ask): Promise<void> {
   await ask(run)
 }
 
+/** A file that takes long, and others who are answered meanwhile as if nobody made it. */
+async function askBeside(path: string, { studio }: Attacked, other: () => Promise<unknown>): Promise<void> {
+  const making = studio.request(path).then(async (response) => {
+    await response.arrayBuffer()
+    if (response.status >= 500) throw new Broken(`GET ${path}: ${response.status}`)
+    return 'made' as const
+  })
+  while ((await Promise.race([making, other()])) !== 'made');
+}
+
 const SIGHT = { range: 8, wide: 90, high: 60 }
 const BODIES: readonly (readonly [path: string, body: unknown])[] = [
   ['', { society: 'counter', input: { goal: 3 }, seed: 1, minds: { all: 'rules' }, maxSteps: 5, maxCost: 1, pace: 0 }],
   ['', { society: 'explorers', input: { explorers: ['Ada'], world: { size: 8 } }, maxSteps: 2, pace: 60_000 }],
   ['', { society: 'explorers', input: { world: { size: 8, levels: 2, sight: SIGHT } }, maxSteps: 2, pace: 60_000 }],
   ['', { society: 'adventurers', input: { story: 'fog-bell', maxSteps: 2 }, maxSteps: 2, pace: 60_000 }],
+  ['', { society: 'director', input: { userPrompt: 'a hall with 300 chairs and a lamp', seed: 1 }, pace: 60_000 }],
   ['', { society: 'talk', minds: { speaker: 'http://127.0.0.1:9/v1#m' }, maxSteps: 1, pace: 0 }],
   ['/ID/fork', { at: 1, edit: { goal: 3 }, minds: { all: 'rules' }, seed: 's', isPaused: true, pace: 60_000 }],
   ['/ID/fork', { at: 1, say: 'look', isPaused: true }],
+  ['/ID/fork', { at: 7, edit: { editRequest: 'move the bed to the window, add 200 chairs' }, pace: 0, maxSteps: 3 }],
   ['/ID/fork', { at: 0, edit: { story: { name: 'x', file: '/dev/zero', sha256: 'a'.repeat(64) } }, isPaused: true }],
   ['/ID/resume', { maxSteps: 1, pace: 60_000 }],
   ['/ID/pace', { pace: 60_000 }],

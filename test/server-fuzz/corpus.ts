@@ -2,6 +2,7 @@
 import type { TestServer } from '../studio-server.ts'
 
 const WAIT_MS = 20
+const ROOM = 'a bedroom at night with a bed, two nightstands, a lamp on each of them, a rug and a mirror on the wall'
 
 /** Each is the lines of an exported file. */
 export async function makeCorpus(studio: TestServer): Promise<readonly (readonly string[])[]> {
@@ -11,6 +12,7 @@ export async function makeCorpus(studio: TestServer): Promise<readonly (readonly
     await studio.post('/runs', { society: 'talk', minds: { all: 'person' }, pace: 0 }),
     await studio.post('/runs', { society: 'explorers', pace: 0, maxSteps: 24, seed: 3 }),
     await studio.post('/runs', { society: 'adventurers', input: { maxSteps: 4 }, pace: 0, seed: 3 }),
+    await studio.post('/runs', { society: 'director', input: { userPrompt: ROOM }, pace: 0, seed: 3 }),
   ]
   for (const { id } of started)
     await studio.until(id, ({ status, isLive }) => !isLive && status !== 'open').catch(() => undefined)

@@ -6,7 +6,7 @@ import type { BoardAt, RunDetail } from '../../src/server/api.ts'
 import type { RoomShell } from '../../src/worlds/scene/room.ts'
 import type { SceneObject } from '../../src/worlds/scene/scene.ts'
 import { describeInBrowser } from '../browser.ts'
-import { expectAllFine, type Place } from './accessible.ts'
+import { expectAllFine, expectFine, type Place } from './accessible.ts'
 import { openStudio, PHONE, runPage, soon, soonIn3D, type TestStudio } from './studio.ts'
 
 // large enough for three columns; every pixel of a room takes its time
@@ -200,9 +200,25 @@ describeInBrowser('a scene', () => {
       expect((await saved('plan.svg')).toString()).toContain('<svg')
     })
 
-    it('is compared with another: both plans side by side', async () => {
+    it('is compared with another: both rooms in 3D side by side, which turn together, or their plans', async () => {
       const other = await studio.startAndWait({ society: 'director', input: { userPrompt: BEDROOM, seed: 2 }, seed: 2 })
-      const page = await studio.open(`/compare?runs=${bedroom.id},${other.id}`)
+      const page = await studio.open(`/compare?runs=${bedroom.id},${other.id}`, IN_3D)
+      await soonIn3D(() => room(page).count()).toBe(2)
+      const looks = async () => {
+        const pictures: string[] = []
+        for (const each of await room(page).all()) pictures.push((await each.screenshot()).toString('base64'))
+        return pictures
+      }
+      const before = await looks()
+      expect(before[0]).not.toBe(before[1])
+      await room(page).first().press('ArrowLeft')
+      await soonIn3D(async () => {
+        const after = await looks()
+        return after.map((picture, place) => picture === before[place])
+      }).toEqual([false, false])
+      await expectFine(page, 'scene-compare')
+      expect(await room(page).count()).toBe(2)
+      await mode(page, /^Plan/).click()
       const pictures = page.getByRole('region', { name: 'Their worlds' }).locator('.scene-plan')
       await soon(() => pictures.count()).toBe(2)
       expect(await pictures.first().innerHTML()).not.toBe(await pictures.last().innerHTML())

@@ -63,7 +63,7 @@ export const director = board({
   messages: append<MemberMessage>(),
   errors: append<string>(),
   finalReport: value<string | null>(null),
-  /** the best scene so far, while revision goes on: the one with the fewest errors */
+  /** the best scene so far, while revision goes on: the one with the least that is wrong */
   best: value<BestScene | null>(null),
 })
 

@@ -3,7 +3,7 @@
  * things that make no sense are left out, so that whoever draws, checks or writes the rest comes to an end.
  */
 import { flag, list, oneOf, orNull, record, text, thing, whole, type Read } from '../../base/read-values.ts'
-import { assetOf } from './library/index.ts'
+import { isAssetPath } from './library/index.ts'
 import type { Light, LightingSetup } from './lighting.ts'
 import type { Material, Pattern } from './material.ts'
 import { signedArea, type Door, type Opening, type Point, type RoomShell } from './room.ts'
@@ -117,15 +117,8 @@ const heldBy: Read<HeldBy> = (value) =>
   thing({ by: oneOf('object'), object: name, surface: name })(value)
 
 /** A path that something can be made of. */
-const assetPath: Read<string> = (value) => {
-  if (typeof value !== 'string' || value.length > LONGEST_NAME) return undefined
-  try {
-    assetOf(value)
-    return value
-  } catch {
-    return undefined
-  }
-}
+const assetPath: Read<string> = (value) =>
+  typeof value === 'string' && value.length <= LONGEST_NAME && isAssetPath(value) ? value : undefined
 
 const object: Read<SceneObject> = thing({
   id: name,

@@ -1,4 +1,5 @@
 /** Does what an edit says to a finished scene: what is not named stays where it is, or nothing changes at all. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { Seed } from '../../../base/random.ts'
 import type { RoomShell } from '../../../worlds/scene/room.ts'
 import type { Camera, SceneObject } from '../../../worlds/scene/scene.ts'
@@ -35,9 +36,9 @@ export interface Edited {
   readonly isDone: boolean
 }
 
-export function applyEdit(options: EditOptions): Edited {
+export function* applyEdit(options: EditOptions): Pieces<Edited> {
   const stage = stageOf({ ...options, catalogue: options.catalogue ?? libraryCatalogue })
-  const change = changeFor(stage, options.edit)
+  const change = yield* changeFor(stage, options.edit)
   if (!change.isDone) return { objects: options.objects, removed: [], notes: change.notes, isDone: false }
   const gone = new Set(change.removed)
   const kept = options.objects
@@ -48,18 +49,18 @@ export function applyEdit(options: EditOptions): Edited {
   return { objects: [...kept, ...added], removed: [...gone], notes: change.notes, isDone: true }
 }
 
-function changeFor(stage: Stage, edit: Edit): Change {
+function* changeFor(stage: Stage, edit: Edit): Pieces<Change> {
   switch (edit.kind) {
     case 'move':
-      return moveThings(stage, outermost(edit.objects, stage), edit.to)
+      return yield* moveThings(stage, outermost(edit.objects, stage), edit.to)
     case 'turn':
       return turnThings(stage, edit.objects, edit.degrees, edit.towards)
     case 'add':
-      return addThings(stage, edit.to)
+      return yield* addThings(stage, edit.to)
     case 'remove':
-      return removeThings(stage, edit.objects)
+      return yield* removeThings(stage, edit.objects)
     case 'swap':
-      return swapThings(stage, edit.objects)
+      return yield* swapThings(stage, edit.objects)
     case 'recolour':
     case 'light':
     case 'camera':

@@ -1,4 +1,5 @@
 /** The Architect: builds the rooms and puts everything in its place; mends what the Critic found, and does edits. */
+import { inTurns, type Pieces } from '../../../base/pieces.ts'
 import type { MakeMind } from '../../../minds/mind.ts'
 import { remove } from '../../../board/removal.ts'
 import type { ObjectRelationKind } from '../../../worlds/scene/relation.ts'
@@ -61,9 +62,9 @@ export const createArchitect = (minds: MakeMind) =>
       prompt: (view: View) => prompt(believe(view).masterPlan),
       reply: schema,
       rules: (): Advice<Nearness> => noAdvice,
-      act: ({ wishes, says }, given) => {
+      act: async ({ wishes, says }, given, _answer, { signal }) => {
         const view = believe(given)
-        const { rooms, objects, removed, notes } = work(view, withWishes(planOf(view), wishes))
+        const { rooms, objects, removed, notes } = await inTurns(work(view, withWishes(planOf(view), wishes)), signal)
         const before = new Map(view.sceneObjects.map((object) => [object.id, object]))
         const changed = objects.filter((object) => JSON.stringify(before.get(object.id)) !== JSON.stringify(object))
         const content = [...described(view, objects, changed), ...notes, says].filter((line) => line !== '').join(' ')
@@ -85,18 +86,19 @@ interface Work {
   readonly notes: readonly string[]
 }
 
-function work(view: View, plan: MasterPlan): Work {
+function* work(view: View, plan: MasterPlan): Pieces<Work> {
   const { rooms, sceneObjects: objects, edits, seed, iterationCount } = view
   const issues = issuesFor('architect', view)
-  if (rooms.length === 0) return { ...layOut({ plan, objects, seed }), removed: [] }
+  if (rooms.length === 0) return { ...(yield* layOut({ plan, objects, seed })), removed: [] }
   if (issues.length > 0 || iterationCount > 0)
-    return { ...mend({ plan, rooms, objects, issues, seed: `${seed}/${iterationCount}` }), removed: [] }
+    return { ...(yield* mend({ plan, rooms, objects, issues, seed: `${seed}/${iterationCount}` })), removed: [] }
   let now: Work = { rooms, objects, removed: [], notes: [] }
   for (const edit of edits) {
     const fetched = now.objects.filter((object) => !isPlaced(object) && object.status === 'fetched')
     const camera = view.cameraSetup?.main ?? null
     const there = now.objects.filter((object) => !fetched.includes(object))
-    const done = applyEdit({ edit, plan, rooms, objects: there, fetched: fetchedFor(edit, fetched), camera, seed })
+    const arrived = fetchedFor(edit, fetched)
+    const done = yield* applyEdit({ edit, plan, rooms, objects: there, fetched: arrived, camera, seed })
     const rest = fetched.filter(({ id }) => !done.objects.some((object) => object.id === id))
     now = {
       rooms,

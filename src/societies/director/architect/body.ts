@@ -29,14 +29,8 @@ export interface Body {
   readonly top: number
   /** lies on the floor for others to stand on */
   readonly isFlat: boolean
-  parts: readonly BodyPart[] | null
-}
-
-interface BodyPart {
-  readonly box: TurnedBox
-  readonly bottom: number
-  readonly top: number
-  readonly isTight: boolean
+  /** floor under its solid parts, each made when it is asked for: of most places few are */
+  readonly floors: (TurnedBox | undefined)[]
 }
 
 // what rests on another thing is this far above it, so that rounding never lets them clip
@@ -47,7 +41,7 @@ export const SIDE_GAP_M = 0.001
 export function bodyAt(thing: Thing, spot: Spot): Body {
   const box = turnedBox(spot.x, spot.z, thing.width, thing.depth, spot.turn)
   const isFlat = thing.object.placement === 'flat' && spot.held.by === 'floor'
-  return { thing, spot, box, bottom: spot.y, top: spot.y + thing.height, isFlat, parts: null }
+  return { thing, spot, box, bottom: spot.y, top: spot.y + thing.height, isFlat, floors: [] }
 }
 
 /** What it carries, where that is now. */
@@ -67,14 +61,11 @@ export function normal(degrees: number): number {
   return Math.round(turn * 100) / 100 || 0
 }
 
-function partsOf(body: Body): readonly BodyPart[] {
-  body.parts ??= body.thing.solids.map(({ minX, maxX, minY, maxY, minZ, maxZ, filled }) => ({
-    box: partOf(body.box, minX, maxX, minZ, maxZ),
-    bottom: body.bottom + minY,
-    top: body.bottom + maxY,
-    isTight: filled > TIGHT_SHARE,
-  }))
-  return body.parts
+function floorUnder(body: Body, part: number): TurnedBox {
+  const known = body.floors[part]
+  if (known !== undefined) return known
+  const { minX, maxX, minZ, maxZ } = body.thing.solids[part]!
+  return (body.floors[part] = partOf(body.box, minX, maxX, minZ, maxZ))
 }
 
 /** Whether the solid parts of two bodies run into each other. */
@@ -83,13 +74,13 @@ export function clip(a: Body, b: Body): boolean {
   const holdsB = b.spot.held.by === 'object' && b.spot.held.object === a.thing.object.id
   if (holdsB) return clip(b, a)
   const isHeld = a.spot.held.by === 'object' && a.spot.held.object === b.thing.object.id
-  for (const other of partsOf(b)) {
-    if (a.bottom >= other.top || other.bottom >= a.top || !overlaps(a.box, other.box)) continue
+  for (let other = 0; other < b.thing.solids.length; other++) {
+    const { minY, maxY, filled } = b.thing.solids[other]!
+    const [bottom, top] = [b.bottom + minY, b.bottom + maxY]
+    if (a.bottom >= top || bottom >= a.top || !overlaps(a.box, floorUnder(b, other))) continue
     // a bowl holds fruit in what its box calls solid; its surface was measured where nothing is
-    if (isHeld && !other.isTight && other.bottom < a.bottom && isWithinSurface(a, b)) continue
-    for (const part of partsOf(a)) {
-      if (part.bottom < other.top && other.bottom < part.top && overlaps(part.box, other.box)) return true
-    }
+    if (isHeld && !(filled > TIGHT_SHARE) && bottom < a.bottom && isWithinSurface(a, b)) continue
+    if (hasPartIn(a, floorUnder(b, other), bottom, top)) return true
   }
   return false
 }
@@ -107,13 +98,23 @@ function isWithinSurface({ box, spot, thing }: Body, holder: Body): boolean {
 /** Whether anything solid of a body reaches into a piece of floor, between two heights. */
 export function reachesInto(body: Body, zone: TurnedBox, bottom: number, top: number): boolean {
   if (body.bottom >= top || bottom >= body.top || !overlaps(body.box, zone)) return false
-  return partsOf(body).some((part) => part.bottom < top && bottom < part.top && overlaps(part.box, zone))
+  return hasPartIn(body, zone, bottom, top)
+}
+
+function hasPartIn(body: Body, zone: TurnedBox, bottom: number, top: number): boolean {
+  const { solids } = body.thing
+  for (let part = 0; part < solids.length; part++) {
+    const { minY, maxY } = solids[part]!
+    const isBetween = body.bottom + minY < top && bottom < body.bottom + maxY
+    if (isBetween && overlaps(floorUnder(body, part), zone)) return true
+  }
+  return false
 }
 
 /** What of it is solid between two heights, seen from above. */
 export function solidBoxes(body: Body, bottom: number, top: number): readonly TurnedBox[] {
   if (body.bottom >= top || bottom >= body.top) return []
-  return partsOf(body)
-    .filter((part) => part.bottom < top && bottom < part.top)
-    .map(({ box }) => box)
+  return body.thing.solids.flatMap(({ minY, maxY }, part) =>
+    body.bottom + minY < top && bottom < body.bottom + maxY ? [floorUnder(body, part)] : [],
+  )
 }

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import { distanceBetween, turnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
 import { isPlaced, type PlacedObject, type SceneObject } from '../../../worlds/scene/scene.ts'
 import type { Edit } from '../edit.ts'
 import type { ValidationIssue } from '../issue.ts'
 import type { ObjectRequest } from '../plan.ts'
-import { applyEdit, type Edited } from './apply-edit.ts'
+import { applyEdit as piecesOfApplyEdit, type Edited } from './apply-edit.ts'
 import { faultsOfLayout } from './faults-of-layout.ts'
 import { fixtureCatalogue as catalogue, objectsOf, planOf } from './fixture.ts'
-import { layOut } from './lay-out.ts'
-import { mend } from './mend.ts'
+import { layOut as piecesOfLayOut } from './lay-out.ts'
+import { mend as piecesOfMend } from './mend.ts'
+
+const applyEdit = (...given: Parameters<typeof piecesOfApplyEdit>) => atOnce(piecesOfApplyEdit(...given))
+const layOut = (...given: Parameters<typeof piecesOfLayOut>) => atOnce(piecesOfLayOut(...given))
+const mend = (...given: Parameters<typeof piecesOfMend>) => atOnce(piecesOfMend(...given))
 
 const plan = planOf(
   { bed: 1, nightstand: 2, desk: 1, chair: 1, lamp: 1, vase: 1, wardrobe: 1, rug: 1, plant: 1, armchair: 1 },
@@ -209,5 +214,32 @@ describe('mending', () => {
   it('leaves issues of others alone', () => {
     const issues = [issue('bed-1', { category: 'color' })]
     expect(mend({ plan, rooms, objects, issues, seed: 1, catalogue }).objects).toEqual(objects)
+  })
+
+  it('puts nothing where something stays that found no other place', () => {
+    // the bed fills the room between its walls and the floor before its door, where nobody may put it
+    const small = planOf({ bed: 1, chair: 1 }, [], { width: 2.2, depth: 2.2 })
+    const [room] = layOut({ plan: small, objects: objectsOf(small), seed: 1, catalogue }).rooms
+    const held = { by: 'floor', room: room!.id } as const
+    const stuck = objectsOf(small).map((object): SceneObject => {
+      const position = object.name === 'bed' ? { x: 0, y: 0, z: 0 } : { x: 0.8, y: 0.4, z: 0.8 }
+      return { ...object, room: room!.id, position, heldBy: held, status: 'placed' }
+    })
+    const ids = stuck.map(({ id }) => id)
+    const mended = mend({
+      plan: small,
+      rooms: [room!],
+      objects: stuck,
+      issues: ids.map((id) => issue(id)),
+      seed: 1,
+      catalogue,
+    })
+    const [bed, chair] = ['bed', 'chair'].map((name) => mended.objects.find((object) => object.name === name)!)
+    expect(bed!.position).toEqual({ x: 0, y: 0, z: 0 })
+    const before = stuck.find(({ name }) => name === 'chair')!
+    const isMoved = JSON.stringify(chair!.position) !== JSON.stringify(before.position)
+    const isInBed = distanceBetween(boxOf(bed as PlacedObject), boxOf(chair as PlacedObject)) === 0
+    expect(isMoved && isInBed).toBe(false)
+    expect(mended.notes.join(' ')).toContain('stays where it is')
   })
 })

@@ -1,4 +1,5 @@
 /** Furnishes one room: several tries in different orders, the best of them kept, counted by work and not by a clock. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { createRandom, type Random, type Seed } from '../../../base/random.ts'
 import type { RoomShell } from '../../../worlds/scene/room.ts'
 import type { HeldBy } from '../../../worlds/scene/scene.ts'
@@ -42,7 +43,10 @@ const MOST_REPAIRED = 30
 // orders tried in a row that make nothing better by as much
 const [MAX_IDLE, WORTHWHILE] = [2, 0.5]
 
-export function furnish(task: Task): Furnished {
+// things placed in one piece of the work
+const THINGS_OF_A_PIECE = 4
+
+export function* furnish(task: Task): Pieces<Furnished> {
   const all = [...task.fixed.map(({ thing }) => thing), ...task.things]
   const things = new Map(all.map((thing) => [thing.object.id, thing]))
   const brief: Brief = { things, about: aboutEach(task.wishes), margins: marginsOf(things, task.wishes) }
@@ -52,8 +56,8 @@ export function furnish(task: Task): Furnished {
   let idle = 0
   for (let attempt = 0; attempt < mostAttempts(task) && tries > 0; attempt++) {
     const random = createRandom(`${task.seed}/${task.room.id}/${attempt}`)
-    const space = tryOnce(task, brief, boosts, random, tries, attempt % 3 === 1)
-    const result = repaired(task, brief, space, random)
+    const space = yield* tryOnce(task, brief, boosts, random, tries, attempt % 3 === 1)
+    const result = yield* repaired(task, brief, space, random)
     tries -= space.tries
     idle = best && result.value < best.value + WORTHWHILE ? idle + 1 : 0
     if (!best || result.value > best.value) best = result
@@ -84,14 +88,14 @@ function aboutEach(wishes: readonly Wish[]): ReadonlyMap<string, readonly Wish[]
   return about
 }
 
-function tryOnce(
+function* tryOnce(
   task: Task,
   brief: Brief,
   boosts: ReadonlyMap<string, number>,
   random: Random,
   tries: number,
   rugsFirst: boolean,
-): Space {
+): Pieces<Space> {
   const space = createSpace(task.room)
   for (const body of task.fixed) space.put(body)
   const stays = new Set(task.fixed.map(({ thing }) => thing.object.id))
@@ -100,8 +104,9 @@ function tryOnce(
   const isRug = ({ object }: Thing) => object.placement === 'flat'
   // what shall stand on a rug needs it to be there
   const isFirst = (thing: Thing) => isRug(thing) && (rugsFirst || isStoodOn(brief, thing))
-  for (const thing of [...order.filter(isFirst), ...order.filter((each) => !isFirst(each))]) {
+  for (const [place, thing] of [...order.filter(isFirst), ...order.filter((each) => !isFirst(each))].entries()) {
     if (space.tries >= tries) break
+    if (place % THINGS_OF_A_PIECE === 0) yield
     const body = findPlace(space, brief, thing, random)
     if (body) space.put(body)
     else if (isRug(thing)) layRug(space, brief, thing, random, stays)
@@ -115,8 +120,8 @@ const isStoodOn = ({ about }: Brief, { object }: Thing) =>
   )
 
 /** What is missing or out of reach is placed again, where somebody can get to it, as long as that makes it better. */
-function repaired(task: Task, brief: Brief, space: Space, random: Random): Furnished {
-  let best = judge(task, brief, space)
+function* repaired(task: Task, brief: Brief, space: Space, random: Random): Pieces<Furnished> {
+  let best = yield* judge(task, brief, space)
   const own = new Map(task.things.map((thing) => [thing.object.id, thing]))
   for (let round = 0; round < REPAIRS; round++) {
     const faults = best.missing.length + best.unreached.length
@@ -130,8 +135,9 @@ function repaired(task: Task, brief: Brief, space: Space, random: Random): Furni
       const thing = own.get(id)!
       const body = thing.object.placement === 'flat' ? null : findPlace(space, brief, thing, random, floor)
       if (body) space.put(body)
+      yield
     }
-    const after = judge(task, brief, space)
+    const after = yield* judge(task, brief, space)
     if (after.value <= best.value) {
       for (const id of loose) space.take(id)
       for (const body of before) space.put(body)
@@ -145,9 +151,11 @@ function repaired(task: Task, brief: Brief, space: Space, random: Random): Furni
 const isOn = (held: HeldBy, id: string) => held.by === 'object' && held.object === id
 
 /** Everything there, everything as it was said, everything within reach: in this order. */
-function judge(task: Task, brief: Brief, space: Space): Furnished {
+function* judge(task: Task, brief: Brief, space: Space): Pieces<Furnished> {
+  yield
   const missing = task.things.filter(({ object }) => !space.bodies.has(object.id))
   const unreached = unreachedIn(space)
+  yield
   let value = 0
   let isPerfect = missing.length === 0 && unreached.length === 0
   for (const { importance } of missing) value -= 100 * Math.max(0.05, importance) + 5

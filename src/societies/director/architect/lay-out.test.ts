@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import { createRandom } from '../../../base/random.ts'
 import type { MasterPlan } from '../plan.ts'
 import { faultsOfLayout } from './faults-of-layout.ts'
 import { fixtureCatalogue as catalogue, fixtureNames, objectsOf, planOf } from './fixture.ts'
-import { type Layout, layOut } from './lay-out.ts'
+import { type Layout, layOut as piecesOfLayOut } from './lay-out.ts'
+
+const layOut = (...given: Parameters<typeof piecesOfLayOut>) => atOnce(piecesOfLayOut(...given))
 
 const lay = (plan: MasterPlan, seed = 1): Layout => layOut({ plan, objects: objectsOf(plan), seed, catalogue })
 const placedIn = ({ objects }: Layout) => objects.filter(({ position }) => position !== null).length

@@ -1,4 +1,5 @@
 /** The Architect: rooms from what they must hold, and every thing of the plan in its place. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { createRandom, type Seed } from '../../../base/random.ts'
 import type { RoomShell } from '../../../worlds/scene/room.ts'
 import { isPlaced, type SceneObject } from '../../../worlds/scene/scene.ts'
@@ -44,21 +45,25 @@ const MAX_GROWTHS = 5
 // so many things are placed once, in a room that is large enough at once
 const MANY_THINGS = 150
 const MAX_ROOMS = 12
+// each may have to be built
+const THINGS_OF_A_PIECE = 4
 
-export function layOut(options: LayOutOptions): Layout {
+export function* layOut(options: LayOutOptions): Pieces<Layout> {
   const { plan, objects, catalogue = libraryCatalogue } = options
   const importance = new Map(plan.requiredObjects.map((request) => [request.id, request.importance]))
   const requests = options.rooms ? [] : roomsOf(plan)
   const known = new Set((options.rooms ?? requests).map(({ id }) => id))
   const first = [...known][0] ?? 'room'
-  const things = objects.map((object) => {
+  const things: Thing[] = []
+  for (const [place, object] of objects.entries()) {
     const room = known.has(object.room) ? object.room : first
-    return thingOf({ ...object, room }, catalogue, importance.get(object.request) ?? 1)
-  })
+    things.push(thingOf({ ...object, room }, catalogue, importance.get(object.request) ?? 1))
+    if (place % THINGS_OF_A_PIECE === 0) yield
+  }
   const said = wishesOf(plan, things)
   const notes: string[] = []
   if (options.rooms) {
-    const done = furnishAll(options, options.rooms, things, said)
+    const done = yield* furnishAll(options, options.rooms, things, said)
     return finish(options.rooms, things, done, notes)
   }
   if (plan.rooms.length > MAX_ROOMS) notes.push(`Only the first ${MAX_ROOMS} rooms were built.`)
@@ -67,7 +72,7 @@ export function layOut(options: LayOutOptions): Layout {
   const growths = things.length > MANY_THINGS ? 1 : MAX_GROWTHS
   for (let round = 0; round <= growths; round++) {
     const { rooms, sizes } = buildRooms(options, requests, things, said, growth)
-    const done = furnishAll(options, rooms, things, said)
+    const done = yield* furnishAll(options, rooms, things, said)
     const value = done.reduce((sum, room) => sum + room.value, 0)
     if (!best || value > best.value + 1) best = { rooms, done, value, growth: new Map(growth) }
     // a room that nobody gave a size grows until all is there and within reach
@@ -141,13 +146,14 @@ function buildRooms(
   return { rooms: withOpenings(requests, arranged(floors, passages), sizes, passages, sills, random), sizes }
 }
 
-function furnishAll(
+function* furnishAll(
   { fixed, seed, budget }: LayOutOptions,
   rooms: readonly RoomShell[],
   things: readonly Thing[],
   said: readonly Wish[],
-): readonly Furnished[] {
-  return rooms.map((room) => {
+): Pieces<readonly Furnished[]> {
+  const furnished: Furnished[] = []
+  for (const room of rooms) {
     const own = things.filter(({ object }) => object.room === room.id)
     const ids = new Set(own.map(({ object }) => object.id))
     const there: Body[] = []
@@ -162,8 +168,10 @@ function furnishAll(
     const all = [...wishes, ...borrowedWishes(own, wishes), ...habitsOf(own, wishes)]
     const toPlace = own.filter(({ object }) => !stays.has(object.id))
     const attempts = Math.max(1, Math.min(40, budget ?? DEFAULT_ATTEMPTS))
-    return furnish({ room, things: toPlace, fixed: there, wishes: all, seed, attempts, tries: MAX_TRIES })
-  })
+    const task = { room, things: toPlace, fixed: there, wishes: all, seed, attempts, tries: MAX_TRIES }
+    furnished.push(yield* furnish(task))
+  }
+  return furnished
 }
 
 function finish(

@@ -1,4 +1,5 @@
 /** Mends what the Critic found: exactly the things concerned get a new place, and everything else stays. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { Seed } from '../../../base/random.ts'
 import type { RoomShell } from '../../../worlds/scene/room.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
@@ -24,13 +25,19 @@ export interface MendOptions {
 const DEFAULT_ATTEMPTS = 6
 // moving another thing as well must be worth it
 const WIDER_COST = 4
+// each may have to be built
+const THINGS_OF_A_PIECE = 4
 
 /** Also places what has none yet, such as a thing the Librarian found since. */
-export function mend(options: MendOptions): Layout {
+export function* mend(options: MendOptions): Pieces<Layout> {
   const { plan, rooms, issues, catalogue = libraryCatalogue } = options
   const importance = new Map(plan.requiredObjects.map((request) => [request.id, request.importance]))
   const notes: string[] = []
-  const things = options.objects.map((object) => thingOf(object, catalogue, importance.get(object.request) ?? 1))
+  const things: Thing[] = []
+  for (const [place, object] of options.objects.entries()) {
+    things.push(thingOf(object, catalogue, importance.get(object.request) ?? 1))
+    if (place % THINGS_OF_A_PIECE === 0) yield
+  }
   const objects = new Map(options.objects.map((object) => [object.id, object]))
   const said = wishesOf(plan, things)
   for (const room of rooms) {
@@ -44,15 +51,17 @@ export function mend(options: MendOptions): Layout {
     ])
     if (loose.size === 0) continue
     const wishes = said.filter(({ subject }) => ids.has(subject))
-    const best = smallestChange(loose, concerned, plan, own, (free) =>
-      replace({
-        room,
-        things: own,
-        loose: free,
-        wishes,
-        seed: options.seed,
-        attempts: options.budget ?? DEFAULT_ATTEMPTS,
-      }),
+    const best = yield* smallestChange(loose, concerned, plan, own, (free) =>
+      withoutHomeless(free, own, (moving) =>
+        replace({
+          room,
+          things: own,
+          loose: moving,
+          wishes,
+          seed: options.seed,
+          attempts: options.budget ?? DEFAULT_ATTEMPTS,
+        }),
+      ),
     )
     for (const [id, body] of best.bodies) objects.set(id, placedAt(objects.get(id)!, body))
     for (const id of best.missing) leaveAsItWas(objects, id, notes)
@@ -60,18 +69,37 @@ export function mend(options: MendOptions): Layout {
   return { rooms, objects: [...objects.values()], notes }
 }
 
+/**
+ * What finds no new place stays in its old one, so that one is not free for others: they are placed once more around
+ * it. What stands on something that moves goes along then.
+ */
+function* withoutHomeless(
+  loose: ReadonlySet<string>,
+  things: readonly Thing[],
+  attempt: (moving: ReadonlySet<string>) => Pieces<Furnished>,
+): Pieces<Furnished> {
+  const placed = new Set(things.filter(({ object }) => object.position !== null).map(({ object }) => object.id))
+  let moving = loose
+  for (;;) {
+    const done = yield* attempt(moving)
+    const staying = new Set(done.missing.filter((id) => placed.has(id)))
+    if (staying.size === 0 || staying.size === moving.size) return done
+    moving = new Set([...moving].filter((id) => !staying.has(id)))
+  }
+}
+
 const isIn = (ids: ReadonlySet<string>, { affectedObjectId }: ValidationIssue) =>
   affectedObjectId !== null && ids.has(affectedObjectId)
 
 /** First only what is concerned; then also what it clips or belongs to, if that makes things much better. */
-function smallestChange(
+function* smallestChange(
   loose: ReadonlySet<string>,
   issues: readonly ValidationIssue[],
   plan: MasterPlan,
   things: readonly Thing[],
-  attempt: (free: ReadonlySet<string>) => Furnished,
-): Furnished {
-  const narrow = attempt(loose)
+  attempt: (free: ReadonlySet<string>) => Pieces<Furnished>,
+): Pieces<Furnished> {
+  const narrow = yield* attempt(loose)
   if (narrow.isPerfect) return narrow
   const targets = new Map(plan.spatialRequirements.objects.map(({ id, target }) => [id, target]))
   const wider = new Set(loose)
@@ -81,7 +109,7 @@ function smallestChange(
     for (const { object } of things) if (object.request === request) wider.add(object.id)
   }
   if (wider.size === loose.size) return narrow
-  const wide = attempt(wider)
+  const wide = yield* attempt(wider)
   return wide.value > narrow.value + WIDER_COST * (wider.size - loose.size) ? wide : narrow
 }
 

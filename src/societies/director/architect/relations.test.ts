@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import {
   distanceBetween,
   overlaps,
@@ -10,7 +11,9 @@ import { pointAlong, wallsOf } from '../../../worlds/scene/room.ts'
 import type { PlacedObject } from '../../../worlds/scene/scene.ts'
 import { isPlaced } from '../../../worlds/scene/scene.ts'
 import { fixtureCatalogue as catalogue, objectsOf, planOf } from './fixture.ts'
-import { type Layout, layOut } from './lay-out.ts'
+import { type Layout, layOut as piecesOfLayOut } from './lay-out.ts'
+
+const layOut = (...given: Parameters<typeof piecesOfLayOut>) => atOnce(piecesOfLayOut(...given))
 
 type Said = NonNullable<Parameters<typeof planOf>[1]>
 

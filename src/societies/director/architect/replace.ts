@@ -1,4 +1,5 @@
 /** Finds new places for some things of a finished scene while everything else stays as it is. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { Seed } from '../../../base/random.ts'
 import type { RoomShell } from '../../../worlds/scene/room.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
@@ -23,7 +24,7 @@ export interface Replacing {
 
 const TRIES = 120_000
 
-export function replace({ room, things, loose, wishes, seed, attempts }: Replacing): Furnished {
+export function* replace({ room, things, loose, wishes, seed, attempts }: Replacing): Pieces<Furnished> {
   const byId = new Map(things.map((thing) => [thing.object.id, thing]))
   const objects = things.map(({ object }) => object)
   const along = new Set<string>()
@@ -45,7 +46,7 @@ export function replace({ room, things, loose, wishes, seed, attempts }: Replaci
     return [bodyOf(thing)].filter((body) => body !== null)
   })
   const all = [...wishes, ...borrowedWishes(things, wishes), ...habitsOf(things, wishes)]
-  return furnish({ room, things: moving, fixed, wishes: all, seed, attempts, tries: TRIES })
+  return yield* furnish({ room, things: moving, fixed, wishes: all, seed, attempts, tries: TRIES })
 }
 
 /** An object where a body of it is. */

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import { extentOf, isInside } from '../../../worlds/scene/geometry/floor-plan.ts'
 import { pointAlong, signedArea, wallsOf } from '../../../worlds/scene/room.ts'
 import { isPlaced } from '../../../worlds/scene/scene.ts'
 import type { MasterPlan } from '../plan.ts'
 import { faultsOfLayout } from './faults-of-layout.ts'
 import { fixtureCatalogue as catalogue, objectsOf, planOf, roomOf } from './fixture.ts'
-import { type Layout, layOut } from './lay-out.ts'
+import { type Layout, layOut as piecesOfLayOut } from './lay-out.ts'
+
+const layOut = (...given: Parameters<typeof piecesOfLayOut>) => atOnce(piecesOfLayOut(...given))
 
 const lay = (plan: MasterPlan, seed = 1): Layout => layOut({ plan, objects: objectsOf(plan), seed, catalogue })
 const leftOut = ({ objects }: Layout) => objects.filter(({ status }) => status === 'left_out')

@@ -30,12 +30,15 @@ export interface Space {
   tries: number
   put(body: Body): void
   take(id: string): void
+  /** rugs */
+  readonly flat: ReadonlySet<Body>
   near(box: TurnedBox): readonly Body[]
 }
 
 export function createSpace(room: RoomShell): Space {
   const walls = wallsOf(room)
   const bodies = new Map<string, Body>()
+  const flat = new Set<Body>()
   const cells = new Map<number, Set<Body>>()
   const { minX, maxX, minZ, maxZ } = extentOf(room.outline)
   const isSmall = (maxX - minX) * (maxZ - minZ) < 4
@@ -44,6 +47,7 @@ export function createSpace(room: RoomShell): Space {
     room,
     walls,
     bodies,
+    flat,
     doors: room.doors.flatMap((door) => {
       const box = zoneOf(walls[door.wall], door, doorDepth(door.swing))
       return box ? [{ opening: door, box, bottom: THIN_M, top: door.height }] : []
@@ -56,6 +60,7 @@ export function createSpace(room: RoomShell): Space {
     put(body) {
       for (const rider of ridersOn(body)) this.put(rider)
       bodies.set(body.thing.object.id, body)
+      if (body.isFlat) flat.add(body)
       for (const cell of cellsOf(body.box)) {
         const there = cells.get(cell)
         if (there) there.add(body)
@@ -66,6 +71,7 @@ export function createSpace(room: RoomShell): Space {
       const body = bodies.get(id)
       if (!body) return
       bodies.delete(id)
+      flat.delete(body)
       for (const cell of cellsOf(body.box)) cells.get(cell)?.delete(body)
     },
     near(box) {
@@ -136,8 +142,8 @@ export function standing(space: Space, thing: Thing, x: number, z: number, turn:
 /** The same body as high as the rug under it; null when it stands on its edge. */
 export function lifted(space: Space, body: Body): Body | null {
   if (body.isFlat) return body
-  for (const rug of space.near(body.box)) {
-    if (!rug.isFlat || !overlaps(rug.box, body.box)) continue
+  for (const rug of space.flat) {
+    if (!overlaps(rug.box, body.box)) continue
     if (contains(rug.box, body.box)) {
       const spot: Spot = { ...body.spot, y: rug.top + REST_GAP_M }
       return bodyAt(body.thing, spot)

@@ -1,4 +1,5 @@
 /** The Cinematographer: light by the time of day, and cameras that show what was asked for. */
+import { inTurns } from '../../../base/pieces.ts'
 import type { MakeMind } from '../../../minds/mind.ts'
 import { isPlaced } from '../../../worlds/scene/scene.ts'
 import { adviceSchema, noAdvice, textIn, type Advice } from '../advice.ts'
@@ -47,21 +48,24 @@ export const createCinematographer = (minds: MakeMind) =>
       prompt: (view: View) => prompt(believe(view).masterPlan),
       reply: schema,
       rules: (): Advice<Atmosphere> => noAdvice,
-      act: ({ wishes, says }, given) => {
+      act: async ({ wishes, says }, given, _answer, { signal }) => {
         const view = believe(given)
         const { rooms, sceneObjects, lightingSetup, cameraSetup, edits, iterationCount } = view
         const plan = withAtmosphere(planOf(view), wishes)
-        const photography = photograph({
-          plan,
-          rooms,
-          objects: sceneObjects.filter(isPlaced),
-          seed: `${view.seed}/${iterationCount}`,
-          issues: issuesFor('cinematographer', view),
-          edits,
-          isRevision: iterationCount > 0,
-          kept:
-            lightingSetup !== null && cameraSetup !== null ? { lighting: lightingSetup, camera: cameraSetup } : null,
-        })
+        const photography = await inTurns(
+          photograph({
+            plan,
+            rooms,
+            objects: sceneObjects.filter(isPlaced),
+            seed: `${view.seed}/${iterationCount}`,
+            issues: issuesFor('cinematographer', view),
+            edits,
+            isRevision: iterationCount > 0,
+            kept:
+              lightingSetup !== null && cameraSetup !== null ? { lighting: lightingSetup, camera: cameraSetup } : null,
+          }),
+          signal,
+        )
         const content = [photography.said, says].join(' ').trim()
         return {
           ...handOn(view.upNext),

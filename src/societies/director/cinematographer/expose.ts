@@ -1,6 +1,7 @@
 /** The exposure: stops by which pictures are taken brighter, so that nothing burns out and nothing drowns. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { LightingSetup } from '../../../worlds/scene/lighting.ts'
-import { measurePicture, type Brightness } from '../../../worlds/scene/render/measure-picture.ts'
+import { measurePicture } from '../../../worlds/scene/render/measure-picture.ts'
 import { renderScene } from '../../../worlds/scene/render/render-scene.ts'
 import type { Camera, Scene } from '../../../worlds/scene/scene.ts'
 import type { Assignment } from './assignment.ts'
@@ -21,16 +22,13 @@ const aims: Partial<Record<string, number>> = Object.assign(Object.create(null) 
 const USUAL_AIM = 0.52
 
 /** The stops for a camera, found by taking small pictures. */
-export function expose(assignment: Assignment, lighting: LightingSetup, camera: Camera): number {
+export function* expose(assignment: Assignment, lighting: LightingSetup, camera: Camera): Pieces<number> {
   const scene: Scene = { title: '', rooms: assignment.rooms, objects: assignment.objects, lighting, camera: null }
-  const take = (stops: number): Brightness =>
-    measurePicture(
-      renderScene(scene, camera, { ...SIZE, stops, ...(assignment.assetOf && { assetOf: assignment.assetOf }) }),
-    )
+  const size = { ...SIZE, ...(assignment.assetOf && { assetOf: assignment.assetOf }) }
   const aim = (aims[lighting.mood] ?? aims[lighting.timeOfDay] ?? USUAL_AIM) + complaints(assignment)
   let stops = 0
   for (let round = 0; round < TRIES; round++) {
-    const { mean, highlight, burnt, black } = take(stops)
+    const { mean, highlight, burnt, black } = measurePicture(yield* renderScene(scene, camera, { ...size, stops }))
     const isBurnt = burnt > goodExposure.burnt * MARGIN
     const isBlack = black > goodExposure.black * MARGIN
     // a picture that is burnt and black at once has its middle left alone

@@ -1,7 +1,8 @@
 /** Where the cameras stand: what was asked for is seen and nothing hides it, from a natural place in the room. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { wallsOf } from '../../../worlds/scene/room.ts'
 import { lensOf } from '../../../worlds/scene/render/projection.ts'
-import { visibilityOf } from '../../../worlds/scene/render/measure-picture.ts'
+import { visibilityOf, type Visibility } from '../../../worlds/scene/render/measure-picture.ts'
 import { cameraAbove } from '../../../worlds/scene/render/camera-above.ts'
 import type { Camera, CameraSetup, Coordinate3D, RoomShell, Scene } from '../../../worlds/scene/scene.ts'
 import { aimedAt, ASPECT, cornersOf } from './aim.ts'
@@ -12,7 +13,7 @@ import { mainRoom, subjectsOf, type Subject } from './subjects.ts'
 /** What the Critic wants of what was asked for. */
 const goodView = { inFrame: 0.9, visible: 0.25 } as const
 
-const LOOKS = 18
+const LOOKS = 24
 const VIEWS = 2
 // cameras nearer to each other than that show the same
 const APART = 1.1
@@ -23,24 +24,28 @@ interface Candidate {
   readonly score: number
 }
 
-export function frame(assignment: Assignment): CameraSetup {
+const STANDS_OF_A_PIECE = 10
+
+export function* frame(assignment: Assignment): Pieces<CameraSetup> {
   const room = mainRoom(assignment)
   const subjects = room === undefined ? [] : subjectsOf(assignment, room)
   const stands = room === undefined || subjects.length === 0 ? [] : standsIn(room, assignment.objects)
   if (room === undefined || stands.length === 0) return fallback(assignment, room)
-  const guesses = stands
-    .map((stand): Candidate => {
-      const camera = aimedAt(stand, subjects, 'main')
-      return { camera, score: guess(camera, room, subjects) }
-    })
-    .toSorted((a, b) => b.score - a.score)
+  const guesses: Candidate[] = []
+  for (const [place, stand] of stands.entries()) {
+    const camera = aimedAt(stand, subjects, 'main')
+    guesses.push({ camera, score: guess(camera, room, subjects) })
+    if (place % STANDS_OF_A_PIECE === 0) yield
+  }
+  guesses.sort((a, b) => b.score - a.score)
   const scene: Scene = { title: '', rooms: assignment.rooms, objects: assignment.objects, lighting: null, camera: null }
-  const looks = apart(guesses, LOOKS, 0.4)
-    .map(({ camera, score }): Candidate => {
-      const seen = visibilityOf(scene, camera, { ...SMALL, ...(assignment.assetOf && { assetOf: assignment.assetOf }) })
-      return { camera, score: score * 0.25 + satisfaction(subjects, seen) - repetition(assignment, camera) }
-    })
-    .toSorted((a, b) => b.score - a.score)
+  const looks: Candidate[] = []
+  for (const { camera, score } of apart(guesses, LOOKS, 0.4)) {
+    const options = { ...SMALL, ...(assignment.assetOf && { assetOf: assignment.assetOf }) }
+    const seen = yield* visibilityOf(scene, camera, options)
+    looks.push({ camera, score: score * 0.25 + satisfaction(subjects, seen) - repetition(assignment, camera) })
+  }
+  looks.sort((a, b) => b.score - a.score)
   const [main, ...others] = apart(looks, VIEWS + 1, APART)
   // small rooms have no three places so far apart
   const rest = [...others, ...looks.filter((look) => look !== main && !others.includes(look))].slice(0, VIEWS)
@@ -91,7 +96,7 @@ function guess(camera: Camera, room: RoomShell, subjects: readonly Subject[]): n
   const centred = 1 - Math.min(1, Math.hypot(offX / whole, offY / whole))
   const air = Math.min(1, nearest / 0.9)
   // a longer lens draws rooms as they are
-  const lens = (camera.focalLength - 18) / 17
+  const lens = (camera.focalLength - 16) / 19
   return framed / whole + 0.1 * centred + 0.12 * air + 0.06 * lens + 0.1 * lookingAtWindows(camera, room)
 }
 
@@ -115,7 +120,7 @@ function lookingAtWindows({ position, target }: Camera, room: RoomShell): number
 }
 
 /** How far what matters is seen: 1 when all of it is, as the Critic wants it. */
-function satisfaction(subjects: readonly Subject[], seen: ReturnType<typeof visibilityOf>): number {
+function satisfaction(subjects: readonly Subject[], seen: ReadonlyMap<string, Visibility>): number {
   let [sum, total, crowd] = [0, 0, 0]
   for (const { object, weight } of subjects) {
     const { inFrame, visible, share } = seen.get(object.id) ?? { inFrame: 0, visible: 0, share: 0 }

@@ -1,4 +1,5 @@
 /** How a scene is lit: sun and sky by the hour, lamps by hour and mood; the exposure comes when a camera stands. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { assetOf as libraryAsset } from '../../../worlds/scene/library/index.ts'
 import type { LightingSetup } from '../../../worlds/scene/lighting.ts'
 import type { ValidationIssue } from '../issue.ts'
@@ -7,7 +8,7 @@ import { daylight, hourNamed } from './daylight.ts'
 import { lampsOn } from './lamps.ts'
 import { mainRoom } from './subjects.ts'
 
-export function light(assignment: Assignment): LightingSetup {
+export function* light(assignment: Assignment): Pieces<LightingSetup> {
   const { plan, objects, seed, edits = [], issues = [], isRevision, kept = null, assetOf = libraryAsset } = assignment
   const room = mainRoom(assignment)
   const change = isRevision ? undefined : edits.findLast((edit) => edit.kind === 'light')
@@ -22,7 +23,7 @@ export function light(assignment: Assignment): LightingSetup {
   const isOn = isChanged
     ? (change === undefined && asked.lampsOn) || isDark || mood === 'dim' || room?.windows.length === 0
     : kept.lighting.lights.length > 0
-  const lights = isOn ? lampsOn(objects, mood, assetOf) : []
+  const lights = isOn ? yield* lampsOn(objects, mood, assetOf) : []
   if (!isChanged) return { ...kept.lighting, lights }
   const { sun, ambient } = daylight(timeOfDay, mood, room, seed)
   return {

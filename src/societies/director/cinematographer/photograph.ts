@@ -1,4 +1,5 @@
 /** The cinematographer's work: light, then cameras, then the exposure that suits both. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { LightingSetup } from '../../../worlds/scene/lighting.ts'
 import type { CameraSetup } from '../../../worlds/scene/scene.ts'
 import type { Assignment, Photography } from './assignment.ts'
@@ -12,30 +13,30 @@ import { isInOrNear } from './stands.ts'
  * Light and cameras of a scene; of one that is edited, only what edits and complaints ask for changes. A scene that
  * nobody edits is lit and framed anew each time: what was moved may stand where the camera was.
  */
-export function photograph(given: Assignment): Photography {
+export function* photograph(given: Assignment): Pieces<Photography> {
   const { edits = [], issues = [], isRevision = false } = given
   const kept = edits.length > 0 ? (given.kept ?? null) : null
   const assignment = { ...given, kept }
-  const lighting = light(assignment)
-  const camera = cameras(assignment, kept)
+  const lighting = yield* light(assignment)
+  const camera = yield* cameras(assignment, kept)
   const changes = edits.filter((edit) => edit.kind === 'light')
   const asked = changes.reduce((sum, edit) => sum + edit.stops, 0)
   const isRelit = !isRevision && changes.some(({ timeOfDay, mood }) => timeOfDay !== null || mood !== null)
   const isKept = kept !== null && !isRelit && !issues.some(isOfLight)
   const stops = isKept
     ? kept.lighting.exposure + (isRevision ? 0 : asked)
-    : expose(assignment, lighting, camera.main) + asked
+    : (yield* expose(assignment, lighting, camera.main)) + asked
   const lightingSetup = { ...lighting, exposure: Math.max(-6, Math.min(6, stops)) }
   return { lightingSetup, cameraSetup: camera, said: sayWhat(lightingSetup, camera) }
 }
 
-function cameras(assignment: Assignment, kept: Assignment['kept']): CameraSetup {
+function* cameras(assignment: Assignment, kept: Assignment['kept']): Pieces<CameraSetup> {
   const { edits = [], issues = [], objects, isRevision = false } = assignment
   const angles = isRevision ? [] : edits.filter((edit) => edit.kind === 'camera').map(({ angle }) => angle)
   const isUnseen = issues.some(({ category }) => category === 'camera')
-  if (!kept || isUnseen || angles.includes('another')) return frame(assignment)
+  if (!kept || isUnseen || angles.includes('another')) return yield* frame(assignment)
   // something may have been put where the camera was
-  if (objects.some((object) => isInOrNear(object, kept.camera.main.position, 0))) return frame(assignment)
+  if (objects.some((object) => isInOrNear(object, kept.camera.main.position, 0))) return yield* frame(assignment)
   const main = angles.reduce(
     (camera, angle) => (angle === 'another' ? camera : changedCamera(assignment, camera, angle)),
     kept.camera.main,

@@ -1,5 +1,7 @@
 /** The Critic: looks at the whole scene, says what is wrong with it, and whether it may be shown. */
+import { inTurns } from '../../../base/pieces.ts'
 import type { MakeMind } from '../../../minds/mind.ts'
+import { loadKernel } from '../../../worlds/scene/checks/kernel.ts'
 import { isPlaced } from '../../../worlds/scene/scene.ts'
 import { adviceSchema, noAdvice, textIn, type Advice } from '../advice.ts'
 import { believe, planOf } from '../believe.ts'
@@ -10,6 +12,7 @@ import type { MasterPlan } from '../plan.ts'
 import { writeReport } from '../report.ts'
 import { sceneOf } from '../scene-of.ts'
 import { judge } from './judge.ts'
+import { weightOf } from './weigh.ts'
 
 /** What a model sees that no check measures. */
 interface Opinion {
@@ -70,23 +73,22 @@ export const createCritic = (minds: MakeMind) =>
       prompt: (view: View) => prompt(believe(view)),
       reply: schema,
       rules: (): Advice<Opinion> => noAdvice,
-      act: async ({ wishes, says }, given) => {
+      act: async ({ wishes, says }, given, _answer, { signal }) => {
         const view = believe(given)
         const plan = planOf(view)
         const round = looksOf(view)
-        const { issues: found, verdict } = await judge({
-          plan,
-          scene: sceneOf(view),
-          objects: view.sceneObjects,
-          round,
-        })
+        const scene = sceneOf(view)
+        const { issues: found, verdict } = await inTurns(
+          judge({ plan, scene, objects: view.sceneObjects, round }, await loadKernel()),
+          signal,
+        )
         const isLast = view.iterationCount >= view.maxIterations
         const issues = sparing(view, round, [...found, ...opinionsOf(wishes, view, round, found.length, isLast)])
         const errors = issues.filter(({ severity }) => severity === 'error').length
         const isPassed = errors === 0
-        const isOver = isPassed || isLast || isStalled(view, errors)
+        const isOver = isPassed || isLast || isStalled(view, weightOf(issues, round))
         const workflowStatus = isPassed ? 'completed' : isOver ? 'failed' : 'revision'
-        const best = better(view, { round, errors, verdict })
+        const best = better(view, issues, { round, errors, verdict })
         // an earlier version is handed over when it was the better one, and then the report is about that one
         const shown = !isOver || isPassed || best.round === round ? undefined : best
         const counted = `${errors === 1 ? '1 error' : `${errors} errors`}, ${issues.length - errors} remarks.`
@@ -186,12 +188,12 @@ function opinionsOf(
     }))
 }
 
-/** No look of the last two found fewer errors than the best before. */
-function isStalled({ validationIssues, verdict, iterationCount }: View, errors: number): boolean {
+/** No look of the last two found less that is wrong than the best before. */
+function isStalled({ validationIssues, verdict, iterationCount }: View, weight: number): boolean {
   if (verdict === null || iterationCount < MOST_STALLED) return false
   const first = verdict.round - iterationCount + 1
-  const counts = Array.from({ length: iterationCount }, (_, place) => errorsIn(validationIssues, first + place))
-  const recent = [...counts.slice(-(MOST_STALLED - 1)), errors]
+  const counts = Array.from({ length: iterationCount }, (_, place) => weightOf(validationIssues, first + place))
+  const recent = [...counts.slice(-(MOST_STALLED - 1)), weight]
   return Math.min(...recent) >= Math.min(...counts.slice(0, -(MOST_STALLED - 1)))
 }
 
@@ -204,14 +206,12 @@ const until = ({ validationIssues }: View, look: number) => ({
   validationIssues: validationIssues.filter(({ round }) => round < look),
 })
 
-const errorsIn = (issues: readonly ValidationIssue[], look: number): number =>
-  issues.filter(({ round, severity }) => round === look && severity === 'error').length
-
 function better(
-  { best, rooms, sceneObjects, lightingSetup, cameraSetup }: View,
+  { best, rooms, sceneObjects, lightingSetup, cameraSetup, validationIssues }: View,
+  issues: readonly ValidationIssue[],
   look: Pick<BestScene, 'round' | 'errors' | 'verdict'>,
 ): BestScene {
-  if (best !== null && best.errors <= look.errors) return best
+  if (best !== null && weightOf(validationIssues, best.round) <= weightOf(issues, look.round)) return best
   return { ...look, rooms, sceneObjects, lightingSetup, cameraSetup }
 }
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
+import { loadKernel } from '../../../worlds/scene/checks/kernel.ts'
 import type { PlacedObject, Scene } from '../../../worlds/scene/scene.ts'
 import { issueCategories, mendedBy, type IssueCategory, type Severity } from '../issue.ts'
 import { judge } from './judge.ts'
 import { corner, handMadeRoom, judged, noon, paint, put, type Asked, type Put } from './scene-for-tests.ts'
+
+const look = async (given: Parameters<typeof judge>[0]) => atOnce(judge(given, await loadKernel()))
 
 const bed: Put = { path: 'library/bed?depth=2.1&height=1.02&width=1.6', at: [0, -0.95], color: '#f4f4f0' }
 const stand: Put = { path: 'library/nightstand?depth=0.4&height=0.56&width=0.48', at: [1.1, -1.79] }
@@ -62,7 +66,7 @@ interface Found {
 }
 
 async function faultsOf(things: readonly PlacedObject[], asked: Asked = {}, scene: Partial<Scene> = {}) {
-  const { issues, verdict } = await judge(judged(things, asked, scene))
+  const { issues, verdict } = await look(judged(things, asked, scene))
   const found = issues.map(({ severity, category, check, affectedObjectId, suggestedFix }): Found => ({
     severity,
     category,
@@ -250,12 +254,12 @@ describe('the Critic finds', () => {
     const things = roomWith()
     const homeless = { ...put('chair-2', chair), position: null, heldBy: null, status: 'fetched' } as const
     const all = { ...judged(things, { counts: { chair: 2 } }), objects: [...things, homeless] }
-    const { issues } = await judge(all)
+    const { issues } = await look(all)
     expect(issues.filter(({ check }) => check === 'count')).toMatchObject([
       { category: 'placement', severity: 'error', affectedObjectId: 'chair-2', suggestedFix: 'Find a place for it.' },
     ])
     const left = { ...all, objects: [...things, { ...homeless, status: 'left_out' as const }] }
-    expect((await judge(left)).issues.filter(({ check }) => check === 'count')).toMatchObject([{ severity: 'warning' }])
+    expect((await look(left)).issues.filter(({ check }) => check === 'count')).toMatchObject([{ severity: 'warning' }])
   })
 
   it('a relation that is not so, with both things', async () => {

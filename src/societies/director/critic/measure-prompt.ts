@@ -1,4 +1,5 @@
 /** The prompt against the scene: every count, attribute and relation of the plan, measured. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { hasColor, hasMaterial, hasPattern, hasShape, hasSize } from '../../../worlds/scene/checks/attributes.ts'
 import { holds } from '../../../worlds/scene/checks/relations/object-relations.ts'
 import { holdsInRoom } from '../../../worlds/scene/checks/relations/room-relations.ts'
@@ -44,14 +45,22 @@ export function measureCounts({ requiredObjects }: MasterPlan, things: Things): 
   return { asked: asked.length, unmet }
 }
 
-export function measureAttributes({ requiredObjects, materialRequirements }: MasterPlan, things: Things): Measured {
+export function* measureAttributes(
+  { requiredObjects, materialRequirements }: MasterPlan,
+  things: Things,
+): Pieces<Measured> {
   let asked = 0
   const unmet: Unmet[] = []
   for (const { id, name, attributes } of requiredObjects.filter(isAsked)) {
+    yield
     const required = Object.hasOwn(materialRequirements, id) ? materialRequirements[id]! : {}
     for (const [kind, word] of wordsOf({ ...attributes, ...required })) {
       const there = things.get(id) ?? []
-      const verdicts = there.map((object) => ({ object, isSo: testers[kind](object, word) }))
+      const verdicts: { readonly object: PlacedObject; readonly isSo: boolean | undefined }[] = []
+      for (const [place, object] of there.entries()) {
+        if (place % THINGS_OF_A_PIECE === 0) yield
+        verdicts.push({ object, isSo: testers[kind](object, word) })
+      }
       // a word that says nothing measurable is not asked for
       if (verdicts.some(({ isSo }) => isSo === undefined)) continue
       asked++
@@ -81,23 +90,36 @@ function wordsOf(attributes: Partial<Attributes>): readonly (readonly [Attribute
   return kinds.flatMap((kind) => (attributes[kind] === undefined ? [] : [[kind, attributes[kind]] as const]))
 }
 
-export function measureObjectRelations({ spatialRequirements }: MasterPlan, things: Things): Measured {
-  const unmet = spatialRequirements.objects.flatMap((relation): Unmet[] => {
-    const wrong = firstWrong(relation, things)
-    if (wrong === undefined) return []
+export function* measureObjectRelations({ spatialRequirements }: MasterPlan, things: Things): Pieces<Measured> {
+  const unmet: Unmet[] = []
+  for (const relation of spatialRequirements.objects) {
+    const wrong = yield* firstWrong(relation, things)
+    if (wrong === undefined) continue
     const says = `${wrong.object ?? relation.subject} is not ${words(relation.kind)} ${wrong.other ?? relation.target}.`
-    return [{ kind: 'object_relation', requirement: relation.id, ...wrong, says }]
-  })
+    unmet.push({ kind: 'object_relation', requirement: relation.id, ...wrong, says })
+  }
   return { asked: spatialRequirements.objects.length, unmet }
 }
 
 const words = (kind: string): string => kind.replaceAll('_', ' ')
 
+const THINGS_OF_A_PIECE = 16
+
+/** Those of which something holds. */
+function* those<T>(all: readonly T[], isSo: (one: T) => boolean): Pieces<readonly T[]> {
+  const found: T[] = []
+  for (const [place, one] of all.entries()) {
+    if (place % THINGS_OF_A_PIECE === 0) yield
+    if (isSo(one)) found.push(one)
+  }
+  return found
+}
+
 /** The first thing that is not where the relation wants it; nothing when all is well. */
-function firstWrong(
+function* firstWrong(
   relation: ObjectRelation,
   things: Things,
-): { readonly object: string | null; readonly other: string | null } | undefined {
+): Pieces<{ readonly object: string | null; readonly other: string | null } | undefined> {
   const { kind, subject, target, secondTarget, count, isEach } = relation
   const subjects = things.get(subject) ?? []
   const targets = things.get(target) ?? []
@@ -105,11 +127,12 @@ function firstWrong(
     return { object: subjects[0]?.id ?? null, other: targets[0]?.id ?? null }
   const isSo = (one: PlacedObject, other: PlacedObject) => holds(kind, one, other)
   if (isEach) {
-    const lonely = targets.find((other) => !subjects.some((one) => isSo(one, other)))
+    const [lonely] = yield* those(targets, (other) => !subjects.some((one) => isSo(one, other)))
     return lonely && { object: subjects[0]!.id, other: lonely.id }
   }
   const seconds = secondTarget === undefined ? undefined : (things.get(secondTarget) ?? [])
-  const right = subjects.filter(
+  const right = yield* those(
+    subjects,
     (one) =>
       targets.some((other) => isSo(one, other)) && (seconds === undefined || seconds.some((other) => isSo(one, other))),
   )
@@ -118,28 +141,29 @@ function firstWrong(
   return { object: wrong.id, other: targets[0]!.id }
 }
 
-export function measureRoomRelations(
+export function* measureRoomRelations(
   { spatialRequirements }: MasterPlan,
   things: Things,
   rooms: readonly RoomShell[],
-): Measured {
-  const unmet = spatialRequirements.room.flatMap((relation): Unmet[] => {
-    const wrong = firstWrongInRoom(relation, things, rooms)
-    if (wrong === undefined) return []
+): Pieces<Measured> {
+  const unmet: Unmet[] = []
+  for (const relation of spatialRequirements.room) {
+    const wrong = yield* firstWrongInRoom(relation, things, rooms)
+    if (wrong === undefined) continue
     const says = `${wrong.object ?? relation.subject} is not ${words(relation.kind)}.`
-    return [{ kind: 'room_relation', requirement: relation.id, object: wrong.object, other: null, says }]
-  })
+    unmet.push({ kind: 'room_relation', requirement: relation.id, object: wrong.object, other: null, says })
+  }
   return { asked: spatialRequirements.room.length, unmet }
 }
 
-function firstWrongInRoom(
+function* firstWrongInRoom(
   { kind, subject, count, side }: RoomRelation,
   things: Things,
   rooms: readonly RoomShell[],
-): { readonly object: string | null } | undefined {
+): Pieces<{ readonly object: string | null } | undefined> {
   const subjects = things.get(subject) ?? []
   if (subjects.length === 0) return { object: null }
-  const right = subjects.filter((one) => {
+  const right = yield* those(subjects, (one) => {
     const room = rooms.find(({ id }) => id === one.room)
     return room !== undefined && holdsInRoom(kind, one, room, side)
   })

@@ -1,8 +1,10 @@
 /** One scene of an evaluation: directed with rules, and timed without its pictures. */
+import { atOnce } from '../../../base/pieces.ts'
 import type { Seed } from '../../../base/random.ts'
 import { createMinds } from '../../../minds/mind.ts'
 import { memoryStore } from '../../../store/memory-store.ts'
 import type { Store } from '../../../store/store.ts'
+import { loadKernel } from '../../../worlds/scene/checks/kernel.ts'
 import { isPlaced } from '../../../worlds/scene/scene.ts'
 import { layOut } from '../architect/lay-out.ts'
 import type { DirectorView } from '../board.ts'
@@ -32,10 +34,10 @@ export async function direct(userPrompt: string, seed: Seed, signal: AbortSignal
 /** Milliseconds of the processor for plan, layout, materials and checks, once; no picture is taken. */
 export async function timeOnce(userPrompt: string, seed: Seed): Promise<number> {
   const start = process.cpuUsage()
-  const plan = readPrompt(userPrompt, libraryNouns())
-  const { objects } = fetchObjects(plan, [])
-  const layout = layOut({ plan, objects, seed })
-  const chosen = chooseMaterials({ plan, rooms: layout.rooms, objects: layout.objects, seed })
+  const plan = atOnce(readPrompt(userPrompt, libraryNouns()))
+  const { objects } = atOnce(fetchObjects(plan, []))
+  const layout = atOnce(layOut({ plan, objects, seed }))
+  const chosen = atOnce(chooseMaterials({ plan, rooms: layout.rooms, objects: layout.objects, seed }))
   const scene = {
     title: userPrompt,
     rooms: chosen.rooms,
@@ -43,7 +45,8 @@ export async function timeOnce(userPrompt: string, seed: Seed): Promise<number> 
     lighting: null,
     camera: null,
   }
-  await checkScene({ plan, scene, objects: chosen.objects, round: 0 })
+  const kernel = await loadKernel()
+  atOnce(checkScene({ plan, scene, objects: chosen.objects, round: 0 }, kernel))
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1000
 }

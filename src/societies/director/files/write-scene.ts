@@ -1,4 +1,6 @@
 /** The files that come out of a run of the director, made from its board when somebody asks for them. */
+import { pause } from '../../../base/pause.ts'
+import { inTurns } from '../../../base/pieces.ts'
 import { stateAt } from '../../../store/history.ts'
 import type { Store } from '../../../store/store.ts'
 import { writeBlenderScript } from '../../../worlds/scene/files/blender.ts'
@@ -27,13 +29,13 @@ export async function* writeScene(as: SceneFile, store: Store, run: string): Asy
     case 'glb':
       return yield await writeGlb(scene)
     case 'preview':
-      return yield picture(scene, scene.camera?.main, LARGE)
+      return yield await picture(scene, scene.camera?.main, LARGE)
     case 'view-1':
-      return yield picture(scene, scene.camera?.views[0], SMALL)
+      return yield await picture(scene, scene.camera?.views[0], SMALL)
     case 'view-2':
-      return yield picture(scene, scene.camera?.views[1], SMALL)
+      return yield await picture(scene, scene.camera?.views[1], SMALL)
     case 'above':
-      return yield picture(scene, cameraAbove(scene.rooms), SMALL)
+      return yield await picture(scene, cameraAbove(scene.rooms), SMALL)
     case 'plan':
       return yield writePlanSvg(scene)
     case 'json':
@@ -41,9 +43,9 @@ export async function* writeScene(as: SceneFile, store: Store, run: string): Asy
     case 'scene-state':
       return yield writeSceneState(scene)
     case 'obj':
-      return yield* writeObj(scene)
+      return yield* inParts(writeObj(scene))
     case 'mtl':
-      return yield writeMtl(scene)
+      return yield* inParts(writeMtl(scene))
     case 'blender':
       return yield writeBlenderScript(scene)
     case 'report':
@@ -51,8 +53,29 @@ export async function* writeScene(as: SceneFile, store: Store, run: string): Asy
   }
 }
 
+// letters and lines between two pauses
+const PART = { letters: 200_000, lines: 40 }
+
+/** A long text, with pauses between its parts. */
+async function* inParts(lines: Iterable<string>): AsyncGenerator<string> {
+  let part = ''
+  let count = 0
+  for (const line of lines) {
+    part += line
+    if (part.length < PART.letters && ++count % PART.lines !== 0) continue
+    if (part !== '') yield part
+    part = ''
+    await pause()
+  }
+  if (part !== '') yield part
+}
+
 /** A view that nobody framed is taken from above. */
-function picture(scene: Scene, camera: Camera | undefined, size: { width: number; height: number }): Uint8Array {
-  const { rgb } = renderScene(scene, camera ?? cameraAbove(scene.rooms), size)
-  return encodePng({ ...size, data: rgb })
+async function picture(
+  scene: Scene,
+  camera: Camera | undefined,
+  size: { width: number; height: number },
+): Promise<Uint8Array> {
+  const { rgb } = await inTurns(renderScene(scene, camera ?? cameraAbove(scene.rooms), size))
+  return await encodePng({ ...size, data: rgb })
 }

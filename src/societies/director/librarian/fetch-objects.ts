@@ -1,9 +1,12 @@
 /** The things a plan asks for, fetched from the library: what is there and right stays as it is. */
-import { assetOf } from '../../../worlds/scene/library/index.ts'
+import type { Pieces } from '../../../base/pieces.ts'
+import { assetOf, isAssetPath } from '../../../worlds/scene/library/index.ts'
+import type { ObjectRelation } from '../../../worlds/scene/relation.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
 import type { ValidationIssue } from '../issue.ts'
 import type { MasterPlan, ObjectRequest } from '../plan.ts'
 import { findAsset, type OwnNames } from './find-asset.ts'
+import { fittedPath } from './fit-holder.ts'
 import { wordsOf } from './read-name.ts'
 
 export interface Fetched {
@@ -21,29 +24,35 @@ export interface FetchOptions {
 
 const MOST_OBJECTS = 500
 
-export function fetchObjects(
-  plan: Pick<MasterPlan, 'requiredObjects'>,
+export function* fetchObjects(
+  plan: Pick<MasterPlan, 'requiredObjects'> & Partial<Pick<MasterPlan, 'spatialRequirements'>>,
   sceneObjects: readonly SceneObject[],
   toMend: readonly ValidationIssue[] = [],
   { own, most = MOST_OBJECTS }: FetchOptions = {},
-): Fetched {
+): Pieces<Fetched> {
   const objects: SceneObject[] = []
   const notes = new Set<string>()
   const taken = new Set(sceneObjects.map(({ id }) => id))
   const faulty = new Set(
     toMend.filter(({ category }) => category === 'missing_asset').map((issue) => issue.affectedObjectId),
   )
+  const requests = new Map(plan.requiredObjects.map((request) => [request.id, request]))
+  const pathOf = (id: string): string | undefined => {
+    const holder = requests.get(id)
+    return holder && findAsset(holder.name, holder.attributes, own).assetPath
+  }
   let room = most - sceneObjects.length
   let notFetched = 0
   for (const request of plan.requiredObjects) {
+    yield
     const there = sceneObjects.filter((object) => object.request === request.id)
     const wanted = Math.max(0, Math.floor(request.count)) || 0
-    const isFaulty = there.some(({ id, assetPath }) => faulty.has(id) || !canBeBuilt(assetPath))
+    const isFaulty = there.some(({ id, assetPath }) => faulty.has(id) || !isAssetPath(assetPath))
     if (there.length >= wanted && !isFaulty) continue
-    const fetched = fetchOne(request, own)
+    const fetched = fetchOne(request, own, plan.spatialRequirements?.objects ?? [], pathOf)
     if (fetched.isStandIn) notes.add(fetched.why)
     for (const object of there) {
-      if (faulty.has(object.id) || !canBeBuilt(object.assetPath)) objects.push(...mended(object, fetched))
+      if (faulty.has(object.id) || !isAssetPath(object.assetPath)) objects.push(...mended(object, fetched))
     }
     const missing = Math.min(wanted - there.length, Math.max(0, room))
     notFetched += Math.max(0, wanted - there.length - missing)
@@ -58,10 +67,13 @@ export function fetchObjects(
 type FetchedAsset = Pick<SceneObject, 'assetPath' | 'isStandIn' | 'boundingBox' | 'polygonCount' | 'placement'>
 
 function fetchOne(
-  { name, attributes }: ObjectRequest,
+  request: ObjectRequest,
   own: OwnNames | undefined,
+  relations: readonly ObjectRelation[],
+  pathOf: (request: string) => string | undefined,
 ): FetchedAsset & { readonly why: string } {
-  const { assetPath, isStandIn, why } = findAsset(name, attributes, own)
+  const { assetPath: usual, isStandIn, why } = findAsset(request.name, request.attributes, own)
+  const assetPath = fittedPath(usual, request, relations, pathOf)
   const { boundingBox, polygonCount, placement } = assetOf(assetPath)
   return { assetPath, isStandIn, boundingBox, polygonCount, placement, why }
 }
@@ -99,15 +111,6 @@ function mended(object: SceneObject, fetched: FetchedAsset): readonly SceneObjec
   if (isSame) return []
   const asset = { assetPath, isStandIn, boundingBox, polygonCount, placement }
   return [{ ...object, ...asset, position: null, heldBy: null, material: null, status: 'fetched' }]
-}
-
-function canBeBuilt(path: string): boolean {
-  try {
-    assetOf(path)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const LONGEST_ID = 40

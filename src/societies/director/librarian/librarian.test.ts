@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import { assetOf } from '../../../worlds/scene/library/index.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
 import type { ValidationIssue } from '../issue.ts'
 import type { Attributes, ObjectRequest } from '../plan.ts'
-import { fetchObjects } from './fetch-objects.ts'
+import { fetchObjects as piecesOfFetchObjects } from './fetch-objects.ts'
 import { findAsset } from './find-asset.ts'
+
+const fetchObjects = (...given: Parameters<typeof piecesOfFetchObjects>) => atOnce(piecesOfFetchObjects(...given))
 
 const said = (...words: string[]): Attributes => ({ words })
 const boxOf = (name: string, ...words: string[]) => assetOf(findAsset(name, said(...words)).assetPath).boundingBox
@@ -186,5 +189,35 @@ describe('fetchObjects', () => {
     const { objects, notes } = fetchObjects(planOf(request('candle', 1e9), request('rug', Number.NaN)), [])
     expect(objects).toHaveLength(500)
     expect(notes).toEqual(['999999500 things were not fetched: a scene holds at most 500.'])
+  })
+})
+
+describe('what stands on or in another thing', () => {
+  const request = (id: string, name: string, size?: string) => ({
+    id,
+    name,
+    count: 1,
+    attributes: { words: [], ...(size !== undefined && { size }) },
+    importance: 1,
+    room: 'room',
+  })
+  const planOf = (kind: 'on' | 'inside' | 'beside', size?: string) => ({
+    requiredObjects: [request('plant', 'potted plant', size), request('cabinet', 'filing cabinet')],
+    spatialRequirements: { objects: [{ id: 'r', kind, subject: 'plant', target: 'cabinet' }], room: [] },
+  })
+  const plantFor = (kind: 'on' | 'inside' | 'beside', size?: string) =>
+    fetchObjects(planOf(kind, size), []).objects.find(({ request: id }) => id === 'plant')!.boundingBox
+
+  it('is fetched in a size that fits, but no smaller than half of its kind', () => {
+    const [usual, held] = [plantFor('beside'), plantFor('on')]
+    const [top] = assetOf(findAsset('filing cabinet').assetPath).supports
+    expect(held.width).toBeLessThanOrEqual(top!.width)
+    expect(held.depth).toBeLessThanOrEqual(top!.depth)
+    expect(held.width).toBeGreaterThanOrEqual(usual.width / 2)
+    expect(held.height / usual.height).toBeCloseTo(held.width / usual.width, 1)
+  })
+
+  it('is as large as was asked for, where that was said', () => {
+    expect(plantFor('on', 'large')).toEqual(plantFor('beside', 'large'))
   })
 })

@@ -1,4 +1,5 @@
 /** The Librarian: fetches what the plan asks for, and says what it has nothing for. */
+import { inTurns } from '../../../base/pieces.ts'
 import { textIn, adviceSchema, noAdvice, type Advice } from '../advice.ts'
 import { believe, planOf } from '../believe.ts'
 import { director, type DirectorView } from '../board.ts'
@@ -31,11 +32,12 @@ export const createLibrarian = (minds: MakeMind, own?: OwnNames) =>
       prompt: (view: View) => prompt(believe(view).masterPlan),
       reply: schema,
       rules: (): Advice<OtherName> => noAdvice,
-      act: ({ wishes, says }, given) => {
+      act: async ({ wishes, says }, given, _answer, { signal }) => {
         const view = believe(given)
         const plan = withNames(planOf(view), wishes)
         const toMend = issuesFor('librarian', view)
-        const { objects, notes } = fetchObjects(plan, view.sceneObjects, toMend, own === undefined ? {} : { own })
+        const options = own === undefined ? {} : { own }
+        const { objects, notes } = await inTurns(fetchObjects(plan, view.sceneObjects, toMend, options), signal)
         const fetched = objects.length === 1 ? '1 thing' : `${objects.length} things`
         const content = [`Fetched ${fetched}.`, ...notes, says].filter((line) => line !== '').join(' ')
         return {

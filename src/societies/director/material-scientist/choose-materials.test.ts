@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import { hasColor, hasMaterial, hasPattern } from '../../../worlds/scene/checks/attributes.ts'
 import { labOf } from '../../../worlds/scene/color/color-space.ts'
 import { rectangle, type RoomShell } from '../../../worlds/scene/room.ts'
-import { fetchObjects } from '../librarian/fetch-objects.ts'
+import { fetchObjects as piecesOfFetchObjects } from '../librarian/fetch-objects.ts'
 import { libraryNouns } from '../orchestrator/library-nouns.ts'
-import { readPrompt } from '../orchestrator/read-prompt.ts'
-import { chooseMaterials } from './choose-materials.ts'
+import { readPrompt as piecesOfReadPrompt } from '../orchestrator/read-prompt.ts'
+import { chooseMaterials as piecesOfChooseMaterials } from './choose-materials.ts'
+
+const fetchObjects = (...given: Parameters<typeof piecesOfFetchObjects>) => atOnce(piecesOfFetchObjects(...given))
+const readPrompt = (...given: Parameters<typeof piecesOfReadPrompt>) => atOnce(piecesOfReadPrompt(...given))
+const chooseMaterials = (...given: Parameters<typeof piecesOfChooseMaterials>) =>
+  atOnce(piecesOfChooseMaterials(...given))
 
 const nouns = libraryNouns()
 const room = (kind: string): RoomShell => ({

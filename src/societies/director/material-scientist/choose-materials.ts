@@ -1,4 +1,5 @@
 /** The Material Scientist's rules: what is asked of a thing is honoured, and the rest suits the palette of the room. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { createRandom, type Random, type Seed } from '../../../base/random.ts'
 import { colorNamed, isManyColored } from '../../../worlds/scene/color/color-names.ts'
 import { distanceOf, lighter, mixOf } from '../../../worlds/scene/color/color-space.ts'
@@ -29,19 +30,25 @@ export interface Choosing {
   readonly anew?: ReadonlySet<string>
 }
 
-export function chooseMaterials({ plan, rooms, objects, seed, anew }: Choosing): Chosen {
+// each may have to be built
+const THINGS_OF_A_PIECE = 4
+
+export function* chooseMaterials({ plan, rooms, objects, seed, anew }: Choosing): Pieces<Chosen> {
   const palette = paletteFor(wordsOf(plan), createRandom(`${seed}/palette`))
   const surfaces = rooms.map((room) => dressRoom(room, plan, palette, createRandom(`${seed}/${room.id}`)))
   const undressed = objects.filter(
     ({ id, material, status }) => status !== 'left_out' && (anew?.has(id) ?? material === null),
   )
   const upholstery = createRandom(`${seed}/upholstery`).pick(palette.upholstery)
-  const dressed = undressed.map((object): SceneObject => {
+  const dressed: SceneObject[] = []
+  for (const [place, object] of undressed.entries()) {
+    if (place % THINGS_OF_A_PIECE === 0) yield
     // things of one request look alike
     const random = createRandom(`${seed}/${object.request}`)
     const asked = requirementOf(plan, object.request)
-    return { ...object, material: materialsOf(object, asked, { palette, upholstery, random }), status: 'finished' }
-  })
+    const material = materialsOf(object, asked, { palette, upholstery, random })
+    dressed.push({ ...object, material, status: 'finished' })
+  }
   return { rooms: surfaces, objects: dressed, palette: palette.name }
 }
 

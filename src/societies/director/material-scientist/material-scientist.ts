@@ -1,4 +1,5 @@
 /** The Material Scientist: gives every part a material, and the rooms their surfaces. */
+import { inTurns } from '../../../base/pieces.ts'
 import type { MakeMind } from '../../../minds/mind.ts'
 import { colorNamed } from '../../../worlds/scene/color/color-names.ts'
 import { materialNamed } from '../../../worlds/scene/materials/named-materials.ts'
@@ -43,12 +44,12 @@ export const createMaterialScientist = (minds: MakeMind) =>
       prompt: (view: View) => prompt(believe(view).masterPlan),
       reply: schema,
       rules: (): Advice<Look> => noAdvice,
-      act: ({ wishes, says }, given) => {
+      act: async ({ wishes, says }, given, _answer, { signal }) => {
         const view = believe(given)
         const plan = withLooks(planOf(view), [...wishes, ...wantedBy(view)])
         const { rooms, sceneObjects: objects, seed } = view
         const anew = toDressAnew(view)
-        const chosen = chooseMaterials({ plan, rooms, objects, seed, anew })
+        const chosen = await inTurns(chooseMaterials({ plan, rooms, objects, seed, anew }), signal)
         const isFirst = rooms.some(({ surfaces }) => surfaces === null)
         const isPainted = isFirst || view.edits.some((edit) => edit.kind === 'recolour' && edit.objects.some(isSurface))
         const things = chosen.objects.length === 1 ? '1 thing' : `${chosen.objects.length} things`

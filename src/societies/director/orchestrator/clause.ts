@@ -1,4 +1,5 @@
 /** A sentence from left to right: nouns become requests, prepositions between them relations. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { backToMain, meet, onPlace } from './clause-place.ts'
 import { createClause, itemAt, merge, parentOf, type Clause, type Story } from './clause-state.ts'
 import { onThing } from './clause-noun.ts'
@@ -10,9 +11,14 @@ import { antecedent, readPronoun } from './pronoun.ts'
 import { enrich } from './refer.ts'
 import { relateMutually } from './relate.ts'
 
-export function readClause(draft: Draft, story: Story, items: readonly Item[]): void {
+const ITEMS_OF_A_PIECE = 16
+
+export function* readClause(draft: Draft, story: Story, items: readonly Item[]): Pieces<void> {
   const clause = createClause(draft, story, items)
-  for (; clause.at < items.length; clause.at++) read(clause, items[clause.at]!)
+  for (let count = 1; clause.at < items.length; clause.at++, count++) {
+    read(clause, items[clause.at]!)
+    if (count % ITEMS_OF_A_PIECE === 0) yield
+  }
   settleImplied(draft, clause.implied)
   if (clause.list.length > 1) story.subjects.push(merge(clause.list))
   draft.sentence++

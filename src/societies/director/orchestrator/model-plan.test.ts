@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import { parse } from '../../../base/schema.ts'
 import { completePlan, orchestratorPrompt, planSchema } from './model-plan.ts'
 import { testNouns } from './nouns-for-tests.ts'
 import { planInShort } from './plan-in-short.ts'
-import { readPrompt } from './read-prompt.ts'
+import { readPrompt as piecesOfReadPrompt } from './read-prompt.ts'
+
+const readPrompt = (...given: Parameters<typeof piecesOfReadPrompt>) => atOnce(piecesOfReadPrompt(...given))
 
 const text = 'a bedroom with a red bed against the wall, a desk, and a lamp on the desk, in the evening'
 const fromRules = readPrompt(text, testNouns)

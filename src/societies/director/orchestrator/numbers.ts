@@ -82,18 +82,60 @@ const UNITS_OF = new Set(
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const ROUGHLY = new Set(['about', 'approximately', 'exactly', 'only', 'just', 'roughly', 'precisely', 'nearly'])
 
-/** A whole number in digits or words, up to 999. */
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['million', 1_000_000],
+  ['billion', 1_000_000_000],
+])
+// more than anybody means, and nothing gets lost in sums of it
+const LARGEST = 1e12
+
+/** A whole number in digits, also by thousands, or in one word. */
 export function numberOf(word: string): number | null {
-  if (/^\d{1,3}$/.test(word)) return Number(word)
+  if (/^\d+$/.test(word) || /^\d{1,3}(?:,\d{3})+$/.test(word))
+    return Math.min(LARGEST, Number(word.replaceAll(',', '')))
   const one = ONES.indexOf(word)
   if (one >= 0) return one
-  if (word === 'hundred') return 100
+  const scale = SCALES.get(word)
+  if (scale !== undefined) return scale
   const [ten = '', rest] = word.split('-')
   const tens = TENS.indexOf(ten)
   if (tens < 0) return null
   const extra = rest === undefined ? 0 : ONES.indexOf(rest)
   return extra < 0 || extra > 9 ? null : (tens + 2) * 10 + extra
 }
+
+/** A number of one word or several: `forty two`, `two hundred and fifty`, `100 thousand`. */
+function readNumber(
+  word: (offset: number) => string,
+  at: number,
+): { readonly value: number; readonly words: number } | null {
+  const first = numberOf(word(at))
+  if (first === null) return null
+  let [whole, group, words] = [0, first, 1]
+  for (;;) {
+    const next = word(at + words)
+    const scale = SCALES.get(next)
+    if (scale !== undefined) {
+      group = Math.max(1, group) * scale
+      if (scale > 100) [whole, group] = [whole + group, 0]
+      words++
+      continue
+    }
+    const joint = next === 'and' && SCALES.has(word(at + words - 1)) ? 1 : 0
+    const more = SCALES.has(word(at + words + joint)) ? null : numberOf(word(at + words + joint))
+    const isPart = more !== null && more > 0 && (isAfterScale(word, at + words) || isAfterTens(word, at + words, more))
+    if (!isPart || /^\d/.test(word(at + words + joint))) break
+    group += more
+    words += joint + 1
+  }
+  return { value: Math.min(LARGEST, whole + group), words }
+}
+
+const isAfterScale = (word: (offset: number) => string, at: number): boolean => SCALES.has(word(at - 1))
+const isAfterTens = (word: (offset: number) => string, at: number, more: number): boolean =>
+  TENS.includes(word(at - 1)) && more < 10
 
 const nothing: Quantity = {
   count: null,
@@ -122,7 +164,9 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
     const current = word(at)
     const next = word(at + 1)
     const collective = COLLECTIVE.get(current)
-    const number = numberOf(current)
+    const read = readNumber(word, at)
+    const number = read?.value ?? null
+    const behind = word(at + (read?.words ?? 1))
     if (current === '') break
     if (tokens[start + at]!.isPossessive) break
     if (current === 'at' && (next === 'least' || next === 'most')) at += 2
@@ -156,15 +200,15 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
     } else if (current === 'rest' && next === 'of') {
       found.isOther = true
       at += 2
-    } else if (number !== null && !isMeasured(word, at + 1)) {
+    } else if (number !== null && !UNITS.has(behind)) {
       if (found.isCollective && found.count === null) found.count = number
-      else found.count = found.isCollective || next === 'dozen' ? (found.count ?? number) : number
-      if (next === 'dozen') {
+      else found.count = found.isCollective || behind === 'dozen' ? (found.count ?? number) : number
+      if (behind === 'dozen') {
         found.count = number * 12
         at++
       }
       found.isVague = false
-      at++
+      at += read!.words
       if (word(at) === 'of' && (definite.has(word(at + 1)) || word(at + 1) === 'which' || word(at + 1) === 'them')) {
         found.isPartOf = true
         at += word(at + 1) === 'which' || word(at + 1) === 'them' ? 2 : 1
@@ -218,4 +262,3 @@ const UNITS = new Set([
   'inch',
   'inches',
 ])
-const isMeasured = (word: (offset: number) => string, at: number): boolean => UNITS.has(word(at))

@@ -1,4 +1,5 @@
 /** The Orchestrator: turns a sentence into a plan, sends issues to whoever can mend them, and closes the work. */
+import { inTurns } from '../../../base/pieces.ts'
 import { checksOf, withChecks } from '../../../base/think-checks.ts'
 import { remove } from '../../../board/removal.ts'
 import type { Context } from '../../../define/agent.ts'
@@ -55,8 +56,9 @@ export function createOrchestrator(minds: MakeMind) {
     prompt: ({ userPrompt }: View) => orchestratorPrompt(userPrompt),
     reply: planSchema,
     rules: (): PlanReply => ({}),
-    act: (reply, { userPrompt }) => {
-      const { plan: masterPlan, notes } = completePlan(reply, readPrompt(userPrompt, libraryNouns()))
+    act: async (reply, { userPrompt }, _answer, { signal }) => {
+      const read = await inTurns(readPrompt(userPrompt, libraryNouns()), signal)
+      const { plan: masterPlan, notes } = completePlan(reply, read)
       return {
         masterPlan,
         ...handOn(masterPlan.executionOrder),
@@ -67,7 +69,7 @@ export function createOrchestrator(minds: MakeMind) {
   })
   const think = (given: View, context: Context) => {
     const view = believe(given)
-    if (view.editRequest !== null && view.masterPlan !== null) return planEdit(view)
+    if (view.editRequest !== null && view.masterPlan !== null) return planEdit(view, context.signal)
     if (view.workflowStatus === 'revision') return planRevision(view)
     return view.workflowStatus === 'pending' ? plan(given, context) : close(view)
   }
@@ -109,13 +111,14 @@ const editedBy: Readonly<Record<string, readonly WorkerName[]>> = {
 }
 
 /** What is edited is what was handed over, also where that is an earlier version. */
-function planEdit(view: View) {
+async function planEdit(view: View, signal: AbortSignal) {
   const { editRequest, masterPlan } = view
   const handedOver = earlierBest(view)
   const { rooms, sceneObjects, cameraSetup } = handedOver ?? view
   const request = editRequest!
   const camera = cameraSetup?.main ?? null
-  const edits = readEdit(request, { plan: masterPlan!, rooms, objects: sceneObjects, camera, nouns: libraryNouns() })
+  const scenery = { plan: masterPlan!, rooms, objects: sceneObjects, camera, nouns: libraryNouns() }
+  const edits = await inTurns(readEdit(request, scenery), signal)
   const needed = new Set(edits.flatMap(({ kind }) => editedBy[kind] ?? []))
   const lost = edits.flatMap((edit) => (edit.kind === 'not_understood' ? [edit.text] : []))
   const understood = edits.length - lost.length

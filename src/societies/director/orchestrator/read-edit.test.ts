@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import { createRandom } from '../../../base/random.ts'
 import { rectangle, type RoomShell } from '../../../worlds/scene/room.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
 import type { Edit, Whereto } from '../edit.ts'
 import type { ObjectRequest } from '../plan.ts'
 import { testNouns } from './nouns-for-tests.ts'
-import { readEdit } from './read-edit.ts'
-import { readPrompt } from './read-prompt.ts'
+import { readEdit as piecesOfReadEdit } from './read-edit.ts'
+import { readPrompt as piecesOfReadPrompt } from './read-prompt.ts'
+
+const readEdit = (...given: Parameters<typeof piecesOfReadEdit>) => atOnce(piecesOfReadEdit(...given))
+const readPrompt = (...given: Parameters<typeof piecesOfReadPrompt>) => atOnce(piecesOfReadPrompt(...given))
 
 const plan = readPrompt(
   'a bedroom with a bed, a wooden desk, a red chair, a blue chair, a green chair, a lamp, a rug, a sofa, a painting ' +

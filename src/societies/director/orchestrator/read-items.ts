@@ -1,4 +1,5 @@
 /** A sentence as pieces: noun phrases, prepositions, and the few verbs that matter. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { Nouns } from './nouns.ts'
 import { readQuantity } from './numbers.ts'
 import type { Item } from './phrase.ts'
@@ -19,12 +20,20 @@ import {
 } from './words/grammar.ts'
 import { placeAt } from './words/places.ts'
 
+// words read in one piece of the work
+const WORDS_OF_A_PIECE = 20
+
 /** Reads one sentence. */
-export function readItems(tokens: readonly Token[], nouns: Nouns): Item[] {
+export function* readItems(tokens: readonly Token[], nouns: Nouns): Pieces<Item[]> {
   const words = tokens.map(({ word, isMark }) => (isMark ? '' : word))
   const items: Item[] = []
   let at = 0
+  let turn = WORDS_OF_A_PIECE
   while (at < tokens.length) {
+    if (at >= turn) {
+      turn = at + WORDS_OF_A_PIECE
+      yield
+    }
     // a sofa and a table: the beginning of a sentence about both
     const isCoordinated =
       items.at(-1)?.type === 'and' && items.every(({ type }) => ['thing', 'and', 'comma'].includes(type))

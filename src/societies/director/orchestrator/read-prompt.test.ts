@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import { createRandom } from '../../../base/random.ts'
 import { testNouns } from './nouns-for-tests.ts'
 import { planInShort } from './plan-in-short.ts'
-import { readPrompt } from './read-prompt.ts'
+import { libraryNouns } from './library-nouns.ts'
+import { readPrompt as piecesOfReadPrompt } from './read-prompt.ts'
+
+const readPrompt = (...given: Parameters<typeof piecesOfReadPrompt>) => atOnce(piecesOfReadPrompt(...given))
 
 /** The rule, the sentence, the things, the relations. */
 const table: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [
@@ -275,5 +279,28 @@ describe('reading a prompt', () => {
     const plan = readPrompt('a hall with 400 chairs and 300 tables', testNouns)
     expect(plan.requiredObjects.reduce((sum, { count }) => sum + count, 0)).toBe(500)
     expect(plan.notUnderstood.join()).toContain('200 things')
+  })
+})
+
+describe('numbers', () => {
+  it.each([
+    ['two hundred and fifty chairs', 250],
+    ['twenty five chairs', 25],
+    ['a hundred chairs', 100],
+    ['2 dozen chairs', 24],
+    ['one hundred and one chairs', 101],
+  ])('%s are as many as that', (text, count) => {
+    expect(readPrompt(`A hall with ${text}`, libraryNouns()).requiredObjects).toMatchObject([{ name: 'chair', count }])
+  })
+
+  it.each([
+    ['100000 stools', 99_500],
+    ['100,000 stools', 99_500],
+    ['three hundred thousand stools', 299_500],
+    ['a million stools', 999_500],
+  ])('beyond what a scene can hold are read whole: of %s, it is said how many are not there', (text, left) => {
+    const plan = readPrompt(`A hall with ${text}`, libraryNouns())
+    expect(plan.requiredObjects).toMatchObject([{ name: 'stool', count: 500 }])
+    expect(plan.notUnderstood).toContain(`${left} things beyond the 500 a scene can hold`)
   })
 })

@@ -1,4 +1,5 @@
 /** From a sentence to a plan: a parser of English as rooms are described in it. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { MasterPlan, MaterialRequirement, ObjectRequest, Passage } from '../plan.ts'
 import { readClause } from './clause.ts'
 import type { Story } from './clause-state.ts'
@@ -16,18 +17,20 @@ import { homes, usualThings, windowless } from './words/rooms.ts'
 const USUAL_IMPORTANCE = 0.5
 
 /** The plan for a prompt. Whatever the text, there is a room; what nobody understood is listed. */
-export function readPrompt(text: string, nouns: Nouns): MasterPlan {
+export function* readPrompt(text: string, nouns: Nouns): Pieces<MasterPlan> {
   const { sentences, cut } = readTokens(text)
   const draft = createDraft(nouns)
   const story: Story = { subjects: [], targets: [], it: null }
   for (const sentence of sentences) {
     const size = readRoomSize(sentence)
     const rest = size === null ? sentence : sentence.filter((_, place) => !size.used.has(place))
-    readClause(draft, story, readItems(rest, nouns))
+    yield* readClause(draft, story, yield* readItems(rest, nouns))
     if (size !== null) applySize(draft, size)
   }
   if (cut) sayNotUnderstood(draft, `everything after ${MOST_WORDS} words`)
+  yield
   settle(draft)
+  yield
   const isRoomNamed = draft.rooms.length > 0
   const rooms = settleRooms(draft)
   if (draft.left > 0) sayNotUnderstood(draft, `${draft.left} things beyond the ${MOST_OBJECTS} a scene can hold`)

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import type { IssueCategory, Severity, ValidationIssue } from '../issue.ts'
 import { describePlan } from './describe-plan.ts'
 import { testNouns } from './nouns-for-tests.ts'
-import { readPrompt } from './read-prompt.ts'
+import { readPrompt as piecesOfReadPrompt } from './read-prompt.ts'
 import { reviseWith } from './revise.ts'
+
+const readPrompt = (...given: Parameters<typeof piecesOfReadPrompt>) => atOnce(piecesOfReadPrompt(...given))
 
 const issue = (id: string, category: IssueCategory, severity: Severity = 'error', round = 1): ValidationIssue => ({
   id,

@@ -12,7 +12,7 @@ const LONGEST_TEXT = 200_000
 // what is longer is no word, and would cost time wherever words are compared
 const LONGEST_WORD = 40
 
-const PIECE = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]/gu
+const PIECE = /\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]/gu
 const LETTERS = /^[\p{L}\p{M}\d]/u
 const END = new Set(['.', '!', '?', ';', '\n'])
 // brackets and dashes set something apart, as commas do

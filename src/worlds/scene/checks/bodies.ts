@@ -1,6 +1,7 @@
 /** The bodies of a scene while it is checked, with their bounds; all are let go in the end. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { PlacedObject, Scene } from '../scene.ts'
-import { loadKernel, type Kernel, type Manifold } from './kernel.ts'
+import type { Kernel, Manifold } from './kernel.ts'
 
 export interface Body {
   readonly object: PlacedObject
@@ -12,18 +13,25 @@ export interface Body {
 export interface Bodies {
   readonly kernel: Kernel
   readonly all: readonly Body[]
-  readonly byId: ReadonlyMap<string, Body>
 }
 
-export async function withBodies<T>(scene: Pick<Scene, 'objects'>, check: (bodies: Bodies) => T): Promise<T> {
-  const kernel = await loadKernel()
-  const all = scene.objects.map((object): Body => {
-    const solid = kernel.bodyOf(object)
-    const { min, max } = solid.boundingBox()
-    return { object, solid, min, max }
-  })
+// each may have to be built
+const THINGS_OF_A_PIECE = 4
+
+export function* withBodies<T>(
+  kernel: Kernel,
+  scene: Pick<Scene, 'objects'>,
+  check: (bodies: Bodies) => Pieces<T>,
+): Pieces<T> {
+  const all: Body[] = []
   try {
-    return check({ kernel, all, byId: new Map(all.map((body) => [body.object.id, body])) })
+    for (const [place, object] of scene.objects.entries()) {
+      const solid = kernel.bodyOf(object)
+      const { min, max } = solid.boundingBox()
+      all.push({ object, solid, min, max })
+      if (place % THINGS_OF_A_PIECE === 0) yield
+    }
+    return yield* check({ kernel, all })
   } finally {
     for (const { solid } of all) solid.delete()
   }

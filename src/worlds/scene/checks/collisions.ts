@@ -1,4 +1,5 @@
 /** Things that clip each other, by the exact volume their meshes share. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { mayTouch, type Bodies, type Body } from './bodies.ts'
 
 // less is contact: a cubic centimetre, and two millimetres deep
@@ -16,14 +17,20 @@ export interface Collision {
   readonly wayOut: { readonly axis: 'x' | 'y' | 'z'; readonly metres: number }
 }
 
-export function collisionsIn({ all }: Bodies): readonly Collision[] {
+// bodies intersected in one piece of the work
+const PAIRS_OF_A_PIECE = 6
+
+export function* collisionsIn({ all }: Bodies): Pieces<readonly Collision[]> {
   const found: Collision[] = []
   const counts = new Map<string, number>()
   const isKnown = ({ object }: Body) => (counts.get(object.id) ?? 0) >= MOST_EACH
-  for (const [place, one] of all.entries())
+  let compared = 0
+  for (const [place, one] of all.entries()) {
+    if (place % 50 === 0) yield
     for (const other of all.slice(place + 1)) {
       if (!mayTouch(one, other, LEAST_DEPTH_M) || (isKnown(one) && isKnown(other))) continue
       if (found.length >= MOST_FOUND) return found
+      if (++compared % PAIRS_OF_A_PIECE === 0) yield
       const shared = one.solid.intersect(other.solid)
       const volume = shared.volume()
       const { min, max } = shared.boundingBox()
@@ -42,5 +49,6 @@ export function collisionsIn({ all }: Bodies): readonly Collision[] {
         wayOut: { axis: axis === 0 ? 'x' : 'z', metres: (isBefore ? -1 : 1) * Math.ceil(deep[axis]! * 1000) * 0.001 },
       })
     }
+  }
   return found
 }

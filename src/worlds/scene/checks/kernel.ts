@@ -38,6 +38,14 @@ export interface Kernel {
   bodyOf(object: PlacedObject): Manifold
   /** a box between two corners */
   box(min: Vector, max: Vector): Manifold
+  /** what `ask` finds of a thing as it stands over the origin, turned; asked once for each kind and height */
+  keep<T>(known: Map<string, T>, object: PlacedObject, ask: (solid: Manifold) => T): Standing<T>
+}
+
+/** What was found of a thing over the origin, and how points of it get to where it stands. */
+export interface Standing<T> {
+  readonly found: T
+  readonly place: (point: Point) => Point
 }
 
 let loaded: Promise<Kernel> | undefined
@@ -49,6 +57,8 @@ export function loadKernel(): Promise<Kernel> {
     return createKernel(module)
   }))
 }
+
+const upright = { x: 0, y: 0, z: 0 } as const
 
 // built once for each path; a scene of 100 things has fewer kinds of them
 const MOST_KEPT = 400
@@ -74,6 +84,28 @@ function createKernel(module: KernelModule): Kernel {
       const moved = turned.translate([x, y, z])
       turned.delete()
       return moved
+    },
+    keep(known, object, ask) {
+      const { assetPath, position, rotation } = object
+      // turns about the vertical are made up for in `place`, so that things that look another way share what was found
+      const isUpright = rotation.x === 0 && rotation.z === 0
+      const key = JSON.stringify([assetPath, position.y, isUpright ? 0 : rotation])
+      let found = known.get(key)
+      if (found === undefined) {
+        if (known.size >= MOST_KEPT) known.clear()
+        const origin = { x: 0, y: position.y, z: 0 }
+        const solid = this.bodyOf({ ...object, position: origin, rotation: isUpright ? upright : rotation })
+        try {
+          found = ask(solid)
+        } finally {
+          solid.delete()
+        }
+        known.set(key, found)
+      }
+      const angle = isUpright ? (rotation.y * Math.PI) / 180 : 0
+      const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]
+      const place = ([x, z]: Point): Point => [position.x + x * cosine + z * sine, position.z + z * cosine - x * sine]
+      return { found, place }
     },
     box(min, max) {
       const size = max.map((end, axis) => Math.max(1e-6, end - min[axis]!)) as unknown as Vector

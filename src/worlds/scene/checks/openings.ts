@@ -1,4 +1,5 @@
 /** Doors that cannot open and windows that are covered, by the bodies that are in their way. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { familyNamed } from '../library/index.ts'
 import { pointAlong, wallsOf, type Door, type Opening, type RoomShell } from '../room.ts'
 import type { PlacedObject, Scene } from '../scene.ts'
@@ -25,29 +26,23 @@ const isInNobodysWay = ({ assetPath, placement }: PlacedObject): boolean => {
   return placement === 'flat' || role === 'curtain' || role === 'rug'
 }
 
-export function blockedIn(scene: Pick<Scene, 'rooms'>, bodies: Bodies): readonly Blocked[] {
+export function* blockedIn(scene: Pick<Scene, 'rooms'>, bodies: Bodies): Pieces<readonly Blocked[]> {
   const solid = bodies.all.filter(({ object }) => !isInNobodysWay(object))
-  return scene.rooms.flatMap((room) => [
-    ...room.doors.flatMap((door) => {
-      const deep = Math.max(PASSAGE_M, door.swing)
-      return inTheWay(room, door, { deep, low: 0.05, high: door.height }, bodies, solid).map((object) => ({
-        object,
-        room: room.id,
-        opening: door.id,
-        kind: 'door' as const,
-      }))
-    }),
-    ...room.windows.flatMap((window) => {
+  const standing = solid.filter(({ object }) => object.placement === 'floor')
+  const found: Blocked[] = []
+  for (const room of scene.rooms) {
+    for (const door of room.doors) {
+      const space = { deep: Math.max(PASSAGE_M, door.swing), low: 0.05, high: door.height }
+      for (const object of yield* inTheWay(room, door, space, bodies, solid))
+        found.push({ object, room: room.id, opening: door.id, kind: 'door' })
+    }
+    for (const window of room.windows) {
       const space = { deep: WINDOW_M, low: window.sill + OVER_SILL_M, high: window.sill + window.height }
-      const standing = solid.filter(({ object }) => object.placement === 'floor')
-      return inTheWay(room, window, space, bodies, standing).map((object) => ({
-        object,
-        room: room.id,
-        opening: window.id,
-        kind: 'window' as const,
-      }))
-    }),
-  ])
+      for (const object of yield* inTheWay(room, window, space, bodies, standing))
+        found.push({ object, room: room.id, opening: window.id, kind: 'window' })
+    }
+  }
+  return found
 }
 
 interface Space {
@@ -57,13 +52,13 @@ interface Space {
 }
 
 /** What reaches into the space before an opening. */
-function inTheWay(
+function* inTheWay(
   room: RoomShell,
   opening: Opening | Door,
   { deep, low, high }: Space,
   { kernel }: Bodies,
   among: readonly Body[],
-): readonly string[] {
+): Pieces<readonly string[]> {
   const wall = wallsOf(room)[opening.wall]
   if (wall === undefined || !(high > low)) return []
   const half = opening.width / 2 - 0.02
@@ -76,13 +71,17 @@ function inTheWay(
   const min = [Math.min(...xs), low, Math.min(...zs)] as const
   const max = [Math.max(...xs), high, Math.max(...zs)] as const
   const space = kernel.box(min, max)
-  const found = among.filter((body) => {
-    if (body.object.room !== room.id || !mayTouch(body, { min, max }, 0.002)) return false
-    const shared = body.solid.intersect(space)
-    const isIn = shared.volume() > LEAST_M3
-    shared.delete()
-    return isIn
-  })
-  space.delete()
-  return found.map(({ object }) => object.id)
+  const found: string[] = []
+  try {
+    for (const body of among) {
+      if (body.object.room !== room.id || !mayTouch(body, { min, max }, 0.002)) continue
+      const shared = body.solid.intersect(space)
+      if (shared.volume() > LEAST_M3) found.push(body.object.id)
+      shared.delete()
+      yield
+    }
+  } finally {
+    space.delete()
+  }
+  return found
 }

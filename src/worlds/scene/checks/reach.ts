@@ -1,8 +1,10 @@
 /** Which things somebody can walk to from the doors: a flood over the floor in cells of 5 cm, for a body of 0.2 m. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { assetOf } from '../library/index.ts'
 import { pointAlong, wallsOf, type Point, type RoomShell } from '../room.ts'
 import type { PlacedObject, Scene } from '../scene.ts'
 import type { Bodies, Body } from './bodies.ts'
+import type { Kernel, Manifold } from './kernel.ts'
 import { distanceToWalls, isOnFloor } from './floor.ts'
 
 const CELL_M = 0.05
@@ -20,14 +22,18 @@ export interface Reach {
 }
 
 /** Of what stands on the floor and is used: whatever needs room to be used, or has a place to sit or put things. */
-export function reachIn(scene: Pick<Scene, 'rooms'>, { all, kernel }: Bodies): Reach {
+export function* reachIn(scene: Pick<Scene, 'rooms'>, { all, kernel }: Bodies): Pieces<Reach> {
   const reached: string[] = []
   const unreached: string[] = []
   for (const room of scene.rooms) {
     const own = all.filter(({ object }) => object.room === room.id)
-    const used = own.filter(({ object }) => object.placement === 'floor' && isUsed(object))
+    const used: Body[] = []
+    for (const [place, body] of own.entries()) {
+      if (place % THINGS_OF_A_PIECE === 0) yield
+      if (body.object.placement === 'floor' && isUsed(body.object)) used.push(body)
+    }
     if (used.length === 0) continue
-    const floor = floodOf(room, own, (min, max) => kernel.box(min, max))
+    const floor = yield* floodOf(room, own, kernel)
     for (const body of used) (floor === undefined || floor.isNear(body) ? reached : unreached).push(body.object.id)
   }
   return { reached, unreached }
@@ -42,22 +48,28 @@ interface Floor {
   readonly isNear: (body: Body) => boolean
 }
 
-type MakeBox = (min: readonly [number, number, number], max: readonly [number, number, number]) => Body['solid']
+const ROWS_OF_A_PIECE = 40
+const THINGS_OF_A_PIECE = 8
 
-function floodOf(room: RoomShell, bodies: readonly Body[], box: MakeBox): Floor | undefined {
+function* floodOf(room: RoomShell, bodies: readonly Body[], kernel: Kernel): Pieces<Floor | undefined> {
   const [xs, zs] = [room.outline.map(([x]) => x), room.outline.map(([, z]) => z)]
   const [left, top] = [Math.min(...xs), Math.min(...zs)]
   const [wide, high] = [Math.max(...xs) - left, Math.max(...zs) - top].map((side) => Math.ceil(side / CELL_M))
   if (!(wide! * high! <= MOST_CELLS)) return undefined
   const [columns, rows] = [wide!, high!]
   const isFree = new Uint8Array(columns * rows)
-  for (let row = 0; row < rows; row++)
+  for (let row = 0; row < rows; row++) {
+    if (row % ROWS_OF_A_PIECE === 0) yield
     for (let column = 0; column < columns; column++) {
       const [x, z] = [left + (column + 0.5) * CELL_M, top + (row + 0.5) * CELL_M]
       if (isOnFloor(room.outline, x, z) && distanceToWalls(room.outline, [x, z]) >= RADIUS_M)
         isFree[row * columns + column] = 1
     }
-  for (const body of bodies) blockUnder(body, box, { left, top, columns, rows, isFree })
+  }
+  for (const [place, body] of bodies.entries()) {
+    if (place % THINGS_OF_A_PIECE === 0) yield
+    blockUnder(body, kernel, { left, top, columns, rows, isFree })
+  }
   const seen = new Uint8Array(columns * rows)
   const queue: number[] = []
   const enter = (cell: number) => {
@@ -66,10 +78,16 @@ function floodOf(room: RoomShell, bodies: readonly Body[], box: MakeBox): Floor 
       queue.push(cell)
     }
   }
+  const near = RADIUS_M + 0.2
+  const cellsFrom = (metres: number, count: number) => Math.max(0, Math.min(count, Math.floor(metres / CELL_M)))
   for (const [x, z] of entrancesOf(room))
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++)
-        if (Math.hypot(left + (column + 0.5) * CELL_M - x, top + (row + 0.5) * CELL_M - z) < RADIUS_M + 0.2)
+    for (let row = cellsFrom(z - near - top, rows); row < cellsFrom(z + near - top + 2 * CELL_M, rows); row++)
+      for (
+        let column = cellsFrom(x - near - left, columns);
+        column < cellsFrom(x + near - left + 2 * CELL_M, columns);
+        column++
+      )
+        if (Math.hypot(left + (column + 0.5) * CELL_M - x, top + (row + 0.5) * CELL_M - z) < near)
           enter(row * columns + column)
   for (let next = 0; next < queue.length; next++) {
     const cell = queue[next]!
@@ -110,17 +128,26 @@ interface Cells {
   readonly isFree: Uint8Array
 }
 
-/** Cells nearer than a body's radius to what a thing has between step and head. */
-function blockUnder({ solid, min, max }: Body, box: MakeBox, { left, top, columns, rows, isFree }: Cells): void {
-  if (min[1] >= HEAD_M || max[1] <= STEP_M) return
-  const slab = box([min[0] - 1, STEP_M, min[2] - 1], [max[0] + 1, HEAD_M, max[2] + 1])
+// outlines of what things have between step and head, seen from above, over the origin
+const shadows = new Map<string, readonly (readonly Point[])[]>()
+
+function shadowOf(solid: Manifold, kernel: Kernel): readonly (readonly Point[])[] {
+  const { min, max } = solid.boundingBox()
+  const slab = kernel.box([min[0] - 1, STEP_M, min[2] - 1], [max[0] + 1, HEAD_M, max[2] + 1])
   const between = solid.intersect(slab)
   // the kernel looks along z: turned, its y is our z backwards
   const turned = between.rotate([90, 0, 0])
   const shadow = turned.project()
-  const outlines = shadow.toPolygons()
-  const polygons = outlines.map((outline) => outline.map(([x, z]): Point => [x, -z]))
+  const outlines = shadow.toPolygons().map((outline) => outline.map(([x, z]): Point => [x, -z]))
   for (const made of [shadow, turned, between, slab]) made.delete()
+  return outlines
+}
+
+/** Cells nearer than a body's radius to what a thing has between step and head. */
+function blockUnder({ object, min, max }: Body, kernel: Kernel, { left, top, columns, rows, isFree }: Cells): void {
+  if (min[1] >= HEAD_M || max[1] <= STEP_M) return
+  const { found, place } = kernel.keep(shadows, object, (solid) => shadowOf(solid, kernel))
+  const shadow = found.map((outline) => boundedOutline(outline.map(place)))
   const from = Math.max(0, Math.floor((min[0] - RADIUS_M - left) / CELL_M))
   const to = Math.min(columns, Math.ceil((max[0] + RADIUS_M - left) / CELL_M))
   const first = Math.max(0, Math.floor((min[2] - RADIUS_M - top) / CELL_M))
@@ -130,7 +157,31 @@ function blockUnder({ solid, min, max }: Body, box: MakeBox, { left, top, column
       const cell = row * columns + column
       if (isFree[cell] === 0) continue
       const [x, z] = [left + (column + 0.5) * CELL_M, top + (row + 0.5) * CELL_M]
-      if (polygons.some((polygon) => isOnFloor(polygon, x, z) || distanceToWalls(polygon, [x, z]) < RADIUS_M))
-        isFree[cell] = 0
+      if (shadow.some((outline) => isNearer(outline, x, z))) isFree[cell] = 0
     }
+}
+
+interface BoundedOutline {
+  readonly outline: readonly Point[]
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+function boundedOutline(outline: readonly Point[]): BoundedOutline {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const [x, z] of outline) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, z)
+    bottom = Math.max(bottom, z)
+  }
+  return { outline, left, right, top, bottom }
+}
+
+/** Whether a point is inside of an outline, or within a body's radius; a look at its bounds settles most. */
+function isNearer({ outline, left, right, top, bottom }: BoundedOutline, x: number, z: number): boolean {
+  if (x < left - RADIUS_M || x > right + RADIUS_M || z < top - RADIUS_M || z > bottom + RADIUS_M) return false
+  return isOnFloor(outline, x, z) || distanceToWalls(outline, [x, z]) < RADIUS_M
 }

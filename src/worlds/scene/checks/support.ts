@@ -2,10 +2,11 @@
  * Whether things are held: moved a centimetre towards what should hold them, they meet it, and what stands has its
  * weight over where it stands.
  */
-import type { Scene } from '../scene.ts'
+import type { Pieces } from '../../../base/pieces.ts'
+import type { RoomShell, Scene } from '../scene.ts'
 import { mayTouch, type Bodies, type Body } from './bodies.ts'
 import { distanceToWalls } from './floor.ts'
-import type { Manifold } from './kernel.ts'
+import type { Kernel, Manifold } from './kernel.ts'
 
 const REACH_M = 0.01
 const LEAST_CONTACT_M3 = 1e-9
@@ -17,24 +18,29 @@ export interface Unsupported {
   readonly fault: 'floats' | 'tips over'
 }
 
-export function unsupportedIn(scene: Pick<Scene, 'rooms'>, bodies: Bodies): readonly Unsupported[] {
-  return bodies.all.flatMap((body): Unsupported[] => {
-    const { object } = body
-    const room = scene.rooms.find(({ id }) => id === object.room)
-    const floats = [{ object: object.id, fault: 'floats' } as const]
-    if (room === undefined) return floats
-    if (object.placement === 'ceiling' || object.heldBy?.by === 'ceiling')
-      return Math.abs(room.height - body.max[1]) <= REACH_M ? [] : floats
-    if (object.placement === 'wall' || object.heldBy?.by === 'wall') {
-      if (hangsOn(body, room.outline)) return []
-      // a shelf or a mirror may stand as well
-    }
-    const stand = standOf(body, bodies)
-    if (stand === 'nothing') return floats
-    // a ladder leans on the wall, and what lies cannot fall
-    const isSafe = stand === 'steady' || isLying(body) || hangsOn(body, room.outline)
-    return isSafe ? [] : [{ object: object.id, fault: 'tips over' }]
-  })
+const THINGS_OF_A_PIECE = 4
+
+export function* unsupportedIn(scene: Pick<Scene, 'rooms'>, bodies: Bodies): Pieces<readonly Unsupported[]> {
+  const found: Unsupported[] = []
+  for (const [place, body] of bodies.all.entries()) {
+    if (place % THINGS_OF_A_PIECE === 0) yield
+    const room = scene.rooms.find(({ id }) => id === body.object.room)
+    const fault = room === undefined ? 'floats' : faultOf(body, room, bodies)
+    if (fault !== null) found.push({ object: body.object.id, fault })
+  }
+  return found
+}
+
+function faultOf(body: Body, { height, outline }: RoomShell, bodies: Bodies): Unsupported['fault'] | null {
+  const { placement, heldBy } = body.object
+  if (placement === 'ceiling' || heldBy?.by === 'ceiling')
+    return Math.abs(height - body.max[1]) <= REACH_M ? null : 'floats'
+  // a shelf or a mirror may stand as well
+  if ((placement === 'wall' || heldBy?.by === 'wall') && hangsOn(body, outline)) return null
+  const stand = standOf(body, bodies)
+  if (stand === 'nothing') return 'floats'
+  // a ladder leans on the wall, and what lies cannot fall
+  return stand === 'steady' || isLying(body) || hangsOn(body, outline) ? null : 'tips over'
 }
 
 const LOW_M = 0.12
@@ -53,19 +59,40 @@ type Spot = readonly [x: number, z: number]
 
 /** What a body meets when it is lowered a little: the floor first, then others until it stands steady. */
 function standOf(body: Body, { kernel, all }: Bodies): 'nothing' | 'unsteady' | 'steady' {
-  const lowered = body.solid.translate([0, -REACH_M, 0])
+  const { found, place } = kernel.keep(stances, body.object, (solid) => stanceOf(solid, kernel))
+  if (found.isSteady) return 'steady'
   const low = { min: [body.min[0], body.min[1] - REACH_M, body.min[2]] as const, max: body.max }
-  const floor = kernel.box([body.min[0] - 1, -1, body.min[2] - 1], [body.max[0] + 1, 0, body.max[2] + 1])
-  const under = [floor, ...all.filter((other) => other !== body && mayTouch(low, other)).map(({ solid }) => solid)]
-  const spots: Spot[] = []
-  const isSteady = under.some((solid) => {
-    const found = contactOf(lowered, solid)
-    spots.push(...found)
-    return found.length > 0 && isBalanced(body.solid, spots)
+  const centre = place(found.centre)
+  const spots = found.spots.map(place)
+  const lowered = body.solid.translate([0, -REACH_M, 0])
+  const isSteady = all.some((other) => {
+    if (other === body || !mayTouch(low, other)) return false
+    const touched = contactOf(lowered, other.solid)
+    spots.push(...touched)
+    return touched.length > 0 && isBalanced(centre, spots)
   })
   lowered.delete()
-  floor.delete()
   return isSteady ? 'steady' : spots.length > 0 ? 'unsteady' : 'nothing'
+}
+
+/** How a thing stands on the floor, if it does. */
+interface Stance {
+  readonly centre: Spot
+  readonly spots: readonly Spot[]
+  readonly isSteady: boolean
+}
+
+const stances = new Map<string, Stance>()
+
+function stanceOf(solid: Manifold, kernel: Kernel): Stance {
+  const { min, max } = solid.boundingBox()
+  const centre = centreOf(solid)
+  if (min[1] - REACH_M >= 0) return { centre, spots: [], isSteady: false }
+  const floor = kernel.box([min[0] - 1, -1, min[2] - 1], [max[0] + 1, 0, max[2] + 1])
+  const lowered = solid.translate([0, -REACH_M, 0])
+  const spots = contactOf(lowered, floor)
+  for (const made of [lowered, floor]) made.delete()
+  return { centre, spots, isSteady: spots.length > 0 && isBalanced(centre, spots) }
 }
 
 function contactOf(lowered: Manifold, solid: Manifold): readonly Spot[] {
@@ -81,8 +108,7 @@ function contactOf(lowered: Manifold, solid: Manifold): readonly Spot[] {
 }
 
 /** The centre of mass lies over the hull of what it stands on. */
-function isBalanced(solid: Manifold, spots: readonly Spot[]): boolean {
-  const [x, z] = centreOf(solid)
+function isBalanced([x, z]: Spot, spots: readonly Spot[]): boolean {
   const hull = hullOf(spots)
   const sides = hull.map(([x1, z1], place) => {
     const [x2, z2] = hull[(place + 1) % hull.length]!

@@ -179,7 +179,7 @@ describe('other files', () => {
   it('are OBJ and MTL whose materials know each other', () => {
     const obj = [...writeObj(hostile)].join('')
     const used = new Set([...obj.matchAll(/^usemtl (.+)$/gm)].map(([, name]) => name))
-    const made = new Set([...writeMtl(hostile).matchAll(/^newmtl (.+)$/gm)].map(([, name]) => name))
+    const made = new Set([...[...writeMtl(hostile)].join('').matchAll(/^newmtl (.+)$/gm)].map(([, name]) => name))
     expect(used).toEqual(made)
     const corners = obj.match(/^v /gm)!.length
     const highest = Math.max(

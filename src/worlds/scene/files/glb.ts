@@ -7,6 +7,7 @@ import {
   type Mesh as GltfMesh,
   type Node,
 } from '@gltf-transform/core'
+import { pause } from '../../../base/pause.ts'
 import { linearOf } from '../color/color-space.ts'
 import { assetOf } from '../library/index.ts'
 import type { Material } from '../material.ts'
@@ -45,7 +46,7 @@ export async function writeGlb(scene: Scene): Promise<Uint8Array> {
     const bySurface = Map.groupBy(shellParts(room, scene.rooms), ({ surface }) => surface)
     for (const [surface, parts] of bySurface) {
       const material = shellMaterial(room, surface)
-      const mesh = writer.meshOf(
+      const mesh = await writer.meshOf(
         `${room.id} ${surface}`,
         parts.map((part) => ({ mesh: part.mesh, material })),
       )
@@ -56,7 +57,7 @@ export async function writeGlb(scene: Scene): Promise<Uint8Array> {
   const known = new Map<string, GltfMesh>()
   for (const object of scene.objects) {
     const key = `${object.assetPath} ${JSON.stringify(object.material)}`
-    const mesh = known.get(key) ?? writer.meshOf(object.assetPath, dressedParts(object))
+    const mesh = known.get(key) ?? (await writer.meshOf(object.assetPath, dressedParts(object)))
     known.set(key, mesh)
     const { x, y, z } = object.position
     const node = document.createNode(object.id).setMesh(mesh).setTranslation([x, y, z])
@@ -85,7 +86,7 @@ function dressedParts(object: PlacedObject): readonly Dressed[] {
 function createWriter(document: Document) {
   const buffer = document.createBuffer()
   const materials = new Map<string, GltfMaterial>()
-  const materialOf = (material: Material): GltfMaterial => {
+  const materialOf = async (material: Material): Promise<GltfMaterial> => {
     const key = JSON.stringify(material)
     const known = materials.get(key)
     if (known !== undefined) return known
@@ -99,7 +100,7 @@ function createWriter(document: Document) {
     if (isTextured(material)) {
       const texture = document.createTexture(oneLine(name)).setMimeType('image/png')
       made
-        .setBaseColorTexture(texture.setImage(encodePng(bakeColor(material))))
+        .setBaseColorTexture(texture.setImage(await encodePng(bakeColor(material))))
         .setBaseColorFactor([1, 1, 1, clamped(opacity)])
     } else made.setBaseColorFactor([red, green, blue, clamped(opacity)])
     if (opacity < 1) made.setAlphaMode('BLEND')
@@ -108,7 +109,8 @@ function createWriter(document: Document) {
   }
   return {
     /** One primitive for each material. */
-    meshOf(name: string, parts: readonly Dressed[]): GltfMesh {
+    async meshOf(name: string, parts: readonly Dressed[]): Promise<GltfMesh> {
+      await pause()
       const mesh = document.createMesh(oneLine(name))
       for (const same of Map.groupBy(parts, ({ material }) => JSON.stringify(material)).values()) {
         const { material } = same[0]!
@@ -123,7 +125,7 @@ function createWriter(document: Document) {
           .setAttribute('POSITION', accessor('VEC3', positions))
           .setAttribute('NORMAL', accessor('VEC3', normals))
           .setIndices(accessor('SCALAR', indices))
-          .setMaterial(materialOf(material))
+          .setMaterial(await materialOf(material))
         if (isTextured(material)) {
           const repeat = repeatOf(material)
           primitive.setAttribute(

@@ -29,20 +29,22 @@ export function* writeObj(scene: Scene): Generator<string> {
   }
 }
 
-export function writeMtl(scene: Scene): string {
+export function* writeMtl(scene: Scene): Generator<string> {
   const names = createNames()
   const written = new Set<string>()
-  const lines = ['# made by Troupe']
-  for (const { pieces } of groupsOf(scene))
+  yield '# made by Troupe\n'
+  for (const { pieces } of groupsOf(scene)) {
+    // nothing new of this one, but it may have been built
+    yield ''
     for (const { material } of pieces) {
       const name = names(material)
       if (written.has(name)) continue
       written.add(name)
       const { color = '#cfc9c0', roughness = 0.9, metalness = 0, opacity = 1 } = material ?? {}
-      lines.push(`newmtl ${name}`, `Kd ${linearOf(color).map(short).join(' ')}`, `Pr ${short(roughness)}`)
-      lines.push(`Pm ${short(metalness)}`, `d ${short(opacity)}`)
+      yield `newmtl ${name}\nKd ${linearOf(color).map(short).join(' ')}\nPr ${short(roughness)}\n`
+      yield `Pm ${short(metalness)}\nd ${short(opacity)}\n`
     }
-  return `${lines.join('\n')}\n`
+  }
 }
 
 function createNames() {

@@ -20,15 +20,15 @@ function pixelsOf(file: Uint8Array, stride: number, channels: number): number[] 
 }
 
 describe('PNG files', () => {
-  it.each([3, 4])('hold every byte of a picture with %i channels', (channels) => {
+  it.each([3, 4])('hold every byte of a picture with %i channels', async (channels) => {
     const data = Uint8Array.from({ length: 5 * 4 * channels }, (_, place) => (place * 73) % 256)
-    const file = encodePng({ width: 5, height: 4, data })
+    const file = await encodePng({ width: 5, height: 4, data })
     expect([...file.subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47])
     expect(file[25]).toBe(channels === 3 ? 2 : 6)
     expect(pixelsOf(file, 5 * channels, channels)).toEqual([...data])
   })
 
-  it('refuse bytes that are no picture', () => {
-    expect(() => encodePng({ width: 2, height: 2, data: new Uint8Array(5) })).toThrow('5 bytes are no picture')
+  it('refuse bytes that are no picture', async () => {
+    await expect(encodePng({ width: 2, height: 2, data: new Uint8Array(5) })).rejects.toThrow('5 bytes are no picture')
   })
 })

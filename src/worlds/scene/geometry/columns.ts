@@ -46,6 +46,8 @@ const isBeside = (corners: readonly Corner[], axis: number, from: number, to: nu
 
 /** The part of a polygon on one side of a plane. */
 function cut(corners: readonly Corner[], axis: number, at: number, side: 1 | -1): readonly Corner[] {
+  // most are wholly on it
+  if (corners.every((corner) => (corner[axis]! - at) * side >= 0)) return corners
   const kept: Corner[] = []
   for (let place = 0; place < corners.length; place++) {
     const here = corners[place]!

@@ -6,8 +6,8 @@ import type { Vector } from '../mesh/vector.ts'
 import type { BoundingBox, Coordinate3D } from '../scene.ts'
 import { parseAssetPath } from './asset-path.ts'
 
-// about 100 kB each; a large home has fewer kinds of things
-const MOST_KEPT = 300
+// about 100 kB each; a scene has no more things
+const MOST_KEPT = 512
 
 const kept = new Map<string, Asset>()
 const own = new Map<string, Asset>()
@@ -27,6 +27,17 @@ export function assetOf(path: string): Asset {
   kept.set(path, asset)
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
   return asset
+}
+
+/** Whether a path leads to a thing, which is not built for that. */
+export function isAssetPath(path: string): boolean {
+  if (own.has(path) || kept.has(path)) return true
+  try {
+    parseAssetPath(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function makeAsset(path: string): Asset {

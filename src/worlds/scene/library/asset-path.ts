@@ -73,6 +73,8 @@ export function parseAssetPath(path: string): { family: Family; parameters: Para
   return { family, parameters: completed(family, Object.fromEntries(given)) }
 }
 
+export const parametersOf = (path: string): Parameters => parseAssetPath(path).parameters
+
 function valueOf(text: string, standard: number | string | boolean): number | string | boolean {
   if (typeof standard === 'number') return text.trim() === '' ? NaN : Number(text)
   if (typeof standard === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'

@@ -1,5 +1,5 @@
 /** The library: things made by this project as meshes, from paths like `library/bed?depth=2.05&height=1&width=1.6`. */
-export { addOwnAssets, assetOf } from './asset-of.ts'
-export { assetPathOf, familyNamed } from './asset-path.ts'
+export { addOwnAssets, assetOf, isAssetPath } from './asset-of.ts'
+export { assetPathOf, familyNamed, parametersOf } from './asset-path.ts'
 export { families } from './families.ts'
 export { namesInLibrary } from './names.ts'

@@ -1,4 +1,5 @@
 /** Light that comes straight from the sun and the lamps, with the shadows of what is in its way. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { LightingSetup } from '../lighting.ts'
 import { linearOf, type Rgb } from '../color/color-space.ts'
 import { lampMapOf, lampSeenFrom, sunMapOf, sunSeenFrom, type LampMap, type SunMap } from './shadow-map.ts'
@@ -41,12 +42,16 @@ const MOST_LAMPS = 64
 // a lamp is not a point: nearer than that, it hardly gets brighter
 const LAMP_RADIUS = 0.2
 
-export function directLightOf(stage: Stage, lighting: LightingSetup | null, detail: DirectDetail): DirectLight {
+export function* directLightOf(
+  stage: Stage,
+  lighting: LightingSetup | null,
+  detail: DirectDetail,
+): Pieces<DirectLight> {
   if (lighting === null) return { sun: null, lamps: [] }
-  return { sun: sunOf(stage, lighting, detail), lamps: lampsOf(stage, lighting, detail) }
+  return { sun: yield* sunOf(stage, lighting, detail), lamps: yield* lampsOf(stage, lighting, detail) }
 }
 
-function sunOf(stage: Stage, { sun }: LightingSetup, { sunMap }: DirectDetail): SunLight | null {
+function* sunOf(stage: Stage, { sun }: LightingSetup, { sunMap }: DirectDetail): Pieces<SunLight | null> {
   const { azimuth, elevation, intensity, color } = sun
   if (!(elevation > 0 && elevation <= 90 && intensity > 0 && intensity < 1e6 && Number.isFinite(azimuth))) return null
   const [angle, height] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180]
@@ -55,29 +60,35 @@ function sunOf(stage: Stage, { sun }: LightingSetup, { sunMap }: DirectDetail): 
   return {
     towards,
     light: [red * intensity, green * intensity, blue * intensity],
-    map: sunMapOf(stage, [-towards[0], -towards[1], -towards[2]], sunMap),
+    map: yield* sunMapOf(stage, [-towards[0], -towards[1], -towards[2]], sunMap),
   }
 }
 
-function lampsOf(stage: Stage, { lights }: LightingSetup, { lampMap, mappedLamps }: DirectDetail): LampLight[] {
-  return lights
+function* lampsOf(
+  stage: Stage,
+  { lights }: LightingSetup,
+  { lampMap, mappedLamps }: DirectDetail,
+): Pieces<readonly LampLight[]> {
+  const brightest = lights
     .filter(({ position, intensity }) => intensity > 0 && [position.x, position.y, position.z].every(Number.isFinite))
     .toSorted((a, b) => b.intensity - a.intensity)
     .slice(0, MOST_LAMPS)
-    .map((light, rank) => {
-      const [red, green, blue] = linearOf(light.color)
-      const intensity = Math.min(light.intensity, 1e6)
-      const { x, y, z } = light.direction ?? { x: 0, y: -1, z: 0 }
-      const length = Math.hypot(x, y, z) || 1
-      const edge = Math.cos((Math.min(90, Math.max(1, light.angle ?? 45)) * Math.PI) / 180)
-      return {
-        ...light.position,
-        object: light.object,
-        light: [red * intensity, green * intensity, blue * intensity],
-        spot: light.kind === 'spot' ? { x: x / length, y: y / length, z: z / length, edge } : null,
-        map: rank < mappedLamps ? lampMapOf(stage, light, lampMap) : null,
-      }
+  const lamps: LampLight[] = []
+  for (const [rank, light] of brightest.entries()) {
+    const [red, green, blue] = linearOf(light.color)
+    const intensity = Math.min(light.intensity, 1e6)
+    const { x, y, z } = light.direction ?? { x: 0, y: -1, z: 0 }
+    const length = Math.hypot(x, y, z) || 1
+    const edge = Math.cos((Math.min(90, Math.max(1, light.angle ?? 45)) * Math.PI) / 180)
+    lamps.push({
+      ...light.position,
+      object: light.object,
+      light: [red * intensity, green * intensity, blue * intensity],
+      spot: light.kind === 'spot' ? { x: x / length, y: y / length, z: z / length, edge } : null,
+      map: rank < mappedLamps ? yield* lampMapOf(stage, light, lampMap) : null,
     })
+  }
+  return lamps
 }
 
 /** Lux for each candela of a lamp on a surface there that looks along a normal; shadows apart. */

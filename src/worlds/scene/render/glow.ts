@@ -1,15 +1,18 @@
 /** A little light spills around what is very bright, as in every lens. */
+import type { Pieces } from '../../../base/pieces.ts'
 
 // of the screen's light: what is above it spills
 const BRIGHT = 0.82
 const SPILL = 0.12
 const SHRINK = 8
+const ROWS_OF_A_PIECE = 100
 
 /** Adds to a picture of linear light, three numbers for each pixel. */
-export function addGlow(light: Float32Array, width: number, height: number): void {
+export function* addGlow(light: Float32Array, width: number, height: number): Pieces<void> {
   const [columns, rows] = [Math.ceil(width / SHRINK), Math.ceil(height / SHRINK)]
   let small = new Float32Array(columns * rows * 3)
   for (let y = 0; y < height; y++) {
+    if (y % ROWS_OF_A_PIECE === 0) yield
     for (let x = 0; x < width; x++) {
       const from = (y * width + x) * 3
       const over = Math.max(light[from]!, light[from + 1]!, light[from + 2]!) - BRIGHT
@@ -23,7 +26,7 @@ export function addGlow(light: Float32Array, width: number, height: number): voi
     small = blurred(small, columns, rows, 3, columns * 3)
     small = blurred(small, rows, columns, columns * 3, 3)
   }
-  for (let y = 0; y < height; y++) {
+  const spillInto = (y: number) => {
     const fy = Math.max(0, Math.min(rows - 1.001, (y + 0.5) / SHRINK - 0.5))
     const top = Math.floor(fy)
     for (let x = 0; x < width; x++) {
@@ -38,6 +41,10 @@ export function addGlow(light: Float32Array, width: number, height: number): voi
         light[(y * width + x) * 3 + channel]! += SPILL * (above * (1 - wy) + below * wy)
       }
     }
+  }
+  for (let y = 0; y < height; y++) {
+    if (y % ROWS_OF_A_PIECE === 0) yield
+    spillInto(y)
   }
 }
 

@@ -1,4 +1,5 @@
 /** Light that comes round corners: the sky through the windows, and what walls, floors and things give back. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { LightingSetup } from '../lighting.ts'
 import type { RoomShell } from '../scene.ts'
 import { linearOf, type Rgb } from '../color/color-space.ts'
@@ -25,17 +26,20 @@ const AFTERGLOW = 1.7
 const BRIGHTEST_SKY = 9000
 const BOUNCE_RAYS = 14
 
-export function indirectLightOf(
+// cells of one piece of the work
+const PIECE = 400
+
+export function* indirectLightOf(
   voxels: Voxels,
   direct: DirectLight,
   rooms: readonly RoomShell[],
   lighting: LightingSetup | null,
-): IndirectLight {
+): Pieces<IndirectLight> {
   const portals = portalsOf(rooms, voxels.cell * 1.2)
   const lamps = direct.lamps.filter(({ map }) => map === null)
   const ambient = lighting === null ? 200 : Math.max(0, Math.min(1e5, lighting.ambient.intensity || 0))
   const color = linearOf(lighting?.ambient.color ?? '#ffffff')
-  const skyLux = portalLuxOfCells(voxels, portals)
+  const skyLux = yield* portalLuxOfCells(voxels, portals)
   const mean = skyLux.length === 0 ? 0 : skyLux.reduce((sum, lux) => sum + lux, 0) / skyLux.length
   const throughWindows = mean > 1e-6 ? Math.min(BRIGHTEST_SKY, (ambient * SKY_SHARE) / (mean * AFTERGLOW)) : 0
   const everywhere = (ambient - throughWindows * mean * AFTERGLOW) / AFTERGLOW
@@ -43,7 +47,7 @@ export function indirectLightOf(
   const { cells, light, albedo } = voxels
   const lux = new Float32Array(3)
   const ray = newRay()
-  cells.forEach((place, order) => {
+  yield* eachCell(cells, (place, order) => {
     const [x, y, z, nx, ny, nz] = middleOf(voxels, place)
     lux.fill(0)
     addFaintLamps(voxels, lamps, x, y, z, nx, ny, nz, ray, lux)
@@ -52,8 +56,15 @@ export function indirectLightOf(
       light[place * 3 + channel]! += (albedo[place * 3 + channel]! * arriving) / Math.PI
     }
   })
-  bounce(voxels)
+  yield* bounce(voxels)
   return { voxels, portals, sky, lamps }
+}
+
+function* eachCell(cells: Uint32Array, visit: (place: number, order: number) => void): Pieces<void> {
+  for (let from = 0; from < cells.length; from += PIECE) {
+    for (let order = from; order < Math.min(cells.length, from + PIECE); order++) visit(cells[order]!, order)
+    yield
+  }
 }
 
 /** The middle of a cell's surface and where it looks. */
@@ -69,11 +80,11 @@ function middleOf({ cell, columns, rows, x, y, z, normal }: Voxels, place: numbe
 }
 
 /** Lux for each candela per square metre of the sky, on all filled cells. */
-function portalLuxOfCells(voxels: Voxels, portals: readonly Portal[]): Float32Array {
+function* portalLuxOfCells(voxels: Voxels, portals: readonly Portal[]): Pieces<Float32Array> {
   const result = new Float32Array(voxels.cells.length)
   if (portals.length === 0) return result
   const ray = newRay()
-  voxels.cells.forEach((place, order) => {
+  yield* eachCell(voxels.cells, (place, order) => {
     const [x, y, z, nx, ny, nz] = middleOf(voxels, place)
     result[order] = portalLux(voxels, portals, x, y, z, nx, ny, nz, ray)
   })
@@ -85,13 +96,13 @@ const TURNS = 16
 const turnedBalls = (count: number) => Array.from({ length: TURNS }, (_, turn) => halfBall(count, turn * 2.61))
 
 /** One more bounce: every cell takes in what the others give off. */
-function bounce(voxels: Voxels): void {
+function* bounce(voxels: Voxels): Pieces<void> {
   const { cells, light, albedo } = voxels
   const balls = turnedBalls(BOUNCE_RAYS)
   const taken = new Float32Array(cells.length * 3)
   const lux = new Float32Array(3)
   const ray = newRay()
-  cells.forEach((place, order) => {
+  yield* eachCell(cells, (place, order) => {
     const [x, y, z, nx, ny, nz] = middleOf(voxels, place)
     gather(voxels, balls[order % TURNS]!, x, y, z, nx, ny, nz, ray, lux)
     taken.set(lux, order * 3)

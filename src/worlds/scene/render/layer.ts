@@ -1,8 +1,12 @@
 /** A coarse layer over a picture: what changes slowly is found for one pixel in many, and read smoothly in between. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { look, newSeen, type Seen } from './frame-buffer.ts'
 import type { Projection } from './projection.ts'
 import type { Visible } from './rasterize.ts'
 import type { Stage } from './stage.ts'
+
+// a point of a layer asks for light from all sides: a row of a large picture takes some milliseconds
+const ROWS_OF_A_PIECE = 4
 
 export interface Layer {
   /** samples between two of its points */
@@ -16,21 +20,21 @@ export interface Layer {
 }
 
 /** Fills a layer by asking what is at each of its points. */
-export function layerOf(
+export function* layerOf(
   stage: Stage,
   view: Projection,
   visible: Visible,
   step: number,
   channels: number,
   ask: (seen: Seen, column: number, row: number, out: Float32Array) => void,
-): Layer {
+): Pieces<Layer> {
   const width = Math.ceil(visible.width / step)
   const height = Math.ceil(visible.height / step)
   const data = new Float32Array(width * height * channels)
   const places = new Float32Array(width * height * 6)
   const seen = newSeen()
   const out = new Float32Array(channels)
-  for (let row = 0; row < height; row++) {
+  const readRow = (row: number) => {
     const sampleRow = Math.min(visible.height - 1, row * step + (step >> 1))
     for (let column = 0; column < width; column++) {
       const sampleColumn = Math.min(visible.width - 1, column * step + (step >> 1))
@@ -47,6 +51,10 @@ export function layerOf(
       ask(seen, column, row, out)
       data.set(out, place * channels)
     }
+  }
+  for (let row = 0; row < height; row++) {
+    readRow(row)
+    if (row % ROWS_OF_A_PIECE === 0) yield
   }
   return { step, width, height, channels, data, places }
 }

@@ -1,4 +1,5 @@
 /** A scene with its light worked out, as far as that does not depend on who looks. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { Scene } from '../scene.ts'
 import { directLightOf, type DirectDetail, type DirectLight } from './direct-light.ts'
 import { indirectLightOf, type IndirectLight } from './indirect-light.ts'
@@ -36,19 +37,19 @@ function keptOf(scene: Scene, assetOf: AssetSource): Kept {
   return fresh
 }
 
-export function stagedScene(scene: Scene, assetOf: AssetSource): Stage {
+export function* stagedScene(scene: Scene, assetOf: AssetSource): Pieces<Stage> {
   const entry = keptOf(scene, assetOf)
-  return (entry.stage ??= stageOf(scene, assetOf))
+  return (entry.stage ??= yield* stageOf(scene, assetOf))
 }
 
-export function litScene(scene: Scene, assetOf: AssetSource, detail: Detail): LitScene {
+export function* litScene(scene: Scene, assetOf: AssetSource, detail: Detail): Pieces<LitScene> {
   const { lit } = keptOf(scene, assetOf)
   const known = lit.get(detail)
   if (known) return known
-  const stage = stagedScene(scene, assetOf)
-  const direct = directLightOf(stage, scene.lighting, details[detail])
-  const voxels = voxelsOf(stage, direct, details[detail])
-  const result = { stage, direct, indirect: indirectLightOf(voxels, direct, scene.rooms, scene.lighting) }
+  const stage = yield* stagedScene(scene, assetOf)
+  const direct = yield* directLightOf(stage, scene.lighting, details[detail])
+  const voxels = yield* voxelsOf(stage, direct, details[detail])
+  const result = { stage, direct, indirect: yield* indirectLightOf(voxels, direct, scene.rooms, scene.lighting) }
   lit.set(detail, result)
   return result
 }

@@ -1,11 +1,12 @@
 /** What can be measured of a picture: how bright it is, and how much of each thing is seen. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { assetOf as libraryAsset } from '../library/index.ts'
 import type { Camera, Scene } from '../scene.ts'
 import { drawnFor } from './cut-away.ts'
 import { stagedScene } from './lit-scene.ts'
 import type { Picture } from './picture.ts'
 import { lensOf, type Projection } from './projection.ts'
-import { emptyVisible, rasterize, type Visible } from './rasterize.ts'
+import { createSingle, emptyVisible, rasterize, type Visible } from './rasterize.ts'
 import type { AssetSource, Group, Stage } from './stage.ts'
 
 export interface Brightness {
@@ -58,17 +59,20 @@ export interface VisibilityOptions {
 }
 
 /** How much of each thing a camera sees, by the id of the thing: drawn alone, and among all others. */
-export function visibilityOf(
+export function* visibilityOf(
   scene: Scene,
   camera: Camera,
   { width = 160, height = 100, assetOf = libraryAsset }: VisibilityOptions = {},
-): ReadonlyMap<string, Visibility> {
-  const stage = stagedScene(scene, assetOf)
+): Pieces<ReadonlyMap<string, Visibility>> {
+  const stage = yield* stagedScene(scene, assetOf)
   const isDrawn = drawnFor(scene, camera)
   const view = lensOf(camera, width, height)
   const all = emptyVisible(width, height)
   // through glass one sees
-  rasterize(stage, view, all, { isOneSided: true, isDrawn: (group) => group.surface.opacity > 0.5 && isDrawn(group) })
+  yield* rasterize(stage, view, all, {
+    isOneSided: true,
+    isDrawn: (group) => group.surface.opacity > 0.5 && isDrawn(group),
+  })
   const shown = countById(stage, all)
   const groups = new Map<string, Group[]>()
   for (const group of stage.groups) {
@@ -78,21 +82,30 @@ export function visibilityOf(
     else groups.set(group.object.id, [group])
   }
   const alone = createAlone(stage, view)
-  return new Map(
-    scene.objects.map(({ id }): [string, Visibility] => {
-      const own = groups.get(id) ?? []
-      const { inside, outside } = alone(own)
-      if (inside === 0) return [id, { inFrame: 0, visible: 0, share: 0 }]
-      // glass things are not in the picture of all: take them as they are
-      const isClear = own.every(({ surface }) => surface.opacity <= 0.5)
-      const count = isClear ? inside : (shown.get(id) ?? 0)
-      return [
-        id,
-        { inFrame: inside / (inside + outside), visible: Math.min(1, count / inside), share: count / (width * height) },
-      ]
-    }),
-  )
+  const found = new Map<string, Visibility>()
+  for (const [place, { id }] of scene.objects.entries()) {
+    if (place % THINGS_OF_A_PIECE === 0) yield
+    const own = groups.get(id) ?? []
+    const { inside, outside } = alone(own)
+    // glass things are not in the picture of all: take them as they are
+    const isClear = own.every(({ surface }) => surface.opacity <= 0.5)
+    const count = isClear ? inside : (shown.get(id) ?? 0)
+    found.set(
+      id,
+      inside === 0
+        ? { inFrame: 0, visible: 0, share: 0 }
+        : {
+            inFrame: inside / (inside + outside),
+            visible: Math.min(1, count / inside),
+            share: count / (width * height),
+          },
+    )
+  }
+  return found
 }
+
+// each is drawn alone, with as many triangles as it has
+const THINGS_OF_A_PIECE = 20
 
 function countById({ groups, groupOf }: Stage, { triangle }: Visible): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
@@ -120,16 +133,16 @@ function createAlone(
   const wide: Projection = { ...view, width, height }
   const seen = emptyVisible(width, height)
   const [left, top] = [(width - view.width) / 2, (height - view.height) / 2]
+  const draw = createSingle(stage, wide, seen)
   return (groups) => {
-    const own = new Set(groups)
-    seen.nearness.fill(0)
-    rasterize(stage, wide, seen, { isOneSided: true, isDrawn: (group) => own.has(group) })
+    const touched = draw(groups)
     let inside = 0
     let all = 0
-    for (let row = 0; row < height; row++) {
+    for (let row = touched.top; row <= touched.bottom; row++) {
       const isInRow = row >= top && row < top + view.height
-      for (let column = 0; column < width; column++) {
+      for (let column = touched.left; column <= touched.right; column++) {
         if (seen.nearness[row * width + column] === 0) continue
+        seen.nearness[row * width + column] = 0
         all++
         if (isInRow && column >= left && column < left + view.width) inside++
       }

@@ -1,4 +1,5 @@
 /** What the largest mirror in a picture shows: the scene as it is seen from behind the mirror. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { Projection } from './projection.ts'
 import { emptyVisible, rasterize, type Visible } from './rasterize.ts'
 import type { Group, Stage } from './stage.ts'
@@ -15,12 +16,12 @@ type Axis = readonly [number, number, number]
 // smaller ones show too little to look into
 const LEAST_SHARE = 0.002
 
-export function mirroredIn(
+export function* mirroredIn(
   stage: Stage,
   view: Projection,
   solid: Visible,
   isDrawn: (group: Group) => boolean,
-): Mirrored | null {
+): Pieces<Mirrored | null> {
   const found = largestMirror(stage, solid)
   if (found === null) return null
   const { group, triangle } = found
@@ -48,7 +49,7 @@ export function mirroredIn(
     const holder = group.object?.heldBy
     return holder?.by === 'wall' && room?.id === holder.room && wall === holder.wall
   }
-  rasterize(stage, mirrored, visible, {
+  yield* rasterize(stage, mirrored, visible, {
     isOneSided: true,
     isDrawn: (other) =>
       other.surface.opacity >= 1 &&

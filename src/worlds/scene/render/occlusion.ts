@@ -1,4 +1,5 @@
 /** How open a place is to what is near it: corners, and where things stand on the floor, are darker. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { Projection } from './projection.ts'
 import type { Visible } from './rasterize.ts'
 import { layerOf, smoothed, type Layer } from './layer.ts'
@@ -11,10 +12,10 @@ const STRENGTH = 1.1
 const MOST_PIXELS = 90
 
 /** A layer of one channel, 0 (closed in) to 1 (open), from the depths around each point. */
-export function occlusionOf(stage: Stage, view: Projection, visible: Visible, step: number): Layer {
+export function* occlusionOf(stage: Stage, view: Projection, visible: Visible, step: number): Pieces<Layer> {
   const { eye, right, up, forward, scale } = view
   const { width, height, nearness } = visible
-  const layer = layerOf(stage, view, visible, step, 1, (seen, column, row, out) => {
+  const layer = yield* layerOf(stage, view, visible, step, 1, (seen, column, row, out) => {
     const ahead = (seen.x - eye[0]) * forward[0] + (seen.y - eye[1]) * forward[1] + (seen.z - eye[2]) * forward[2]
     const radius = Math.min(MOST_PIXELS, (REACH * scale) / ahead)
     const centreX = column * step + (step >> 1)

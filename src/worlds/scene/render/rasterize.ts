@@ -1,4 +1,5 @@
 /** Draws triangles into a buffer of nearness and one of which triangle is seen: the z-buffer. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { NEAR, type Projection } from './projection.ts'
 import type { Group, Stage } from './stage.ts'
 
@@ -27,11 +28,47 @@ export interface RasterOptions {
   readonly isDrawn: (group: Group) => boolean
 }
 
-export function rasterize(stage: Stage, view: Projection, into: Visible, { isOneSided, isDrawn }: RasterOptions): void {
+// triangles of one piece of the work; the largest take as long as a thousand others
+const PIECE = 10_000
+const GROUP_COST = 1_000
+
+export function* rasterize(
+  stage: Stage,
+  view: Projection,
+  into: Visible,
+  { isOneSided, isDrawn }: RasterOptions,
+): Pieces<void> {
   const raster = createRaster(view, into)
+  let spent = 0
   for (const group of stage.groups) {
     if (!isDrawn(group) || !isInSight(view, group)) continue
-    raster.draw(stage.positions, group.first, group.end, isOneSided)
+    for (let first = group.first; first < group.end; first += PIECE) {
+      const end = Math.min(group.end, first + PIECE)
+      raster.draw(stage.positions, first, end, isOneSided)
+      spent += GROUP_COST + end - first
+      if (spent < PIECE) continue
+      spent = 0
+      yield
+    }
+  }
+}
+
+/** Pixels that a drawing touched: columns and rows, the last ones included. */
+export interface Touched {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Draws a few groups into a buffer that is used again and again, and tells which part of it they touched. */
+export function createSingle(stage: Stage, view: Projection, into: Visible): (groups: readonly Group[]) => Touched {
+  const touched: Touched = { left: 0, right: 0, top: 0, bottom: 0 }
+  const raster = createRaster(view, into, touched)
+  return (groups) => {
+    Object.assign(touched, { left: view.width, right: -1, top: view.height, bottom: -1 })
+    for (const group of groups) if (isInSight(view, group)) raster.draw(stage.positions, group.first, group.end, true)
+    return touched
   }
 }
 
@@ -52,6 +89,7 @@ function isInSight({ eye, right, up, forward, width, height, scale, isParallel }
 function createRaster(
   { eye, right, up, forward, width, height, scale, isParallel }: Projection,
   { nearness, triangle }: Visible,
+  touched: Touched | null = null,
 ) {
   // corners as the view has them: right, up, ahead; four are enough after cutting at the lens
   const seen = new Float64Array(12)
@@ -81,6 +119,12 @@ function createRaster(
     const minX = Math.max(0, Math.ceil(Math.min(x0, x1, x2) - 0.5))
     const maxX = Math.min(width - 1, Math.floor(Math.max(x0, x1, x2) - 0.5))
     if (minX > maxX) return
+    if (touched !== null) {
+      if (minX < touched.left) touched.left = minX
+      if (maxX > touched.right) touched.right = maxX
+      if (top < touched.top) touched.top = top
+      if (bottom > touched.bottom) touched.bottom = bottom
+    }
     const slopeX = ((n1 - n0) * (y2 - y0) - (n2 - n0) * (y1 - y0)) / area
     const slopeY = ((n2 - n0) * (x1 - x0) - (n1 - n0) * (x2 - x0)) / area
     for (let y = top; y <= bottom; y++) {

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../base/pieces.ts'
 import type { Asset } from '../asset.ts'
 import { encodePng } from '../files/png.ts'
 import type { Light, LightingSetup } from '../lighting.ts'
 import { rectangle, type RoomShell } from '../room.ts'
 import type { Camera, PlacedObject, Scene } from '../scene.ts'
 import { boxMesh } from './box-mesh.ts'
-import { measurePicture, visibilityOf } from './measure-picture.ts'
+import { measurePicture, visibilityOf as piecesOfVisibilityOf } from './measure-picture.ts'
 import { EMPTY_PIXEL, ROOM_PIXEL } from './picture.ts'
-import { renderScene } from './render-scene.ts'
+import { renderScene as piecesOfRenderScene } from './render-scene.ts'
+
+const renderScene = (...given: Parameters<typeof piecesOfRenderScene>) => atOnce(piecesOfRenderScene(...given))
+const visibilityOf = (...given: Parameters<typeof piecesOfVisibilityOf>) => atOnce(piecesOfVisibilityOf(...given))
 
 const room: RoomShell = {
   id: 'room',
@@ -96,13 +100,13 @@ const brightnessOf = (lighting: LightingSetup, objects: readonly PlacedObject[] 
 }
 
 describe('pictures of scenes', () => {
-  it('are the same bytes for the same scene', () => {
+  it('are the same bytes for the same scene', async () => {
     const [first, second] = [sceneOf([chest]), sceneOf([chest])].map((scene) =>
       renderScene(scene, camera, { width: 120, height: 75 }),
     )
     expect(first!.rgb).toEqual(second!.rgb)
-    expect(encodePng({ width: 120, height: 75, data: first!.rgb })).toEqual(
-      encodePng({ width: 120, height: 75, data: second!.rgb }),
+    expect(await encodePng({ width: 120, height: 75, data: first!.rgb })).toEqual(
+      await encodePng({ width: 120, height: 75, data: second!.rgb }),
     )
   })
 

@@ -1,4 +1,5 @@
 /** Takes a picture of a scene: what is seen, how it is lit, and how bright it is taken, without a browser or GPU. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { assetOf as libraryAsset } from '../library/index.ts'
 import type { Camera, Scene } from '../scene.ts'
 import { addGlow } from './glow.ts'
@@ -23,13 +24,16 @@ export interface RenderOptions {
 
 const LARGEST_SIDE = 4096
 
-export function renderScene(scene: Scene, camera: Camera, options: RenderOptions): Picture {
+// rows of one piece of the work: some milliseconds of a large picture
+const ROWS_OF_A_PIECE = 8
+
+export function* renderScene(scene: Scene, camera: Camera, options: RenderOptions): Pieces<Picture> {
   const { detail = 'fine', samples = detail === 'fine' ? 2 : 1, assetOf = libraryAsset } = options
   const [width, height] = [options.width, options.height].map((side) =>
     Math.max(1, Math.min(LARGEST_SIDE, Math.round(side) || 1)),
   ) as [number, number]
-  const shot = takeShot(
-    litScene(scene, assetOf, detail),
+  const shot = yield* takeShot(
+    yield* litScene(scene, assetOf, detail),
     scene,
     camera,
     width * samples,
@@ -37,12 +41,12 @@ export function renderScene(scene: Scene, camera: Camera, options: RenderOptions
     samples,
     detail,
   )
-  const { luminances, white } = meter(shot)
+  const { luminances, white } = yield* meter(shot)
   const exposure = exposureOf(luminances, options.stops ?? scene.lighting?.exposure ?? 0)
-  return resolve(shot, scene, width, height, { exposure, white })
+  return yield* resolve(shot, scene, width, height, { exposure, white })
 }
 
-function resolve(shot: Shot, scene: Scene, width: number, height: number, film: Film): Picture {
+function* resolve(shot: Shot, scene: Scene, width: number, height: number, film: Film): Pieces<Picture> {
   const { stage, solid, clear, samples } = shot
   const place = new Map(scene.objects.map((object, index) => [object, index]))
   const objectOf = ({ object }: Group): number => (object === null ? ROOM_PIXEL : (place.get(object) ?? ROOM_PIXEL))
@@ -53,7 +57,7 @@ function resolve(shot: Shot, scene: Scene, width: number, height: number, film: 
   const luminance = new Float32Array(count)
   const shown = new Float32Array(3)
   const sample = createSampler(shot, film)
-  for (let row = 0; row < height; row++) {
+  const resolveRow = (row: number) => {
     for (let column = 0; column < width; column++) {
       const pixel = row * width + column
       let before = -1
@@ -84,7 +88,12 @@ function resolve(shot: Shot, scene: Scene, width: number, height: number, film: 
       }
     }
   }
-  addGlow(light, width, height)
+  for (let row = 0; row < height; row++) {
+    resolveRow(row)
+    if (row % ROWS_OF_A_PIECE === 0) yield
+  }
+  yield* addGlow(light, width, height)
+  yield
   const rgb = new Uint8Array(count * 3)
   for (let index = 0; index < rgb.length; index++) rgb[index] = byteOf(Math.min(1, light[index]!))
   return { width, height, rgb, objects, depth, luminance }

@@ -1,4 +1,5 @@
 /** What the sun and the lamps see: where something is nearer to them than a point, the point is in its shadow. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { Light } from '../lighting.ts'
 import { axisOf, cubeAxes, NEAR, parallelLens, quarterLens, type Projection } from './projection.ts'
 import { emptyVisible, rasterize } from './rasterize.ts'
@@ -14,10 +15,10 @@ export interface SunMap {
   readonly texel: number
 }
 
-export function sunMapOf(stage: Stage, towards: readonly [number, number, number], size: number): SunMap {
+export function* sunMapOf(stage: Stage, towards: readonly [number, number, number], size: number): Pieces<SunMap> {
   const view = parallelLens(stage.low, stage.high, towards, size)
   const seen = emptyVisible(size, size, true)
-  rasterize(stage, view, seen, { isOneSided: false, isDrawn: casts })
+  yield* rasterize(stage, view, seen, { isOneSided: false, isDrawn: casts })
   return { view, nearness: seen.nearness, texel: 1 / view.scale }
 }
 
@@ -74,13 +75,14 @@ export interface LampMap {
 }
 
 /** All around a lamp; the lamp itself casts no shadow. */
-export function lampMapOf(stage: Stage, light: Light, size: number): LampMap {
+export function* lampMapOf(stage: Stage, light: Light, size: number): Pieces<LampMap> {
   const isDrawn = (group: Group) => casts(group) && group.object?.id !== light.object
-  const sides = cubeAxes.map((_, side) => {
+  const sides: Float32Array[] = []
+  for (const side of cubeAxes.keys()) {
     const seen = emptyVisible(size, size)
-    rasterize(stage, quarterLens(axisOf(light.position), side, size), seen, { isOneSided: false, isDrawn })
-    return seen.nearness
-  })
+    yield* rasterize(stage, quarterLens(axisOf(light.position), side, size), seen, { isOneSided: false, isDrawn })
+    sides.push(seen.nearness)
+  }
   return { size, sides }
 }
 

@@ -1,4 +1,5 @@
 /** All that is known of a picture before its pixels: what is seen, and what light arrives there. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { Camera, Scene } from '../scene.ts'
 import { luminanceOf, type Rgb } from '../color/color-space.ts'
 import { backdropOf, type Backdrop } from './backdrop.ts'
@@ -30,7 +31,7 @@ export interface Shot {
   readonly samples: 1 | 2
 }
 
-export function takeShot(
+export function* takeShot(
   { stage, direct, indirect }: LitScene,
   scene: Scene,
   camera: Camera,
@@ -38,45 +39,62 @@ export function takeShot(
   height: number,
   samples: 1 | 2,
   detail: Detail,
-): Shot {
+): Pieces<Shot> {
   const view = lensOf(camera, width, height)
   const isDrawn = drawnFor(scene, camera)
   const solid = emptyVisible(width, height)
-  rasterize(stage, view, solid, { isOneSided: true, isDrawn: (group) => group.surface.opacity >= 1 && isDrawn(group) })
+  yield* rasterize(stage, view, solid, {
+    isOneSided: true,
+    isDrawn: (group) => group.surface.opacity >= 1 && isDrawn(group),
+  })
   // glass in front of what is solid: the nearest of it
   const clear: Visible = { ...solid, nearness: solid.nearness.slice(), triangle: new Uint32Array(width * height) }
-  rasterize(stage, view, clear, { isOneSided: true, isDrawn: (group) => group.surface.opacity < 1 && isDrawn(group) })
+  yield* rasterize(stage, view, clear, {
+    isOneSided: true,
+    isDrawn: (group) => group.surface.opacity < 1 && isDrawn(group),
+  })
   const isFine = detail === 'fine'
   const lookAround = createLookAround(stage, indirect, isFine ? 28 : 12)
   const step = (isFine ? 4 : 3) * samples
-  const mirrored = isFine ? mirroredIn(stage, view, solid, isDrawn) : null
+  const mirrored = isFine ? yield* mirroredIn(stage, view, solid, isDrawn) : null
   return {
     stage,
     view,
     solid,
     clear,
-    surroundings: surroundingsOf(stage, view, solid, step, lookAround),
+    surroundings: yield* surroundingsOf(stage, view, solid, step, lookAround),
     mirror:
       mirrored === null
         ? null
-        : { ...mirrored, surroundings: surroundingsOf(stage, mirrored.view, mirrored.visible, step, lookAround) },
+        : {
+            ...mirrored,
+            surroundings: yield* surroundingsOf(stage, mirrored.view, mirrored.visible, step, lookAround),
+          },
     lookAround,
-    occlusion: occlusionOf(stage, view, solid, 2 * samples),
+    occlusion: yield* occlusionOf(stage, view, solid, 2 * samples),
     shade: createShader(direct),
     backdrop: backdropOf(scene.lighting, isOutside(scene, camera)),
     samples,
   }
 }
 
+const ROWS_OF_A_PIECE = 16
+
 /** Luminances of a few points of the picture, to take it by (0 where nothing is), and the colour of its light. */
-export function meter({ stage, view, solid, surroundings, shade }: Shot): { luminances: Float32Array; white: Rgb } {
+export function* meter({
+  stage,
+  view,
+  solid,
+  surroundings,
+  shade,
+}: Shot): Pieces<{ luminances: Float32Array; white: Rgb }> {
   const { width, height, step, data } = surroundings
   const luminances = new Float32Array(width * height)
   const sums = new Float64Array(3)
   const seen = newSeen()
   const out = new Float32Array(3)
   const around: Around = { light: new Float32Array(SURROUNDING_CHANNELS), open: 0.9 }
-  for (let row = 0; row < height; row++) {
+  const readRow = (row: number) => {
     for (let column = 0; column < width; column++) {
       const x = Math.min(solid.width - 1, column * step + (step >> 1))
       const y = Math.min(solid.height - 1, row * step + (step >> 1))
@@ -89,6 +107,10 @@ export function meter({ stage, view, solid, surroundings, shade }: Shot): { lumi
       luminances[place] = luminanceOf(out[0]!, out[1]!, out[2]!)
       for (let channel = 0; channel < 3; channel++) sums[channel]! += around.light[channel]!
     }
+  }
+  for (let row = 0; row < height; row++) {
+    readRow(row)
+    if (row % ROWS_OF_A_PIECE === 0) yield
   }
   return { luminances, white: whiteBalanceOf(sums[0]!, sums[1]!, sums[2]!) }
 }

@@ -1,5 +1,7 @@
 /** A scene as one list of triangles in the world, and what each of them is a surface of. */
+import type { Pieces } from '../../../base/pieces.ts'
 import type { Asset, Part } from '../asset.ts'
+import type { Light } from '../lighting.ts'
 import type { Mesh } from '../mesh/mesh.ts'
 import type { PlacedObject, RoomShell, Scene } from '../scene.ts'
 import { shellMaterial, shellParts, type ShellSurface } from '../shell-mesh.ts'
@@ -55,8 +57,18 @@ interface Draft extends Omit<Group, 'first' | 'end' | 'x' | 'y' | 'z' | 'radius'
   readonly place: PlacedObject | null
 }
 
-export function stageOf(scene: Scene, assetOf: AssetSource): Stage {
-  const drafts = [...scene.rooms.flatMap((room) => draftsOfRoom(room, scene)), ...draftsOfObjects(scene, assetOf)]
+// triangles of one piece of the work
+const PIECE = 20_000
+// each may have to be built
+const THINGS_OF_A_PIECE = 4
+
+export function* stageOf(scene: Scene, assetOf: AssetSource): Pieces<Stage> {
+  const drafts = scene.rooms.flatMap((room) => draftsOfRoom(room, scene))
+  const lit = new Map(scene.lighting?.lights.map((light) => [light.object, light]) ?? [])
+  for (const [place, object] of scene.objects.filter(isDrawable).entries()) {
+    drafts.push(...draftsOfObject(object, lit.get(object.id), assetOf))
+    if (place % THINGS_OF_A_PIECE === 0) yield
+  }
   const kept: Draft[] = []
   let triangles = 0
   for (const draft of drafts) {
@@ -71,11 +83,15 @@ export function stageOf(scene: Scene, assetOf: AssetSource): Stage {
   const groupOf = new Uint16Array(triangles)
   const groups: Group[] = []
   let triangle = 0
+  let turn = PIECE
   for (const { mesh, place, ...rest } of kept) {
     const first = triangle
     triangle = copyMesh(mesh, place, { positions, normals, uvs }, triangle)
     groupOf.fill(groups.length, first, triangle)
     groups.push({ ...rest, first, end: triangle, ...ballAround(positions, first * 9, triangle * 9) })
+    if (triangle < turn) continue
+    turn = triangle + PIECE
+    yield
   }
   return { positions, normals, uvs, groupOf, groups, triangles, ...boundsOf(positions) }
 }
@@ -95,15 +111,11 @@ function draftsOfRoom(room: RoomShell, { rooms }: Scene): Draft[] {
   return ceiling === undefined ? [] : [...parts, { ...ceiling, mesh: roofMesh(room, rooms), isUnseen: true }]
 }
 
-function draftsOfObjects(scene: Scene, assetOf: AssetSource): Draft[] {
-  const lit = new Map(scene.lighting?.lights.map((light) => [light.object, light]) ?? [])
-  return scene.objects.filter(isDrawable).flatMap((object) =>
-    partsOf(object, assetOf).map((part): Draft => {
-      const light = lit.get(object.id)
-      const surface = surfaceOf(materialOf(object, part), part.substance, light ? shineOf(part) : 0, light?.color)
-      return { mesh: part.mesh, place: object, surface, object, room: null, shell: null, wall: null, isUnseen: false }
-    }),
-  )
+function draftsOfObject(object: PlacedObject, light: Light | undefined, assetOf: AssetSource): readonly Draft[] {
+  return partsOf(object, assetOf).map((part): Draft => {
+    const surface = surfaceOf(materialOf(object, part), part.substance, light ? shineOf(part) : 0, light?.color)
+    return { mesh: part.mesh, place: object, surface, object, room: null, shell: null, wall: null, isUnseen: false }
+  })
 }
 
 /** How much of a lamp's light is seen on a part of it: all on the bulb, some on a shade that lets it through. */

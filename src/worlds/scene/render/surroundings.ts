@@ -1,4 +1,5 @@
 /** What arrives round corners at each part of a picture: diffuse light, and what would be mirrored. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { addFaintLamps, gather, halfBall } from './gather.ts'
 import type { IndirectLight } from './indirect-light.ts'
 import { layerOf, smoothed, type Layer } from './layer.ts'
@@ -58,15 +59,19 @@ export function createLookAround(
 }
 
 /** A layer of it, smooth enough that no single ray is seen. */
-export function surroundingsOf(
+export function* surroundingsOf(
   stage: Stage,
   view: Projection,
   visible: Visible,
   step: number,
   lookAround: LookAround,
-): Layer {
-  const layer = layerOf(stage, view, visible, step, SURROUNDING_CHANNELS, (seen, column, row, out) =>
+): Pieces<Layer> {
+  let layer = yield* layerOf(stage, view, visible, step, SURROUNDING_CHANNELS, (seen, column, row, out) =>
     lookAround(seen, (column & 3) * 4 + (row & 3), out),
   )
-  return smoothed(smoothed(smoothed(smoothed(layer, REACH), REACH, 1), REACH), REACH, 1)
+  for (const lean of [0, 1, 0, 1] as const) {
+    layer = smoothed(layer, REACH, lean)
+    yield
+  }
+  return layer
 }

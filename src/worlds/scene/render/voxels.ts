@@ -1,7 +1,8 @@
 /** A scene in cells: how much of each is filled and what light it gives back, so that rays can go through in steps. */
+import type { Pieces } from '../../../base/pieces.ts'
 import { wallsOf } from '../room.ts'
 import { addDirect, type DirectLight } from './direct-light.ts'
-import type { Stage } from './stage.ts'
+import type { Group, Stage } from './stage.ts'
 
 export interface Voxels {
   /** metres */
@@ -28,7 +29,11 @@ export interface VoxelDetail {
   readonly cells: number
 }
 
-export function voxelsOf(stage: Stage, direct: DirectLight, { cell: finest, cells: most }: VoxelDetail): Voxels {
+export function* voxelsOf(
+  stage: Stage,
+  direct: DirectLight,
+  { cell: finest, cells: most }: VoxelDetail,
+): Pieces<Voxels> {
   const size = [0, 1, 2].map((axis) => Math.max(0.1, stage.high[axis]! - stage.low[axis]!))
   const volume = size[0]! * size[1]! * size[2]!
   let cell = Math.max(finest, Math.cbrt(volume / most))
@@ -51,24 +56,53 @@ export function voxelsOf(stage: Stage, direct: DirectLight, { cell: finest, cell
     albedo: new Float32Array(total * 3),
     normal: new Float32Array(total * 3),
   }
-  depositSurfaces(stage, direct, voxels)
+  yield* depositSurfaces(stage, direct, voxels)
   return { ...voxels, cells: settle(voxels) }
 }
 
+// points of one piece of the work, or as many triangles without any
+const PIECE = 20_000
+
 /** Spreads points over all surfaces, and leaves what they are like in their cells. */
-function depositSurfaces(stage: Stage, direct: DirectLight, voxels: Omit<Voxels, 'cells'>): void {
+function* depositSurfaces(stage: Stage, direct: DirectLight, voxels: Omit<Voxels, 'cells'>): Pieces<void> {
+  const deposit = createDeposit(stage, direct, voxels)
+  let left = PIECE
+  for (const group of stage.groups) {
+    // a shade that shines hides nothing of its own light
+    if (group.surface.opacity < 0.5 || group.isUnseen || group.surface.glow > 0) continue
+    // small triangles share a point, large ones have many
+    const state = { triangle: group.first, owed: 0.5 }
+    while (state.triangle < group.end) {
+      left -= deposit(group, state, left)
+      if (left > 0) continue
+      left = PIECE
+      yield
+    }
+  }
+}
+
+interface Depositing {
+  triangle: number
+  owed: number
+}
+
+/** Goes on with a group until so many points are spread; answers how many. */
+function createDeposit(
+  stage: Stage,
+  direct: DirectLight,
+  voxels: Omit<Voxels, 'cells'>,
+): (group: Group, state: Depositing, most: number) => number {
   const { cell, columns, rows, filled, light, albedo, normal } = voxels
   const patch = (cell * 0.45) ** 2
   const paint = new Float32Array(3)
   const lux = new Float32Array(3)
   const { positions, normals, uvs } = stage
-  for (const { surface, first, end, isUnseen, shell, room, wall } of stage.groups) {
-    // a shade that shines hides nothing of its own light
-    if (surface.opacity < 0.5 || isUnseen || surface.glow > 0) continue
+  return ({ surface, end, shell, room, wall }, state, most) => {
     const inward = shell === 'walls' ? (wallsOf(room!)[wall!]?.inward ?? null) : null
-    // small triangles share a point, large ones have many
-    let owed = 0.5
-    for (let triangle = first; triangle < end; triangle++) {
+    let { owed, triangle } = state
+    let spent = 0
+    for (; triangle < end && spent < most; triangle++) {
+      spent++
       const at = triangle * 9
       const ax = positions[at]!,
         ay = positions[at + 1]!,
@@ -87,6 +121,7 @@ function depositSurfaces(stage: Stage, direct: DirectLight, voxels: Omit<Voxels,
       owed += Math.min(20_000, double / 2 / patch)
       const points = Math.floor(owed)
       owed -= points
+      spent += points
       for (let point = 0; point < points; point++) {
         let u = (0.5 + (point + triangle * 7) * 0.7548776662466927) % 1
         let v = (0.5 + (point + triangle * 7) * 0.5698402909980532) % 1
@@ -128,6 +163,9 @@ function depositSurfaces(stage: Stage, direct: DirectLight, voxels: Omit<Voxels,
         }
       }
     }
+    state.owed = owed
+    state.triangle = triangle
+    return spent
   }
 }
 

@@ -30,30 +30,10 @@ const names: Readonly<Record<Showing['mode'], string>> = {
 
 export const Tools = memo(function Tools({ scene, showing, has3d, onShow, picked, onPick }: ToolsProps) {
   const { cameras, things } = scene
-  const modes = (Object.keys(names) as Showing['mode'][]).filter((mode) => mode !== 'camera' || cameras.length > 0)
-  const press = (mode: Showing['mode']) => {
-    // pressed again, it is the next camera
-    const isAgain = mode === 'camera' && showing.mode === 'camera'
-    onShow({
-      mode,
-      camera: isAgain ? (showing.camera + 1) % cameras.length : showing.camera % Math.max(1, cameras.length),
-    })
-  }
   return (
     <div className="scene-tools">
       {has3d ? (
-        <div className="scene-modes" role="group" aria-label="How to look at it">
-          {modes.map((mode) => (
-            <Button key={mode} variant="quiet" aria-pressed={mode === showing.mode} onClick={() => press(mode)}>
-              {names[mode]}
-              {mode === 'camera' && mode === showing.mode && cameras.length > 1 && (
-                <span className="scene-which">
-                  {(showing.camera % cameras.length) + 1}/{cameras.length}
-                </span>
-              )}
-            </Button>
-          ))}
-        </div>
+        <Modes cameras={cameras.length} showing={showing} onShow={onShow} />
       ) : (
         <p className="scene-flat">A plan: this browser draws nothing in 3D.</p>
       )}
@@ -70,3 +50,34 @@ export const Tools = memo(function Tools({ scene, showing, has3d, onShow, picked
     </div>
   )
 })
+
+interface ModesProps extends Pick<ToolsProps, 'showing' | 'onShow'> {
+  /** how many there are to look through */
+  readonly cameras: number
+}
+
+export function Modes({ cameras, showing, onShow }: ModesProps) {
+  const modes = (Object.keys(names) as Showing['mode'][]).filter((mode) => mode !== 'camera' || cameras > 0)
+  const press = (mode: Showing['mode']) => {
+    // pressed again, it is the next camera
+    const isAgain = mode === 'camera' && showing.mode === 'camera'
+    onShow({
+      mode,
+      camera: isAgain ? (showing.camera + 1) % cameras : showing.camera % Math.max(1, cameras),
+    })
+  }
+  return (
+    <div className="scene-modes" role="group" aria-label="How to look at it">
+      {modes.map((mode) => (
+        <Button key={mode} variant="quiet" aria-pressed={mode === showing.mode} onClick={() => press(mode)}>
+          {names[mode]}
+          {mode === 'camera' && mode === showing.mode && cameras > 1 && (
+            <span className="scene-which">
+              {(showing.camera % cameras) + 1}/{cameras}
+            </span>
+          )}
+        </Button>
+      ))}
+    </div>
+  )
+}

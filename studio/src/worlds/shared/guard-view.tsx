@@ -1,6 +1,6 @@
 /** A view that gives way: what it cannot draw of a board is drawn by the plain view, and the page goes on. */
 import type { ReactNode } from 'react'
-import type { AgentProps, Moment, ViewPanel, WorldProps, WorldView } from '../../contract.ts'
+import type { AgentProps, BesideProps, Moment, ViewPanel, WorldProps, WorldView } from '../../contract.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { fitsBallot, fitsCards, fitsCurve, fitsFacts, fitsMarks, fitsSuggestions } from './fitting.ts'
@@ -45,6 +45,7 @@ function guard(view: WorldView, plain: WorldView): WorldView {
       ballot: (moment: Moment) => attempt(() => view.ballot?.(moment), fitsBallot),
     }),
     ...(view.Agent !== undefined && { Agent: guardAgent(view.Agent) }),
+    ...(view.Beside !== undefined && { Beside: guardBeside(view.Beside, Thumbnail) }),
     ...(view.panels !== undefined && { panels: view.panels.map(guardPanel) }),
     ...(view.suggest !== undefined && {
       suggest: (moment: Moment, agent: string, question: unknown) =>
@@ -60,6 +61,27 @@ const guardAgent = (Agent: NonNullable<WorldView['Agent']>) => (props: AgentProp
     <Agent {...props} />
   </Boundary>
 )
+
+/** Small pictures of each. */
+const guardBeside =
+  (Beside: NonNullable<WorldView['Beside']>, Thumbnail: WorldView['Thumbnail']) =>
+  ({ worlds }: BesideProps) => {
+    const small = (
+      <ul className="compare-pictures">
+        {worlds.map(({ id, name, moment }) => (
+          <li key={id}>
+            <Thumbnail moment={moment} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    )
+    return (
+      <Boundary what="The worlds" of={worlds.length} instead={small}>
+        <Beside worlds={worlds} />
+      </Boundary>
+    )
+  }
 
 const guardPanel = ({ id, title, Panel }: ViewPanel): ViewPanel => ({
   id,

@@ -1,4 +1,5 @@
 /** Adds, removes and swaps things of a finished scene. */
+import type { Pieces } from '../../../../base/pieces.ts'
 import type { SceneObject } from '../../../../worlds/scene/scene.ts'
 import type { Whereto } from '../../edit.ts'
 import type { Body } from '../body.ts'
@@ -16,7 +17,7 @@ const ATTEMPTS = 5
 const DONE_FROM = 0.5
 
 /** Puts what was fetched where it is wanted, or where such things go. */
-export function addThings(stage: Stage, to: Whereto | null): Change {
+export function* addThings(stage: Stage, to: Whereto | null): Pieces<Change> {
   const [first] = stage.fetched
   const target =
     to && 'target' in to ? stage.objects.find(({ id, request }) => id === to.target || request === to.target) : first
@@ -26,7 +27,7 @@ export function addThings(stage: Stage, to: Whereto | null): Change {
   const ids = new Set(added.map(({ object }) => object.id))
   const wishes = to ? added.flatMap(({ object }) => wishFor(stage, object.id, to) ?? []) : []
   const things = [...thingsIn(stage, room), ...added]
-  const done = replace({ room, things, loose: ids, wishes, seed: `${stage.seed}/add`, attempts: ATTEMPTS })
+  const done = yield* replace({ room, things, loose: ids, wishes, seed: `${stage.seed}/add`, attempts: ATTEMPTS })
   if (done.missing.length > 0) return impossible(`There is no room for ${named(stage.fetched)}: nothing was added.`)
   const space = createSpace(room)
   for (const body of done.bodies.values()) space.put(body)
@@ -39,17 +40,21 @@ const named = (objects: readonly SceneObject[]) =>
   objects.length === 1 ? `the ${objects[0]!.name}` : `${objects.length} things`
 
 /** What stood on them finds another place; what finds none goes too. */
-export function removeThings(stage: Stage, ids: readonly string[]): Change {
+export function* removeThings(stage: Stage, ids: readonly string[]): Pieces<Change> {
   const gone = new Set(ids.filter((id) => stage.things.has(id)))
   if (gone.size === 0) return impossible('There is nothing to remove.')
-  const { objects, removed, notes } = withoutHolders(stage, gone, null)
+  const { objects, removed, notes } = yield* withoutHolders(stage, gone, null)
   for (const id of gone)
     for (const object of loweredFrom(stage, id)) if (!gone.has(object.id)) objects.set(object.id, object)
   return { objects, removed: [...gone, ...removed], notes, isDone: true }
 }
 
 /** New places for what stood on things that are gone: on `instead`, if there is room. */
-function withoutHolders(stage: Stage, gone: ReadonlySet<string>, instead: string | null) {
+function* withoutHolders(
+  stage: Stage,
+  gone: ReadonlySet<string>,
+  instead: string | null,
+): Pieces<{ objects: Map<string, SceneObject>; removed: readonly string[]; notes: readonly string[] }> {
   const objects = new Map<string, SceneObject>()
   const removed: string[] = []
   const notes: string[] = []
@@ -62,7 +67,7 @@ function withoutHolders(stage: Stage, gone: ReadonlySet<string>, instead: string
     const loose = new Set(falling.map(({ object }) => object.id))
     const kept = own.filter(({ object }) => !gone.has(object.id))
     const wishes = instead === null ? [] : [...loose].map((id) => standOn(id, instead))
-    const done = replace({ room, things: kept, loose, wishes, seed: `${stage.seed}/fall`, attempts: 2 })
+    const done = yield* replace({ room, things: kept, loose, wishes, seed: `${stage.seed}/fall`, attempts: 2 })
     const along = [...loose].flatMap((id) => [...carriedBy(id, stage.objects)])
     for (const [id, object] of changed(done, [...loose, ...along])) {
       objects.set(id, object)
@@ -83,7 +88,7 @@ const standOn = (subject: string, target: string): Wish => ({
 })
 
 /** The new thing stands where the old one was, as far as it fits; what stood on the old one stands on the new. */
-export function swapThings(stage: Stage, ids: readonly string[]): Change {
+export function* swapThings(stage: Stage, ids: readonly string[]): Pieces<Change> {
   const old = ids.flatMap((id) => stage.things.get(id) ?? [])
   if (old.length === 0 || stage.fetched.length === 0) return impossible('There is nothing to swap.')
   const gone = new Set(old.map(({ object }) => object.id))
@@ -105,7 +110,7 @@ export function swapThings(stage: Stage, ids: readonly string[]): Change {
     }
     const things = [...thingsIn(stage, room).filter((each) => !gone.has(each.object.id)), thing]
     const wishes = inherited(stage, before, thing)
-    const done = replace({
+    const done = yield* replace({
       room,
       things,
       loose: new Set([object.id]),
@@ -121,7 +126,7 @@ export function swapThings(stage: Stage, ids: readonly string[]): Change {
     ...stage,
     things: new Map([...stage.things, ...[...found].map(([id, object]) => [id, stage.thingFor(object)] as const)]),
   }
-  const { objects, removed, notes } = withoutHolders(after, gone, stage.fetched[0]!.id)
+  const { objects, removed, notes } = yield* withoutHolders(after, gone, stage.fetched[0]!.id)
   return { objects: new Map([...found, ...objects]), removed: [...gone, ...removed], notes, isDone: true }
 }
 

@@ -1,4 +1,5 @@
 /** Moves things of a finished scene to where they are wanted, with what stands on them. */
+import type { Pieces } from '../../../../base/pieces.ts'
 import { cosineOf, sineOf } from '../../../../worlds/scene/geometry/turned-box.ts'
 import type { SceneObject } from '../../../../worlds/scene/scene.ts'
 import type { Whereto } from '../../edit.ts'
@@ -13,13 +14,13 @@ const ATTEMPTS = 5
 // what is met less than this was not done
 const DONE_FROM = 0.55
 
-export function moveThings(stage: Stage, ids: readonly string[], to: Whereto): Change {
+export function* moveThings(stage: Stage, ids: readonly string[], to: Whereto): Pieces<Change> {
   const objects = ids.flatMap((id) => stage.things.get(id)?.object ?? [])
   if (objects.length === 0) return impossible('There is nothing to move.')
-  return to.kind === 'by' ? moveBy(stage, objects, to) : moveTo(stage, objects, to)
+  return to.kind === 'by' ? yield* moveBy(stage, objects, to) : yield* moveTo(stage, objects, to)
 }
 
-function moveTo(stage: Stage, objects: readonly SceneObject[], to: Whereto): Change {
+function* moveTo(stage: Stage, objects: readonly SceneObject[], to: Whereto): Pieces<Change> {
   const [first] = objects as [SceneObject]
   const target =
     'target' in to ? stage.objects.find(({ id, request }) => id === to.target || request === to.target) : null
@@ -33,7 +34,7 @@ function moveTo(stage: Stage, objects: readonly SceneObject[], to: Whereto): Cha
     return impossible(`There is no ${'target' in to ? to.target : 'such thing'} to go by.`)
   const carried = moving.flatMap(({ id }) => [...carriedBy(id, stage.objects)])
   const things = [...there, ...moving.map((object) => stage.thingFor(object))]
-  const done = replace({ room, things, loose: ids, wishes, seed: `${stage.seed}/edit`, attempts: ATTEMPTS })
+  const done = yield* replace({ room, things, loose: ids, wishes, seed: `${stage.seed}/edit`, attempts: ATTEMPTS })
   const space: Space = createSpace(room)
   for (const body of done.bodies.values()) space.put(body)
   for (const wish of wishes) {
@@ -81,12 +82,12 @@ export function loweredFrom(stage: Stage, rugId: string): readonly SceneObject[]
 }
 
 /** As far as asked, or as far as it goes, but at least half of it. */
-function moveBy(stage: Stage, objects: readonly SceneObject[], to: Extract<Whereto, { kind: 'by' }>): Change {
+function* moveBy(stage: Stage, objects: readonly SceneObject[], to: Extract<Whereto, { kind: 'by' }>): Pieces<Change> {
   const ids = new Set(objects.flatMap(({ id }) => [id, ...carriedBy(id, stage.objects)]))
   const metres = Number.isFinite(to.metres) ? Math.max(-20, Math.min(20, to.metres)) : 0
   for (let share = 20; share >= 10; share--) {
     const found = new Map<string, SceneObject>()
-    const isFree = objects.every((object) => {
+    const isFree = yield* everyOf(objects, (object) => {
       const room = roomOf(stage, object)
       const thing = stage.things.get(object.id)!
       if (!room || !object.position || !object.heldBy) return false
@@ -111,6 +112,15 @@ function moveBy(stage: Stage, objects: readonly SceneObject[], to: Extract<Where
     return { objects: settled(stage, found), removed: [], notes, isDone: true }
   }
   return impossible(`The ${objects[0]!.name} cannot be moved that way: something is in the way.`)
+}
+
+/** Whether it holds for all of them, one a piece. */
+function* everyOf<T>(all: readonly T[], holds: (one: T) => boolean): Pieces<boolean> {
+  for (const one of all) {
+    if (!holds(one)) return false
+    yield
+  }
+  return true
 }
 
 function isStillOn(

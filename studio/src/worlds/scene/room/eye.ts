@@ -34,8 +34,6 @@ export interface Walker {
   readonly pitch: number
 }
 
-export const USUAL_ORBIT: Orbit = { yaw: 32, pitch: 40, zoom: 1 }
-
 const EYE_METRES = 1.6
 const ORBIT_ANGLE = 32
 const WALK_ANGLE = 62

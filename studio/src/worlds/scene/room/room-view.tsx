@@ -8,7 +8,7 @@ import { createRoom, type Room3d, type Spot } from './create-room.ts'
 import type { Mode } from './eye.ts'
 import { listenToHands } from './hands.ts'
 import './room.css'
-import { useEye, useLatest } from './use-eye.ts'
+import { useEye, useLatest, type SharedLooking } from './use-eye.ts'
 
 export interface RoomViewProps {
   readonly scene: SceneNow
@@ -18,6 +18,8 @@ export interface RoomViewProps {
   readonly picked: string | undefined
   readonly wrong: Wrong
   readonly onPick: (id: string | undefined) => void
+  /** rooms that are turned and walked through together */
+  readonly looking?: SharedLooking
   /** it cannot be drawn here, or no longer */
   readonly onFail: () => void
 }
@@ -29,14 +31,14 @@ const hints: Readonly<Record<Mode, string>> = {
   above: 'From above.',
 }
 
-export function RoomView({ scene, mode, camera, picked, wrong, onPick, onFail }: RoomViewProps) {
+export function RoomView({ scene, mode, camera, picked, wrong, onPick, onFail, looking }: RoomViewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const room = useRef<Room3d>(undefined)
   const [spots, setSpots] = useState<readonly Spot[]>([])
   const [isDrawn, setDrawn] = useState(false)
   const [free, setFree] = useState({ width: 0, height: 0 })
-  const eye = useEye(scene, mode, camera)
+  const eye = useEye(scene, mode, camera, looking)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const isDark = useMedia('(prefers-color-scheme: dark)')
   const latest = useLatest({ eye, mode, isStill, onPick, onFail })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { rectangle, type Door, type RoomShell } from '../../../../../src/worlds/scene/room.ts'
 import type { PlacedObject } from '../../../../../src/worlds/scene/scene.ts'
 import { createEasing } from './ease.ts'
-import { abovePose, cameraPose, extentOf, orbitPose, turnOrbit, USUAL_ORBIT, walkPose } from './eye.ts'
+import { abovePose, cameraPose, extentOf, orbitPose, turnOrbit, walkPose } from './eye.ts'
+import { USUAL_ORBIT } from './looking.ts'
 import { createMaterials } from './materials.ts'
 import { buildShell } from './shell.ts'
 import { createThings } from './things.ts'
@@ -21,33 +22,52 @@ const roomAt = (id: string, left: number, doors: readonly Door[] = []): RoomShel
 // in the wall between the two: walls go round from the far left corner
 const door: Door = { id: 'd', wall: 1, at: 2, width: 0.9, height: 2, sill: 0, leadsTo: 'right', swing: 0 }
 const home = [roomAt('left', 0, [door]), roomAt('right', 4.1)]
+const place = { rooms: home, placed: [] }
 
 describe('who walks', () => {
   it('stays off the walls, goes along them, and through doors into the next room', () => {
-    expect(canStand(home, 0, 0)).toBe(true)
-    expect(canStand(home, 0, 1.9)).toBe(false)
-    expect(canStand(home, 0, 9)).toBe(false)
-    const blocked = walkOn(home, { x: 0, z: 1.7, yaw: 45, pitch: 0 }, 0.3, 0)
+    expect(canStand(place, 0, 0)).toBe(true)
+    expect(canStand(place, 0, 1.9)).toBe(false)
+    expect(canStand(place, 0, 9)).toBe(false)
+    const blocked = walkOn(place, { x: 0, z: 1.7, yaw: 45, pitch: 0 }, 0.3, 0)
     expect([blocked.x > 0, blocked.z]).toEqual([true, 1.7])
     let walker = { x: 0, z: 0, yaw: 90, pitch: 0 }
-    for (let step = 0; step < 25; step++) walker = walkOn(home, walker, 0.2, 0)
+    for (let step = 0; step < 25; step++) walker = walkOn(place, walker, 0.2, 0)
     expect(walker.x).toBeGreaterThan(3)
     let aside = { x: 0, z: 1.2, yaw: 90, pitch: 0 }
-    for (let step = 0; step < 25; step++) aside = walkOn(home, aside, 0.2, 0)
+    for (let step = 0; step < 25; step++) aside = walkOn(place, aside, 0.2, 0)
     expect(aside.x).toBeLessThan(2)
   })
 
+  it('goes round what stands there, over what lies there and under what hangs there', () => {
+    const thing = (y: number, height: number, turned = 0) => ({
+      position: { x: 0, y, z: 0 },
+      rotation: { x: 0, y: turned, z: 0 },
+      boundingBox: { width: 1, depth: 0.1, height },
+    })
+    const ahead = (things: ReturnType<typeof thing>[], metres = 2) =>
+      walkOn({ rooms: home, placed: things }, { x: 0, z: -1, yaw: 0, pitch: 0 }, metres, 0).z
+    // also in one large stride nobody gets through a thin screen
+    expect(ahead([thing(0, 1.8)])).toBeLessThan(-0.15)
+    expect(ahead([thing(0, 0.05)])).toBeCloseTo(1)
+    expect(ahead([thing(2, 0.3)])).toBeCloseTo(1)
+    expect(ahead([thing(0, 1.8, 90)])).toBeLessThan(-0.6)
+    const full = { rooms: home, placed: [{ ...thing(0, 2), boundingBox: { width: 20, depth: 20, height: 2 } }] }
+    expect(canStand(full, 0, 0)).toBe(false)
+    expect(canStand(place, firstStand(full, undefined).x, firstStand(full, undefined).z)).toBe(true)
+  })
+
   it('steps to its right when it faces away from whoever looks at the plan', () => {
-    const { x, z } = walkOn(home, { x: 0, z: 0, yaw: 180, pitch: 0 }, 0, 0.5)
+    const { x, z } = walkOn(place, { x: 0, z: 0, yaw: 180, pitch: 0 }, 0, 0.5)
     expect([x, z]).toEqual([expect.closeTo(0.5), expect.closeTo(0)])
   })
 
   it('begins where the camera is, or somewhere inside where nobody can stand there', () => {
     const camera = { name: 'main', position: { x: 1, y: 1.5, z: 1 }, target: { x: 1, y: 1, z: -1 }, focalLength: 20 }
-    expect(firstStand(home, camera)).toMatchObject({ x: 1, z: 1, yaw: 180 })
-    const inside = firstStand(home, { ...camera, position: { x: 90, y: 1, z: 90 } })
-    expect(canStand(home, inside.x, inside.z)).toBe(true)
-    expect(firstStand([], undefined)).toMatchObject({ x: 0, z: 0 })
+    expect(firstStand(place, camera)).toMatchObject({ x: 1, z: 1, yaw: 180 })
+    const inside = firstStand(place, { ...camera, position: { x: 90, y: 1, z: 90 } })
+    expect(canStand(place, inside.x, inside.z)).toBe(true)
+    expect(firstStand({ rooms: [], placed: [] }, undefined)).toMatchObject({ x: 0, z: 0 })
   })
 })
 

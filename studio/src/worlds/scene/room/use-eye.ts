@@ -1,5 +1,5 @@
 /** Whoever looks at a room: turns round it, walks in it by keys or by pressing the floor, or uses its cameras. */
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react'
 import type { SceneNow } from '../scene-at.ts'
 import {
   abovePose,
@@ -8,7 +8,6 @@ import {
   lookRound,
   orbitPose,
   turnOrbit,
-  USUAL_ORBIT,
   walkPose,
   zoomOrbit,
   type Mode,
@@ -16,6 +15,7 @@ import {
   type Pose,
   type Walker,
 } from './eye.ts'
+import { USUAL_LOOKING, USUAL_ORBIT, type Looking } from './looking.ts'
 import { canStand, firstStand, walkOn } from './walk.ts'
 
 const STEP_METRES = 0.2
@@ -44,17 +44,15 @@ export interface Eye {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-interface Looking {
-  readonly orbit: Orbit
-  /** nobody has walked yet */
-  readonly walker: Walker | undefined
-}
+/** How somebody looks, and how that is changed: of several rooms, together. */
+export type SharedLooking = readonly [looking: Looking, change: Dispatch<SetStateAction<Looking>>]
 
-export function useEye(scene: SceneNow, mode: Mode, camera: number): Eye {
-  const [looking, setLooking] = useState<Looking>({ orbit: USUAL_ORBIT, walker: undefined })
+export function useEye(scene: SceneNow, mode: Mode, camera: number, shared: SharedLooking | undefined): Eye {
+  const own = useState(USUAL_LOOKING)
+  const [looking, setLooking] = shared ?? own
   const { rooms, cameras } = scene
   const standing = ({ walker }: Looking): Walker =>
-    walker !== undefined && canStand(rooms, walker.x, walker.z) ? walker : firstStand(rooms, cameras[0])
+    walker !== undefined && canStand(scene, walker.x, walker.z) ? walker : firstStand(scene, cameras[0])
   const walk = (change: (walker: Walker) => Walker) => setLooking((now) => ({ ...now, walker: change(standing(now)) }))
   const turn = (change: (orbit: Orbit) => Orbit) => setLooking((now) => ({ ...now, orbit: change(now.orbit) }))
   const isFree = mode === 'orbit' || mode === 'walk'
@@ -71,10 +69,10 @@ export function useEye(scene: SceneNow, mode: Mode, camera: number): Eye {
       if (mode === 'orbit') turn((now) => turnOrbit(now, right * DRAG_DEGREES, down * DRAG_DEGREES))
     },
     zoom: (by) => {
-      if (mode === 'walk') walk((now) => walkOn(rooms, now, Math.log(by), 0))
+      if (mode === 'walk') walk((now) => walkOn(scene, now, Math.log(by), 0))
       if (mode === 'orbit') turn((now) => zoomOrbit(now, by))
     },
-    goTo: (x, z) => walk((now) => (canStand(rooms, x, z) ? { ...now, x, z } : now)),
+    goTo: (x, z) => walk((now) => (canStand(scene, x, z) ? { ...now, x, z } : now)),
     onKeyDown: (event) => {
       if (!isFree || event.ctrlKey || event.metaKey || event.altKey) return
       const key = event.key.toLowerCase()
@@ -82,7 +80,7 @@ export function useEye(scene: SceneNow, mode: Mode, camera: number): Eye {
       if (mode === 'walk' && walks[key] !== undefined)
         walk((now) => {
           const turned = lookRound(now, round * TURN_DEGREES, 0)
-          return round === 0 ? walkOn(rooms, turned, ahead * STEP_METRES, right * STEP_METRES) : turned
+          return round === 0 ? walkOn(scene, turned, ahead * STEP_METRES, right * STEP_METRES) : turned
         })
       else if (mode === 'orbit' && key.startsWith('arrow'))
         turn((now) => turnOrbit(now, -round * TURN_DEGREES, ahead * TURN_DEGREES))

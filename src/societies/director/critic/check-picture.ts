@@ -1,0 +1,67 @@
+/** The Critic's checks of the picture: what was asked for is seen in it, and it is neither dark nor burnt. */
+import type { Pieces } from '../../../base/pieces.ts'
+import { measurePicture, visibilityOf } from '../../../worlds/scene/render/measure-picture.ts'
+import { renderScene } from '../../../worlds/scene/render/render-scene.ts'
+import type { Scene } from '../../../worlds/scene/scene.ts'
+import type { Severity } from '../issue.ts'
+import type { MasterPlan } from '../plan.ts'
+import type { Share } from '../verdict.ts'
+import type { Finding } from './finding.ts'
+
+const LEAST_IN_FRAME = 0.9
+const LEAST_VISIBLE = 0.25
+// of a hall with hundreds of chairs no picture shows two thirds
+const ENOUGH_IN_ONE_PICTURE = 20
+const BRIGHTNESS = { least: 0.25, most: 0.65 }
+const MOST_BURNT = 0.03
+const MOST_BLACK = 0.1
+const PICTURE = { width: 160, height: 100, samples: 1, detail: 'draft' } as const
+
+/** Of the main picture: what was asked for is in it, and it is neither dark nor burnt. */
+export function* checkPicture(plan: MasterPlan, scene: Scene, findings: Finding[]): Pieces<Share> {
+  const camera = scene.camera?.main
+  const asked = new Set(plan.requiredObjects.filter(({ importance }) => importance >= 1).map(({ id }) => id))
+  const keys = scene.objects.filter(({ request, placement }) => asked.has(request) && placement !== 'top')
+  if (camera === undefined || scene.lighting === null) {
+    findings.push({
+      severity: 'error',
+      category: camera === undefined ? 'camera' : 'lighting',
+      check: 'picture',
+      description: camera === undefined ? 'There is no camera.' : 'There is no light.',
+      suggestedFix: 'Light the scene and choose a camera.',
+    })
+    return { satisfied: 0, asked: keys.length }
+  }
+  const seen = yield* visibilityOf(scene, camera)
+  const hidden = keys.filter(({ id }) => {
+    const { inFrame = 0, visible = 0 } = seen.get(id) ?? {}
+    return inFrame < LEAST_IN_FRAME || visible < LEAST_VISIBLE
+  })
+  // in a full room not everything can be in one picture, but most of it should
+  const enough = Math.min((keys.length * 2) / 3, ENOUGH_IN_ONE_PICTURE)
+  const severity: Severity = keys.length - hidden.length < enough ? 'error' : 'warning'
+  for (const { id } of hidden) {
+    const { inFrame = 0, visible = 0 } = seen.get(id) ?? {}
+    findings.push({
+      severity,
+      category: 'camera',
+      check: 'visibility',
+      description: `Of ${id}, ${percent(inFrame)} is in the frame, and ${percent(visible)} of that is seen.`,
+      affectedObjectId: id,
+      suggestedFix: `Choose a camera that shows ${id}.`,
+    })
+  }
+  const { mean, burnt, black } = measurePicture(yield* renderScene(scene, camera, PICTURE))
+  const stops = mean > BRIGHTNESS.most || burnt > MOST_BURNT ? -1 : 1
+  if (mean < BRIGHTNESS.least || mean > BRIGHTNESS.most || burnt > MOST_BURNT || black > MOST_BLACK)
+    findings.push({
+      severity: mean < BRIGHTNESS.least / 2 || mean > 0.8 || burnt > 0.15 || black > 0.4 ? 'error' : 'warning',
+      category: 'exposure',
+      check: 'exposure',
+      description: `The picture is ${percent(mean)} bright, ${percent(burnt)} of it burnt and ${percent(black)} black.`,
+      suggestedFix: `Change the exposure by ${stops} stop.`,
+    })
+  return { satisfied: keys.length - hidden.length, asked: keys.length }
+}
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`
