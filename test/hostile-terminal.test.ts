@@ -73,6 +73,13 @@ const calls: Readonly<Partial<Record<CommandName, readonly Call[]>>> = {
     call('household', '--people', EVIL, '--step-limit', '3', ...elsewhere),
     call('household', '--person', EVIL),
   ],
+  trace: [
+    ...each('trace'),
+    call('trace', ended, '--full', '--contents'),
+    call('trace', unknown),
+    call('trace', ended, '--otlp', EVIL),
+  ],
+  mcp: [call('mcp', '--url', EVIL), call('mcp', EVIL), call('mcp', '--store', EVIL, '--url', 'http://127.0.0.1:1')],
   tail: each('tail', '--past'),
   resume: [
     ...each('resume'),
