@@ -71,6 +71,8 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
     ...Object.fromEntries(kept),
     PATH: [dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter),
     NO_COLOR: '1',
+    // what npm thinks of the settings of whoever runs the tests is not what the package says
+    npm_config_loglevel: 'error',
     TROUPE_HOME: process.env['TROUPE_HOME'],
   }
 }
