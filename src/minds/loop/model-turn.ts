@@ -9,7 +9,7 @@ import type { PerformedEffect } from '../../store/record.ts'
 import { DEFAULT_LIMITS, MOST_REPEATS, stateOf, type LoopLimits, type StopCondition } from './limits.ts'
 import { guardResult } from '../guards.ts'
 import type { LoopAnswer, SentCall } from './loop-board.ts'
-import { isToolEffect, keyOfCall, told, type Workshop } from './tool-turn.ts'
+import { isToolEffect, keyOfCall, toldOfEdit, type Workshop } from './tool-turn.ts'
 import { windowOf } from './window.ts'
 
 export interface LoopView {
@@ -139,7 +139,7 @@ export async function guardResults(
 function resultsOf(effects: readonly PerformedEffect[]): ToolResult[] {
   return effects.flatMap(({ effect, result }) => {
     if (!isToolEffect(effect)) return []
-    const { outcome, output } = told(readRun(result), effect.input, effect.edited === true)
+    const { outcome, output } = toldOfEdit(readRun(result), effect.input, effect.edited === true)
     return [{ call: effect.call, name: effect.name, outcome, output }]
   })
 }

@@ -102,13 +102,13 @@ export async function takeToolTurn(
   const edited = isEdited && { edited: true as const }
   if (!tool.reads) return { update: {}, effects: [{ type: 'tool', call: id, name, input, ...edited }] }
   const { random, ask, society } = context
-  const given = told(await runTool(tool, input, { ...about, random, ask, society }, shop.limits), input, isEdited)
+  const given = toldOfEdit(await runTool(tool, input, { ...about, random, ask, society }, shop.limits), input, isEdited)
   const { run, step, once } = context
   return say(await guardResult(shop.guards, { call: id, name, ...given }, { agent: shop.agent, run, step, once }))
 }
 
 /** A model is told of an input that a person changed, or it would take what came of it for the answer to its own. */
-export function told<R extends ToolRun>(run: R, input: unknown, isEdited: boolean): R {
+export function toldOfEdit<R extends ToolRun>(run: R, input: unknown, isEdited: boolean): R {
   return isEdited ? { ...run, output: { note: 'A person changed the input.', input, result: run.output } } : run
 }
 
