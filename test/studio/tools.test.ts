@@ -38,14 +38,14 @@ describeInBrowser('tools in the studio', () => {
     expect(await first.innerText()).toContain('"line": "Rome is clear"')
     const edit = async (isPhone: boolean) => {
       await toAgents(page)(isPhone)
-      await first.getByRole('button', { name: 'Edit' }).click()
+      await first.getByRole('button', { name: 'Edit', exact: true }).click()
       await first.getByLabel('stars').fill('many')
       await first.getByText('A number is wanted').waitFor()
       expect(await first.getByRole('button', { name: 'Approve as edited' }).isDisabled()).toBe(true)
     }
     await expectFine(page, 'approval-edit', { within: '.question', prepare: edit })
     await page.setViewportSize({ width: 1440, height: 900 })
-    await first.getByRole('button', { name: 'Edit' }).click()
+    await first.getByRole('button', { name: 'Edit', exact: true }).click()
     await first.getByLabel('stars').fill('5')
     await first.getByRole('button', { name: 'Edit as JSON' }).click()
     const json = first.getByLabel('Input as JSON')
