@@ -55,6 +55,10 @@ describe('the societies that come with Troupe', () => {
     await expect(start('explorers', { explorers: ['Ada', 'Ada'] })).rejects.toThrow('different names')
     await expect(start('explorers', { explorers: 3.5 })).rejects.toThrow('explorers takes 1 to 1,000 names')
     await expect(start('adventurers', { mode: 'cheat' })).rejects.toThrow('mode takes one of: plain, retry, imagine')
+    await expect(start('director', { userPrompt: ' ' })).rejects.toMatchObject({
+      code: 'DIRECTOR_NO_PROMPT',
+      status: 400,
+    })
     // files are chosen from the shelf, and no others are opened
     for (const story of ['/etc/passwd', '../x.z5', { name: 'x', file: '/etc/passwd', sha256: '' }, 7]) {
       await expect(start('adventurers', { story })).rejects.toMatchObject({ code: 'STORY_UNKNOWN', status: 400 })
