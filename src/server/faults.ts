@@ -51,7 +51,8 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   // it is not the server that is at fault, nor whoever asks: the journal itself cannot be understood
   RUN_UNREADABLE: 422,
 }
-const ASKERS = /^(BOARD|WORLD|STORY|MODEL|MIND|CLI|EMBEDDER|MEMORY|DIRECTOR|HOUSEHOLD)_|^STORE_BAD_EXPORT$|^STORE_TOO_NEW$/
+const ASKERS =
+  /^(BOARD|WORLD|STORY|MODEL|MIND|CLI|EMBEDDER|MEMORY|DIRECTOR|HOUSEHOLD)_|^STORE_BAD_EXPORT$|^STORE_TOO_NEW$/
 
 /** Never a stack, and nothing of an error that is not ours: that one is for whoever runs the server. */
 export function refusalOf(error: unknown): Refusal {

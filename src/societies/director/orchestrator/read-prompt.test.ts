@@ -36,6 +36,24 @@ const table: readonly (readonly [string, string, readonly string[], readonly str
   ],
   ['one and the other are two requests', 'two chairs, one red and the other blue', ['1 blue chair', '1 red chair'], []],
   [
+    'each with something, without a comma',
+    'a bedroom with a bed, two nightstands each with a lamp, and a red armchair',
+    ['1 bed', '2 nightstand', '2 lamp', '1 red armchair'],
+    ['lamp on nightstand each'],
+  ],
+  [
+    'what follows each with something is its own',
+    'a cafe with four round tables, each with two chairs, and a counter',
+    ['4 round table', '8 chair', '1 counter'],
+    ['chair around table each'],
+  ],
+  [
+    'a list of what each has is its own',
+    'two desks, each with a lamp, a book, and a vase',
+    ['2 desk', '2 lamp', '2 book', '2 vase'],
+    ['lamp on desk each', 'book on desk each', 'vase on desk each'],
+  ],
+  [
     'each with something',
     'two armchairs facing each other, each with a cushion',
     ['2 armchair', '2 cushion'],

@@ -11,6 +11,7 @@ import { readItems } from './read-items.ts'
 import { addRoom } from './room-facts.ts'
 import { readRoomSize, type FoundSize } from './room-size.ts'
 import { settle } from './settle.ts'
+import { setEachApart } from './set-apart.ts'
 import { MOST_WORDS, readTokens } from './tokens.ts'
 import { homes, usualThings, windowless } from './words/rooms.ts'
 
@@ -18,7 +19,8 @@ const USUAL_IMPORTANCE = 0.5
 
 /** The plan for a prompt. Whatever the text, there is a room; what nobody understood is listed. */
 export function* readPrompt(text: string, nouns: Nouns): Pieces<MasterPlan> {
-  const { sentences, cut } = readTokens(text)
+  const { sentences: said, cut } = readTokens(text)
+  const sentences = said.flatMap(setEachApart)
   const draft = createDraft(nouns)
   const story: Story = { subjects: [], targets: [], it: null }
   for (const sentence of sentences) {
