@@ -1,4 +1,4 @@
-/** What `each` takes with it, set apart by marks: people leave out a comma before it, and go on with the list after it. */
+/** What `each` takes with it, set apart by marks: a comma before it is left out, and the list goes on behind it. */
 import type { Token } from './tokens.ts'
 import { startsNounPhrase } from './word-order.ts'
 
