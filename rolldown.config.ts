@@ -4,16 +4,23 @@ import { defineConfig } from 'rolldown'
 // what needs Node's own modules stays out of it: the root of the package runs in browsers, too
 const core = { name: 'core', test: /src\/(base|board|store(?!\/sqlite-(?!moved))|define|engine|mail)\// }
 
-export default defineConfig({
+const code = defineConfig({
   input: {
     index: 'src/index.ts',
     'a2a/index': 'src/a2a/index.ts',
     'assistant/index': 'src/assistant/index.ts',
+    'components/index': 'src/flows/components/index.ts',
+    'desktop/index': 'src/worlds/desktop/index.ts',
+    'worlds/hand': 'src/worlds/desktop/hand/main.ts',
     'evaluate/index': 'src/evaluate/index.ts',
+    'evolve/index': 'src/evolve/index.ts',
+    'eyes/index': 'src/eyes/index.ts',
+    'flows/index': 'src/flows/index.ts',
     'mcp/index': 'src/tools/mcp/index.ts',
     'adapters/index': 'src/adapters/index.ts',
     'memory/index': 'src/memory/index.ts',
     'minds/index': 'src/minds/index.ts',
+    'postgres/index': 'src/postgres/index.ts',
     'server/index': 'src/server/index.ts',
     'societies/index': 'src/societies/index.ts',
     'sqlite/index': 'src/store/sqlite-store.ts',
@@ -28,3 +35,12 @@ export default defineConfig({
   external: [/^[^./]/],
   output: { dir: 'dist', format: 'esm', chunkFileNames: 'shared/[name].js', codeSplitting: { groups: [core] } },
 })
+
+/** The page of the room, which a browser shows: three.js is in it. */
+const room = defineConfig({
+  input: { room: 'studio/src/room/main.ts' },
+  platform: 'browser',
+  output: { dir: 'dist/room', format: 'esm', minify: true },
+})
+
+export default [code, room]

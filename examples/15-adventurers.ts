@@ -19,19 +19,19 @@ for (const { step, winner, finalDecision, reasoning } of board.decisionLog)
   console.log(`${step + 1} ${winner}: ${finalDecision} (${reasoning})`)
 console.log(`Rooms: ${board.locations.map(({ title }) => title).join(', ')}`)
 
-// a turn is four steps of the journal; after the first one Strategy has decided on the second
+// a turn is six steps of the journal; after the first one Strategy has decided on the second
 const action = { action: 'read board', reasoning: 'a person was curious' }
-const fork = await adventurers.fork(game.id, { at: 8, edit: { action, maxSteps: 2 }, store }).finished
+const fork = await adventurers.fork(game.id, { at: 12, edit: { action, maxSteps: 2 }, store }).finished
 console.log(fork.board.commands.join(', '))
 
 // out of steps after 8 turns, with help from: vocabulary
 // 1 navigator: verbose (to know places again)
 // 2 puzzle: inventory (what do we carry?)
 // 3 navigator: north (the way north from landing is not explored)
-// 4 navigator: west (the way west from sea_bank is not explored)
-// 5 navigator: east (to sea_bank: the way east from sea_bank is not explored)
-// 6 navigator: east (the way east from sea_bank is not explored)
-// 7 navigator: down (the way down from the_hard is not explored)
-// 8 navigator: east (the way east from the_hard is not explored)
-// Rooms: Landing, Sea Bank, Salt Pans, The Hard
+// 4 navigator: east (the way east from sea_bank is not explored)
+// 5 navigator: down (the way down from the_hard is not explored)
+// 6 navigator: west (to sea_bank: the way west from sea_bank is not explored)
+// 7 navigator: west (the way west from sea_bank is not explored)
+// 8 puzzle: move blind (blind: what is beneath?)
+// Rooms: Landing, Sea Bank, The Hard, Salt Pans
 // verbose, read board

@@ -1,5 +1,5 @@
 /** Mutated journals and requests against a real server, with progress; memory is watched, and Ctrl-C ends it early. */
-import { Broken } from '../test/server-fuzz/attack.ts'
+import { Broken } from '../test/server-fuzz/ask.ts'
 import { fuzzServer } from '../test/server-fuzz/fuzz-server.ts'
 import { memoryInUse } from './memory-in-use.ts'
 
@@ -34,7 +34,8 @@ export async function fuzzServerFor(attacks: number, seed: number): Promise<numb
     console.log(
       `${report.attacks} attacks, ${report.requests} requests, ${report.taken} journals taken in;`,
       `answers: ${statuses.map(([status, count]) => `${status} ${count}`).join(', ')};`,
-      `slowest ${Math.round(report.slowestMs)} ms; memory grew by ${(growth / 1e6).toFixed(1)} MB`,
+      `slowest ${Math.round(report.slowestMs)} ms (${report.slowest}); ${report.routes.size} routes asked;`,
+      `memory grew by ${(growth / 1e6).toFixed(1)} MB`,
     )
     if (growth <= MOST_GROWTH_BYTES) return 0
     console.error(`memory must not grow by more than ${MOST_GROWTH_BYTES / 1e6} MB`)

@@ -2,6 +2,7 @@
 import { isRecord } from '../src/base/json-kinds.ts'
 import { jsonSchemaOf } from '../src/base/json-schema.ts'
 import { mcp } from '../src/tools/mcp/index.ts'
+import { authOf, type ConformanceContext } from './mcp-conformance-auth.ts'
 import type { ReadingContext, Tool } from '../src/tools/tool.ts'
 
 const url = process.argv.at(-1)!
@@ -35,19 +36,24 @@ const context: ReadingContext = {
   agent: 'client',
   step: 1,
   now: 0,
+  report: () => {},
   signal,
   random: undefined as never,
   society: undefined as never,
   ask: async (question) => sample((question as { answer: unknown }).answer) as never,
 }
 
-interface Wanted {
+interface Wanted extends ConformanceContext {
   readonly toolCalls?: readonly { readonly name: string; readonly arguments: unknown }[]
 }
 
+const wanted = JSON.parse(process.env['MCP_CONFORMANCE_CONTEXT'] ?? '{}') as Wanted
+const auth = authOf(process.env['MCP_CONFORMANCE_SCENARIO'] ?? '', wanted)
+const place = { url, listens: true, ...(auth && { auth }) }
+
 /** What the runner wants called, or everything there is. */
 function callsOf(tools: readonly Tool[]) {
-  const { toolCalls } = JSON.parse(process.env['MCP_CONFORMANCE_CONTEXT'] ?? '{}') as Wanted
+  const { toolCalls } = wanted
   const [first] = tools
   if (toolCalls !== undefined) return toolCalls.map((each) => ({ name: each.name, input: each.arguments }))
   return tools.map(({ name, input }) => {
@@ -70,9 +76,9 @@ async function callEach(tools: readonly Tool[]): Promise<void> {
 }
 
 // whoever runs this knows the server: everything it has may be asked in the middle of a call
-const listing = mcp({ url })
+const listing = mcp(place)
 const names = (await listing.tools(signal)).map(({ name }) => name)
 await listing.close()
-const source = mcp({ url }, { reads: names })
+const source = mcp(place, { reads: names })
 await callEach(await source.tools(signal))
 await source.close()

@@ -15,7 +15,8 @@ export async function soakKills(kills: number, seed: string): Promise<number> {
     onProgress: (now) => {
       if (now.kills - told < 50) return
       told = now.kills
-      console.log(`kills: ${now.kills}, lost: ${now.lost}, doubled: ${now.doubled}, wrong boards: ${now.wrong}`)
+      const { lost, doubled, wrong, inGroups } = now
+      console.log(`kills: ${told}, lost: ${lost}, doubled: ${doubled}, wrong: ${wrong}, in groups: ${inGroups}`)
     },
   })
   console.log(describeReport(report))

@@ -21,7 +21,7 @@ export async function soakZmachine(turns: number, seed: string): Promise<number>
   const { signal } = stopping
   const stop = () => stopping.abort()
   process.once('SIGINT', stop).once('SIGTERM', stop)
-  const own = listFiles('stories').filter((file) => /\.z[3458]$/.test(file))
+  const own = listFiles('stories').filter((file) => /^stories\/[^/]+\.z[3458]$/.test(file))
   const stories = [...own.map((file) => join(root, file)), zork].filter((file) => existsSync(file))
   if (stories.length === 0) {
     console.error('There is no story to play: stories/ holds none.')

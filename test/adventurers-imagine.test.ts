@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { createMinds } from '../src/minds/mind.ts'
 import { memoryStore } from '../src/store/memory-store.ts'
 import { createAdventurers } from '../src/societies/adventurers/adventurers.ts'
-import type * as Imagining from '../src/societies/adventurers/imagine/imagining.ts'
+import type * as Imagining from '../src/worlds/adventure/search/imagining.ts'
 import { storySource } from '../src/societies/adventurers/story-source.ts'
 import { root } from './repository.ts'
 
@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 20_000 }
 
 /** The searches that were begun, as long as anybody holds them. */
 const begun = vi.hoisted((): WeakRef<object>[] => [])
-vi.mock(import('../src/societies/adventurers/imagine/imagining.ts'), async (importOriginal) => {
+vi.mock(import('../src/worlds/adventure/search/imagining.ts'), async (importOriginal) => {
   const original: typeof Imagining = await importOriginal()
   return {
     ...original,

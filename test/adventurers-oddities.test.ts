@@ -50,12 +50,13 @@ describe('adventurers', () => {
     } as const
     const hall = {
       responses,
-      goal: 'explore',
+      goals: [{ goal: 'explore', priority: 'high' }],
       approach: { strategy: 'exploration', stepsSinceProgress: 0, isAtPuzzle: false },
+      standing: {},
       veto: () => undefined,
     } as const
     const auction = runAuction(knowing({ here: 'hall', ways }), hall, createRandom(1))
-    expect(auction).toMatchObject({ action: 'north', pursuit: 'lane|north', confidence: 0.9 })
+    expect(auction).toMatchObject({ action: 'north', pursuit: 'lane|north', confidence: 0.4 })
     expect(auction.lesson).toBeUndefined()
   })
 })

@@ -6,19 +6,39 @@ import { listFiles } from './repository.ts'
 /** A society without folders needs no line here. Types may be imported from every folder of the own society. */
 const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   adventurers: {
-    '.': ['imagine', 'knowledge', 'memory', 'navigator', 'puzzle', 'state', 'strategy', 'textquests'],
+    '.': [
+      'knowledge',
+      'memory',
+      'navigator',
+      'outside',
+      'prompts',
+      'puzzle',
+      'state',
+      'strategy',
+      'textquests',
+      'variants',
+    ],
+    // what is tried, and what is found in games
+    evolution: ['.', 'knowledge', 'metrics', 'prompts', 'remember', 'variants'],
     files: ['.', 'played'],
-    imagine: [],
     knowledge: ['.'],
-    memory: ['knowledge'],
+    // it proposes as well: ways that are open on the map, and what a step costs
+    memory: ['knowledge', 'navigator', 'strategy'],
     metrics: ['.'],
+    outside: ['.', 'prompts'],
     played: ['.'],
-    navigator: ['knowledge', 'puzzle', 'strategy'],
-    puzzle: ['knowledge', 'strategy'],
+    // whoever proposes asks Memory what came of the like
+    navigator: ['knowledge', 'memory', 'puzzle', 'strategy'],
+    prompts: ['.', 'knowledge', 'memory', 'navigator', 'puzzle', 'strategy'],
+    puzzle: ['knowledge', 'memory', 'strategy'],
+    questions: ['.', 'knowledge', 'memory', 'puzzle', 'strategy', 'variants'],
+    remember: ['knowledge', 'memory'],
     state: ['knowledge'],
-    strategy: ['.', 'knowledge', 'memory', 'navigator'],
+    strategy: ['.', 'knowledge', 'memory', 'navigator', 'variants'],
     terminal: ['.', 'played'],
-    textquests: ['.'],
+    textquests: ['.', 'outside'],
+    // who joins is a member like the others, and rules that are off weigh what they propose
+    variants: ['.', 'knowledge', 'prompts', 'strategy'],
   },
   director: {
     '.': ['architect', 'cinematographer', 'critic', 'librarian', 'material-scientist', 'orchestrator'],
@@ -34,6 +54,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   explorers: {
     '.': [],
+    desktop: ['.'],
     terminal: ['.'],
   },
   household: {
@@ -52,7 +73,19 @@ const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]
  * the protocol) and what needs all of them (the members). Take a name away when its folder has left the circle.
  */
 const circles: Readonly<Record<string, readonly string[]>> = {
-  adventurers: ['.', 'knowledge', 'memory', 'navigator', 'puzzle', 'state', 'strategy', 'textquests'],
+  adventurers: [
+    '.',
+    'knowledge',
+    'memory',
+    'navigator',
+    'outside',
+    'prompts',
+    'puzzle',
+    'state',
+    'strategy',
+    'textquests',
+    'variants',
+  ],
   director: ['.', 'architect', 'cinematographer', 'critic', 'librarian', 'material-scientist', 'orchestrator'],
   // talk needs what a fact is, and whoever decides needs talk
   household: ['.', 'planner', 'speech', 'talk'],

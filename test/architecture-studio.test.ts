@@ -4,7 +4,7 @@ import { edgesOf, importsOf, isSource } from './imports.ts'
 import { listFiles, readText } from './repository.ts'
 
 /** Layers whose code may be built into the page; types may come from any layer but the command line. */
-const CODE_OF = ['base', 'board', 'mail', 'trace', 'worlds', 'societies']
+const CODE_OF = ['base', 'board', 'mail', 'trace', 'worlds', 'societies', 'flows']
 
 const sources = listFiles('studio/src').filter(isSource)
 const taken = edgesOf(sources).filter(({ to }) => !to.startsWith('studio/'))

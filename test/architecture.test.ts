@@ -18,6 +18,7 @@ const parts = [
   'worlds/zmachine',
   'tools',
   'minds',
+  'eyes',
   'assistant',
   'a2a',
   'trace',
@@ -26,15 +27,31 @@ const parts = [
 const trials = 'evaluate/trials'
 const everything = [
   ...parts,
+  'postgres',
+  'workers',
   'terminal',
   'societies',
   'flows',
   'evaluate',
   trials,
-  'evolution',
+  'evolve',
   'server',
   'cli',
+  'cli/evaluations',
   'testing',
+]
+
+const command = [
+  ...parts,
+  'postgres',
+  'workers',
+  'terminal',
+  'societies',
+  'flows',
+  'evaluate',
+  trials,
+  'evolve',
+  'server',
 ]
 
 /** Who may import whom. A layer may always import itself; `types` may be imported with `import type` only. */
@@ -42,6 +59,7 @@ const layers: Record<string, Layer> = {
   base: { imports: [] },
   board: { imports: ['base'] },
   store: { imports: ['base', 'board'] },
+  postgres: { imports: ['base', 'board', 'store'] },
   define: { imports: ['base', 'board'], types: ['store'] },
   engine: { imports: ['base', 'board', 'store', 'define'] },
   mail: { imports: ['base', 'board'] },
@@ -52,6 +70,8 @@ const layers: Record<string, Layer> = {
   'worlds/zmachine': { imports: [] },
   tools: { imports: ['base', 'mail', 'memory', 'models'], types: ['board', 'define', 'worlds'] },
   minds: { imports: ['base', 'board', 'define', 'models', 'tools'], types: ['store', 'worlds', 'memory', 'mail'] },
+  // an eye looks at pictures of a world, and may ask a model about them
+  eyes: { imports: ['base', 'models', 'minds', 'worlds'] },
   assistant: { imports: ['base', 'board', 'define', 'engine', 'models', 'minds', 'tools'] },
   a2a: { imports: ['base', 'board', 'store', 'define', 'engine', 'tools'] },
   trace: { imports: ['base', 'board', 'store', 'minds'], types: ['models'] },
@@ -62,9 +82,13 @@ const layers: Record<string, Layer> = {
   societies: { imports: [...parts, 'terminal', trials] },
   flows: { imports: [...parts, 'societies'] },
   evaluate: { imports: [...parts, 'terminal', 'societies', 'flows', trials] },
-  evolution: { imports: [...parts, 'societies', 'flows', 'evaluate', trials] },
-  server: { imports: [...parts, 'societies', 'flows', 'evaluate', trials, 'evolution'] },
-  cli: { imports: [...parts, 'terminal', 'societies', 'flows', 'evaluate', trials, 'evolution', 'server'] },
+  evolve: { imports: [...parts, 'societies', 'flows', 'evaluate', trials] },
+  server: { imports: [...parts, 'societies', 'flows', 'evaluate', trials, 'evolve'] },
+  // above the server: a worker drives runs as that does, and gives it the fleet of all machines
+  workers: { imports: [...parts, 'postgres', 'societies', 'flows', 'server'] },
+  cli: { imports: [...command, 'cli/evaluations'] },
+  // flow files are evaluated against the model test server; nothing else of the command knows the doubles
+  'cli/evaluations': { imports: [...command, 'cli', 'testing'] },
   testing: { imports: [...core, 'models', 'minds', 'worlds'] },
   'index.ts': { imports: everything },
 }

@@ -2,44 +2,17 @@
  * A real Chromium for tests: one that is installed, else the one that comes as an npm package, else what to install.
  * Tests that need it are skipped by name without it.
  */
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import { describe, vi } from 'vitest'
+import {
+  findChromium as findInstalled,
+  howToInstall as howToInstallOne,
+} from '../src/worlds/desktop/room/find-chromium.ts'
 import { packagedBrowser, type PackagedBrowser } from './browser-packaged.ts'
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-
-const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flatMap((name) =>
-    process.env[name] ? [join(process.env[name], 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
-  ),
-}
 
 /** `TROUPE_CHROMIUM` first; when it is set, nothing else is tried. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string | undefined {
-  const named = env['TROUPE_CHROMIUM']
-  if (named) return canRun(named) ? named : undefined
-  const endings = platform === 'win32' ? ['.exe'] : ['']
-  const onPath = (env['PATH'] ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .flatMap((folder) => names.flatMap((name) => endings.map((ending) => join(folder, name + ending))))
-  return [...onPath, ...(usualPlaces[platform] ?? []), chromium.executablePath()].find(canRun)
-}
-
-function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return existsSync(file)
-  } catch {
-    return false
-  }
+  return findInstalled({ env, platform, more: [chromium.executablePath()] })
 }
 
 /** The value of `TROUPE_CHROMIUM` that leaves installed browsers aside. */
@@ -55,17 +28,10 @@ function chooseBrowser(): PackagedBrowser | string {
   return typeof packaged === 'string' ? `${packaged} ${howToInstall()}` : packaged
 }
 
-/** What to do about a missing browser: the first way that fits the machine, and one that fits all. */
+/** What to do about a missing browser; whoever asked for the packaged one has named none that is installed. */
 export function howToInstall(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string {
-  const named = env['TROUPE_CHROMIUM']
-  if (named && named !== PACKAGED)
-    return `TROUPE_CHROMIUM names ${named}, which cannot be run. Name a Chromium or a Chrome, or unset it.`
-  const own = { linux: '`apt-get install chromium`, or ', darwin: '`brew install --cask google-chrome`, or ' }
-  const first = own[platform as keyof typeof own] ?? ''
-  return (
-    `No Chromium was found. Install one with ${first}\`npx playwright-core install chromium\`, or name one in ` +
-    'TROUPE_CHROMIUM.'
-  )
+  const { TROUPE_CHROMIUM: named, ...others } = env
+  return howToInstallOne({ env: named === PACKAGED ? others : env, platform })
 }
 
 const browser = chooseBrowser()

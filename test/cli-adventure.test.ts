@@ -112,7 +112,7 @@ describe('troupe adventure', () => {
 
   it("forks with a person's command, which is told as theirs", async () => {
     const say = ['--say', 'say "hello <b>there</b>"']
-    const fork = await desk.json<Resumed>('fork', told.run, '--turn', '8', ...say, '--steps', '9')
+    const fork = await desk.json<Resumed>('fork', told.run, '--turn', '8', ...say, '--steps', '13')
     expect(fork).toMatchObject({ status: 'paused', board: { step: 11 } })
     expect((await transcript(fork.run)).split('\n> ')[9]).toMatch(/^say "hello <b>there<\/b>"\n/)
     const page = (await desk.troupe('export', fork.run, '--as', 'html')).stdout

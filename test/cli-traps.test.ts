@@ -37,7 +37,7 @@ describe.concurrent('an empty folder', () => {
     const { code, stdout, stderr } = await desk.troupe('runs')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^No runs yet: there is no store at \.troupe\/troupe\.db\..*\nTry: (npx )?troupe demo\n$/)
-    expect(await desk.json('runs')).toEqual({ store: '.troupe/troupe.db', total: 0, runs: [] })
+    expect(await desk.json('runs')).toMatchObject({ store: '.troupe/troupe.db', total: 0, runs: [] })
     expect(existsSync(desk.path('.troupe'))).toBe(false)
   })
 
@@ -107,6 +107,39 @@ describe.concurrent('fork --edit', () => {
     expect(board).toMatchObject({ score: 2, title: '5', done: true, winner: 'ana', verdict: 'yes' })
   })
 })
+
+describe.concurrent('fork inside', () => {
+  it('goes on with a society inside from one of its steps, in a fork of the run around it', async ({ expect }) => {
+    using desk = createDesk()
+    writeFileSync(desk.path('council.ts'), COUNCIL)
+    const { run } = await desk.json<{ run: string }>('run', 'council.ts')
+    const inside = `${run}/1.judge`
+    const fork = await desk.json('fork', inside, '--at', '2', '--edit', 'count=5')
+    expect(fork).toMatchObject({ status: 'ended', board: { counts: [6] } })
+    expect(await desk.json('fork', inside, '--at', '2')).toMatchObject({ board: { counts: [3] } })
+    expect(await desk.json('show', run)).toMatchObject({ board: { counts: [3] } })
+    for (const [words, says] of [
+      [['--at', '2', '--edit', 'count=five'], '--edit count takes a number, not the text "five".'],
+      [['--at', '2', '--say', 'look'], 'it has no turns'],
+      [['--at', '3'], 'nothing follows there'],
+    ] as const) {
+      const { code, stderr } = await desk.troupe('fork', inside, ...words)
+      expect(code).not.toBe(0)
+      expect(stderr).toContain(says)
+    }
+  })
+})
+
+const COUNCIL = `import { append, board, end, flow, sum } from 'troupe'
+const table = board({ count: sum() })
+const voter = table.agent({ reads: [], writes: ['count'], think: () => ({ count: 1 }) })
+const jury = flow(table, { name: 'jury', start: 'voter', agents: { voter },
+  routes: { voter: ({ count }) => (count < 3 ? 'voter' : end('voted')) } })
+const town = board({ counts: append<number>() })
+const judge = town.nest({ reads: [], writes: ['counts'], flow: jury, input: () => ({}),
+  output: ({ count }) => ({ counts: [count] }) })
+export default flow(town, { name: 'council', start: 'judge', agents: { judge }, routes: { judge: end('judged') } })
+`
 
 describe.concurrent('--mind', () => {
   it('with a model that cannot be named is refused before the first step, with the providers', async ({ expect }) => {

@@ -339,7 +339,7 @@ describe.concurrent('every command', () => {
         ['run', 'societies.ts#asking', '--input', '{"to": "Bo"}'],
         ['run', 'flow', 'status', 'step', 'board', 'questions', 'resume'],
       ],
-      [['runs'], ['store', 'total', 'runs']],
+      [['runs'], ['store', 'total', 'counts', 'runs']],
       [
         ['show', 'last'],
         [

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import type { Readable } from 'node:stream'
 import { join } from 'node:path'
 import { root } from './repository.ts'
 
@@ -30,7 +31,8 @@ export interface Desk {
   /** where its commands note which code was run */
   readonly home: string
   path(name: string): string
-  start(words: readonly string[], env?: Environment): Playing
+  /** `stdin`: whether something is told to it while it runs */
+  start(words: readonly string[], env?: Environment, stdin?: 'ignore' | 'pipe'): Playing
   troupe(...words: string[]): Promise<Outcome>
   /** the object on the last line of stdout */
   json<T = Record<string, unknown>>(...words: string[]): Promise<T>
@@ -44,12 +46,12 @@ export function createDesk(): Desk {
   const home = mkdtempSync(join(tmpdir(), 'troupe-cli-home-'))
   copyFileSync(join(root, 'test/cli-societies.ts'), join(folder, 'societies.ts'))
 
-  const start = (words: readonly string[], env: Environment = {}): Playing => {
+  const start = (words: readonly string[], env: Environment = {}, stdin: 'ignore' | 'pipe' = 'ignore'): Playing => {
     const child = spawn(process.execPath, [join(root, 'bin/troupe.mjs'), ...words], {
       cwd: folder,
       env: { ...cleanEnvironment(), TROUPE_HOME: home, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+      stdio: [stdin, 'pipe', 'pipe'],
+    }) as ChildProcess & { stdout: Readable; stderr: Readable }
     let stdout = ''
     let stderr = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))

@@ -43,6 +43,14 @@ describe('a prompt', () => {
     expect(board.finalReport).toContain('## Not understood')
     for (const word of ['fnord', 'quux', 'zyzzy']) expect(board.finalReport).toContain(word)
     expect((await sizesOf(store, id)).filter((size) => size === 0)).toEqual([])
+    // who waits for a picture gets a smaller one, and always the same
+    const [large, awaited, again] = await Promise.all(
+      [false, true, true].map(async (isAwaited) =>
+        Buffer.concat(await Array.fromAsync(writeScene('preview', store, id, isAwaited) as AsyncIterable<Uint8Array>)),
+      ),
+    )
+    expect([large!.readUInt32BE(16), awaited!.readUInt32BE(16)]).toEqual([1280, 512])
+    expect(again!.equals(awaited!)).toBe(true)
   })
 
   it('of 10,000 words comes to an end', async () => {
@@ -158,6 +166,19 @@ describe('a board from elsewhere', () => {
       finalReport: null,
       best: null,
     })
+  })
+
+  it('of rooms with thousands of walls is read as far as they can be built in a moment', () => {
+    const outline = Array.from({ length: 64 }, (_, corner) => {
+      const angle = (corner / 64) * 2 * Math.PI
+      return [4 * Math.cos(angle), 4 * Math.sin(angle)]
+    })
+    const room = { kind: 'x', outline, height: 3, doors: [], windows: [], surfaces: null }
+    const rooms = Array.from({ length: 40 }, (_, place) => ({ ...room, id: `room-${place}` }))
+    const read = [rooms, rooms.map((each) => ({ ...each, outline: outline.toReversed() }))].map(
+      (all) => believeBoard({ rooms: all }).rooms.length,
+    )
+    expect(Math.max(...read)).toBe(6)
   })
 
   it('is read whole when a run of ours has written it', async () => {

@@ -4,16 +4,26 @@ import { memoryStore, type Store } from 'troupe'
 import { createMinds } from 'troupe/minds'
 import { createDirector } from 'troupe/societies'
 import { scriptedModel } from 'troupe/testing'
-import { editOnce } from '../src/societies/director/evaluation/edits.ts'
-import { direct, type Directed } from '../src/societies/director/evaluation/direct-one.ts'
-import { faultKinds, faultOnce } from '../src/societies/director/evaluation/faults.ts'
+import { planEdit } from '../src/societies/director/evaluation/edits.ts'
+import type { Directed, Tried } from '../src/societies/director/evaluation/direct-one.ts'
+import { faultKinds, planFault } from '../src/societies/director/evaluation/faults.ts'
 import { writeScene } from '../src/societies/director/files/write-scene.ts'
 import type { SceneFile } from '../src/societies/director/scene-file.ts'
 import { isPlaced } from '../src/worlds/scene/scene.ts'
 
 const byRules = createDirector({ minds: createMinds({ choose: {} }) })
 const PROMPT = 'A bedroom with a white bed, a desk under the window and a lamp on the desk, morning light.'
-const never = new AbortController().signal
+
+async function direct(userPrompt: string, seed: number): Promise<Directed> {
+  const store = memoryStore()
+  const { id: run, board } = await byRules.run({ userPrompt, seed }, { seed, store }).finished
+  return { store, run, board }
+}
+
+/** As the evaluation does: a fork, and what came of it. */
+async function tryOn<R>({ store, run }: Directed, { fork, measure }: Tried<R>): Promise<R> {
+  return measure((await byRules.fork(run, { store, ...fork }).finished).board)
+}
 
 /** Who worked, step by step. */
 async function workersOf(store: Store, run: string): Promise<readonly string[]> {
@@ -284,13 +294,13 @@ describe('what the Critic finds', () => {
       'A living room with a red sofa, a coffee table, a bookshelf and a floor lamp.',
       'An office with a blue desk, an office chair and a plant in the corner.',
     ])
-      scenes.push(await direct(prompt, 1, never))
+      scenes.push(await direct(prompt, 1))
     const results = []
     for (const kind of faultKinds)
       for (const [place, scene] of scenes.entries()) {
         // some have no place in a scene
-        const result = await faultOnce(scene, kind, `${kind}/${place}`, never)
-        if (result !== undefined) results.push({ place, ...result })
+        const planned = await planFault(scene, kind, `${kind}/${place}`)
+        if (planned !== undefined) results.push({ place, ...(await tryOn(scene, planned)) })
       }
     expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(faultKinds))
     expect(results.length).toBeGreaterThan(9)
@@ -300,9 +310,9 @@ describe('what the Critic finds', () => {
 
 describe('edits of a finished scene', () => {
   it('do what they say, and leave everything else where it was', async () => {
-    const scene = await direct('A bedroom with a bed, a wardrobe, a desk with a lamp on it and an armchair.', 1, never)
+    const scene = await direct('A bedroom with a bed, a wardrobe, a desk with a lamp on it and an armchair.', 1)
     const results = []
-    for (let place = 0; place < 10; place++) results.push((await editOnce(scene, `edit/${place}`, never))!)
+    for (let place = 0; place < 10; place++) results.push(await tryOn(scene, planEdit(scene.board, `edit/${place}`)!))
     expect(new Set(results.map(({ says }) => says)).size).toBeGreaterThan(4)
     expect(
       results.filter(({ isDone, isElseMoved, newCollisions }) => !isDone || isElseMoved || newCollisions > 0),
@@ -310,7 +320,7 @@ describe('edits of a finished scene', () => {
   }, 120_000)
 
   it('say what they did not understand, and change nothing then', async () => {
-    const scene = await direct('A room with a chair.', 1, never)
+    const scene = await direct('A room with a chair.', 1)
     const fork = byRules.fork(scene.run, { store: scene.store, edit: { editRequest: 'fnord the quux' } })
     const { board } = await fork.finished
     expect(board.errors.join()).toContain('Not understood')

@@ -112,6 +112,8 @@ function compile(files: readonly Snippet[]): string {
       'adapters',
       'assistant',
       'evaluate',
+      'eyes',
+      'flows',
       'memory',
       'minds',
       'server',
@@ -123,7 +125,9 @@ function compile(files: readonly Snippet[]): string {
     const paths = {
       troupe: [join(root, 'src/index.ts')],
       'troupe/sqlite': [join(root, 'src/store/sqlite-store.ts')],
+      'troupe/postgres': [join(root, 'src/postgres/index.ts')],
       'troupe/mcp': [join(root, 'src/tools/mcp/index.ts')],
+      'troupe/components': [join(root, 'src/flows/components/index.ts')],
       ...Object.fromEntries(doors.map((door) => [`troupe/${door}`, [join(root, `src/${door}/index.ts`)]])),
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')

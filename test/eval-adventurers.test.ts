@@ -51,8 +51,8 @@ it('with --json the last line holds the rows, and everything else goes to stderr
   const { stdout, stderr } = await evaluate(words)
   const { rows } = JSON.parse(stdout.trim().split('\n').at(-1)!) as { rows: Row[] }
   expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatchObject({ story: 'fog-bell', n: 1, steps: 20, random: expect.any(Number) })
-  expect(stderr).toContain('seed 1 of 1')
+  expect(rows[0]).toMatchObject({ story: 'fog-bell', n: 1, limit: 20, random: expect.any(Number) })
+  expect(stderr).toContain('seed 1 to 1')
   expect(stderr).toContain('locationAccuracy')
 })
 
@@ -66,3 +66,21 @@ it('a wrong option is answered with how it is called', async () => {
 function evaluate(words: readonly string[]) {
   return promisify(execFile)(process.execPath, [join(root, 'bin/troupe.mjs'), 'evaluate', ...words])
 }
+
+it('an ablation says what each member is worth, in each story and over all, with intervals', async () => {
+  const words = ['adventurers', '--what', 'ablation', '--json', '--story', file, '--seeds', '2', '--steps', '12']
+  const { stdout, stderr } = await evaluate([...words, '--first-seed', '1001'])
+  const { stories, ablation, seed } = JSON.parse(stdout.trim().split('\n').at(-1)!) as {
+    seed: number
+    stories: { story: string; members: { member: string; differences: number[] }[] }[]
+    ablation: Record<string, { mean: number; low: number | null; pairs: number }>
+  }
+  expect(seed).toBe(1001)
+  expect(stories.map(({ story }) => story)).toEqual(['fog-bell'])
+  expect(stories[0]!.members.map(({ member }) => member)).toEqual(['navigator', 'puzzle', 'memory', 'strategy'])
+  for (const { member, differences } of stories[0]!.members) {
+    expect(differences).toHaveLength(2)
+    expect(ablation[member]).toMatchObject({ pairs: 2, low: expect.any(Number) })
+  }
+  expect(stderr).toContain('fog-bell, seed 1002, without strategy')
+})

@@ -70,9 +70,9 @@ describe.each(['reading', 'effectful'] as const)('E6: a thought with many %s cal
     }
     const { run, sent } = chat(2 * HALF, variant)
     await run(store)
-    // a turn of the model is a call and a step; an effect is announced before it is done
-    const perCall = variant === 'reading' ? ['call', 'step', 'step'] : ['call', 'step', 'think+effect', 'step']
-    const wanted = [...Array.from({ length: 2 * HALF }, () => perCall).flat(), 'call', 'step+end']
+    // a turn of the model is a call and a step, written at once; an effect is announced before it is done
+    const perCall = variant === 'reading' ? ['call+step', 'step'] : ['call+step', 'think+effect', 'step']
+    const wanted = [...Array.from({ length: 2 * HALF }, () => perCall).flat(), 'call+step+end']
     expect(appended.map(({ kinds }) => kinds)).toEqual(wanted)
     const most = (from: number, to: number, part: 'bytes' | 'checkpoint') =>
       Math.max(...appended.slice(from * perCall.length, to * perCall.length).map((sizes) => sizes[part]))

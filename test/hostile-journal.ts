@@ -137,6 +137,22 @@ export const hostile = flow(b, {
   )
   writeFileSync(join(folder, 'commands.txt'), `look\n${EVIL.replaceAll('\n', ' ')}\n`)
   writeFileSync(join(folder, 'world.json'), JSON.stringify({ [EVIL]: EVIL, objects: [{ name: EVIL }] }))
+  const named = EVIL.replaceAll(/[/:~]/g, '')
+  const flow = {
+    format: 'troupe-flow/1',
+    name: 'told',
+    title: EVIL,
+    description: EVIL,
+    parameters: { said: { type: 'text', label: EVIL, about: EVIL, default: EVIL } },
+    fields: { answer: { initial: EVIL } },
+    start: named,
+    agents: { [named]: { kind: 'compute', about: EVIL, writes: { answer: 'said' } } },
+    routes: { [named]: { end: EVIL } },
+    output: 'answer',
+  }
+  writeFileSync(join(folder, 'told.json'), JSON.stringify(flow))
+  const wrong = { ...flow, start: EVIL, output: EVIL, routes: { [named]: EVIL }, joins: { [EVIL]: [EVIL] } }
+  writeFileSync(join(folder, 'hostile.json'), JSON.stringify(wrong))
   writeFileSync(join(folder, 'odd.z5'), oddStory([`Hall\n${EVIL}\n>`, `${EVIL}\n>`]))
   const stories = join(folder, '.troupe', 'stories')
   mkdirSync(stories, { recursive: true })

@@ -1,7 +1,7 @@
 /** Our own story as imagining sees it, for tests of its parts. */
 import { readFileSync } from 'node:fs'
-import { createActs } from '../src/societies/adventurers/imagine/acts.ts'
-import { createThings } from '../src/societies/adventurers/imagine/things.ts'
+import { createActs } from '../src/worlds/adventure/search/acts.ts'
+import { createThings } from '../src/worlds/adventure/search/things.ts'
 import { createAdventure } from '../src/worlds/adventure/adventure.ts'
 import { readStory } from '../src/worlds/adventure/story-file.ts'
 

@@ -14,6 +14,7 @@ export function contextOf(answers: readonly unknown[] = [], asked: Asked[] = [])
     agent: 'ana',
     step: 1,
     now: 0,
+    report: () => {},
     signal: new AbortController().signal,
     random: undefined as never,
     society: undefined as never,

@@ -2,17 +2,13 @@
  * Our own adventure, as it is shipped: the file its README names, made of the source beside it, and won by its
  * walkthrough.
  */
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMachine, openStory, type Turn } from '../src/worlds/zmachine/index.ts'
+import { compileStory, hasOurInform } from './inform.ts'
 import { readText, root } from './repository.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'troupe-own-story-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('The Fog Bell', () => {
   it('is the file whose SHA-256 its README tells', () => {
@@ -21,7 +17,7 @@ describe('The Fog Bell', () => {
   })
 
   it.skipIf(!hasOurInform())('is what its source compiles to (with Inform 6.41 and library 6.12.6)', () => {
-    const compiled = compile(join(root, 'stories/fog-bell.inf')).bytes
+    const compiled = compileStory(join(root, 'stories/fog-bell.inf'), 5)
     expect(compiled.equals(readStoryFile())).toBe(true)
   })
 
@@ -56,23 +52,4 @@ function play(file: string, seed = 1): Turn[] {
 
 function readStoryFile(): Buffer {
   return readFileSync(join(root, 'stories/fog-bell.z5'))
-}
-
-/** What a file of Inform compiles to, and what the compiler said. */
-function compile(source: string): { bytes: Buffer; said: string } {
-  const file = join(folder, 'compiled.z5')
-  const said = execFileSync('inform6', ['-v5', source, file], { encoding: 'utf8', stdio: 'pipe' })
-  return { bytes: readFileSync(file), said }
-}
-
-/** Other versions of compiler or library make another file of the same source, and that is no fault. */
-function hasOurInform(): boolean {
-  const probe = join(folder, 'probe.inf')
-  writeFileSync(probe, 'Include "version"; [ Main; print (string) LibRelease; ];')
-  try {
-    const { bytes, said } = compile(probe)
-    return said.startsWith('Inform 6.41 ') && createMachine(openStory(bytes)).run().text === '6.12.6'
-  } catch {
-    return false
-  }
 }

@@ -19,7 +19,7 @@ interface OwnPackage {
   readonly repository: { readonly url: string }
   readonly homepage: string
   readonly bugs: string
-  readonly devDependencies: Readonly<Record<string, string>>
+  readonly dependencies: Readonly<Record<string, string>>
 }
 const own = JSON.parse(readText('package.json')) as OwnPackage
 /** The societies of which the studio starts an example. */
@@ -36,7 +36,7 @@ describe('the installed package', () => {
   let reason: string | undefined
 
   beforeAll(() => {
-    const result = installPackage([`zod@${own.devDependencies['zod']}`])
+    const result = installPackage([`zod@${own.dependencies['zod']}`])
     if (typeof result === 'string') reason = result
     else installed = result
   })

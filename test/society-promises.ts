@@ -15,13 +15,19 @@ export function wordsThatWork({ options }: Society): readonly string[] {
 
 /** For each option something it cannot be, where there is such a thing. */
 export function mistakesWith(society: Society): readonly (readonly string[])[] {
-  return society.options.flatMap((option) => {
+  const more = [
+    ...(society.command?.folders ?? []).map(({ flag }) => [...wordsThatWork(society), flag, 'nowhere']),
+    ...(society.presets ? [[...wordsThatWork(society), '--preset', 'nothing-of-the-kind']] : []),
+    ...(society.outside ? [[...wordsThatWork(society), '--session', 'inside']] : []),
+  ]
+  const ofOptions = society.options.flatMap((option) => {
     const wrong = mistaken(option)
     if (wrong === undefined) return []
     if (option.isArgument) return [[wrong]]
     const chosen = whenOf(option, society.options)
     return option.flag === undefined ? [] : [[...wordsThatWork(society), ...chosen, option.flag, wrong]]
   })
+  return [...ofOptions, ...more]
 }
 
 function mistaken(option: Option): string | undefined {

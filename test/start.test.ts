@@ -32,8 +32,8 @@ describe('scripts/setup.mjs', () => {
   })
 
   it('says which dependency the lock file does not know', () => {
-    const own = JSON.parse(readText('package.json')) as { devDependencies: Record<string, string> }
-    own.devDependencies['zod'] = '0.0.1'
+    const own = JSON.parse(readText('package.json')) as { dependencies: Record<string, string> }
+    own.dependencies['zod'] = '0.0.1'
     write('package.json', JSON.stringify(own))
     const { status, stderr } = node('scripts/setup.mjs')
     expect(status).toBe(1)

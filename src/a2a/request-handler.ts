@@ -12,22 +12,36 @@ import type {
 } from '@a2a-js/sdk'
 import type { A2ARequestHandler } from '@a2a-js/sdk/server'
 import { TroupeError } from '../base/errors.ts'
+import type { Awaitable } from '../base/awaitable.ts'
 import { readStart } from '../store/fold.ts'
+import type { StartRecord } from '../store/record.ts'
 import { openQuestions } from '../store/questions.ts'
 import type { Store } from '../store/store.ts'
 import { tailRun } from '../store/tail.ts'
-import { isSettled, taskOf, textIn, type ResultOf } from './task-of-run.ts'
+import { isAsking, isSettled, taskOf, textIn, type ResultOf } from './task-of-run.ts'
 
 /** Who drives the runs that tasks are. */
 export interface TaskRunner {
-  readonly flow: string
+  /** whether a run is one of this agent's, by how it began */
+  readonly owns: (start: StartRecord) => boolean
   readonly store: Store
   /** starts a run and gives its id at once */
   start(message: { readonly text: string; readonly data: unknown }): Promise<string>
-  /** goes on with one that waits or was left open */
-  resume(run: string, answer?: { readonly question: string; readonly value: unknown }): void
+  /** goes on with one that waits or was left open; done when the answer is taken, or refused */
+  resume(run: string, answer?: { readonly question: string; readonly value: unknown }): Awaitable<void>
   cancel(run: string): Promise<void>
   readonly isDriven: (run: string) => boolean
+  /** the reason that a cancelled run ends with */
+  readonly canceledAs: string
+  /** what a task gives back */
+  readonly result: ResultOf
+  /** whoever still follows is let go */
+  readonly closing: AbortSignal
+}
+
+/** A message that cannot be taken as it is: what is wrong with it, for whoever sent it. */
+export class TaskRefusal extends Error {
+  override readonly name = 'TaskRefusal'
 }
 
 export interface A2aErrors {
@@ -39,14 +53,9 @@ export interface A2aErrors {
 // a client that lists asks for a page; more is not read at once
 const MOST_LISTED = 50
 
-export function createRequestHandler(
-  runner: TaskRunner,
-  card: AgentCard,
-  result: ResultOf,
-  errors: A2aErrors,
-): A2ARequestHandler {
-  const { store } = runner
-  const read = (run: string) => taskOf(store, run, result)
+export function createRequestHandler(runner: TaskRunner, card: AgentCard, errors: A2aErrors): A2ARequestHandler {
+  const { store, result, canceledAs } = runner
+  const read = (run: string) => taskOf(store, run, { result, canceledAs })
 
   /** Only runs of this society, and of nobody inside: an id is all that a client has to say. */
   const known = async (run: string): Promise<string> => {
@@ -54,24 +63,32 @@ export function createRequestHandler(
       if (error instanceof TroupeError) throw errors.notFound(run)
       throw error
     })
-    if (start.flow !== runner.flow || start.within !== undefined) throw errors.notFound(run)
+    if (!runner.owns(start) || start.within !== undefined) throw errors.notFound(run)
     return run
   }
 
-  const wake = (task: Task): Task => {
-    if (!isSettled(task) && !runner.isDriven(task.id)) runner.resume(task.id)
+  const wake = async (task: Task): Promise<Task> => {
+    if (!isSettled(task) && !runner.isDriven(task.id)) await runner.resume(task.id)
     return task
+  }
+
+  const taken = async <T>(work: () => Awaitable<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw error instanceof TaskRefusal ? errors.malformed(error.message) : error
+    }
   }
 
   const send = async ({ message }: SendMessageRequest): Promise<string> => {
     const text = textIn(message?.parts ?? [])
     const data = dataIn(message?.parts ?? [])
     if (text === '') throw errors.malformed('The message has no text and no data.')
-    if (!message?.taskId) return runner.start({ text, data })
+    if (!message?.taskId) return taken(() => runner.start({ text, data }))
     const run = await known(message.taskId)
     const [question] = await openQuestions(store, run)
     if (!question) throw errors.malformed(`Task ${run} asks nothing now.`)
-    runner.resume(run, { question: question.id, value: data ?? text })
+    await taken(() => runner.resume(run, { question: question.id, value: data ?? text }))
     return run
   }
 
@@ -79,12 +96,14 @@ export function createRequestHandler(
   async function* follow(run: string): AsyncGenerator<StreamResponse, void, undefined> {
     // before it is read: what is written in between is then seen in the tail
     const head = await store.head(run)
-    const first = wake(await read(run))
+    const first = await wake(await read(run))
     yield { payload: { $case: 'task', value: first } }
-    if (isSettled(first) && !runner.isDriven(run)) return
+    // whose answer is on its way still asks; what is over stays so
+    if (isSettled(first) && !(isAsking(first) && runner.isDriven(run))) return
     const over = new AbortController()
+    const signal = AbortSignal.any([over.signal, runner.closing])
     try {
-      for await (const { record } of tailRun(store, run, { from: head + 1, signal: over.signal })) {
+      for await (const { record } of tailRun(store, run, { from: head + 1, signal })) {
         const task = await read(run)
         const { status, artifacts } = task
         for (const artifact of artifacts) {
@@ -134,7 +153,7 @@ export function createRequestHandler(
       for (const run of await store.runs()) {
         if (own.length >= MOST_LISTED) break
         const start = await readStart(store, run).catch(() => undefined)
-        if (start?.flow === runner.flow && start.within === undefined) own.push(await read(run))
+        if (start && runner.owns(start) && start.within === undefined) own.push(await read(run))
       }
       return { tasks: own, nextPageToken: '', pageSize: MOST_LISTED, totalSize: own.length }
     },

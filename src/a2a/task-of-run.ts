@@ -1,10 +1,12 @@
 /** A run as an A2A task: what its journal says, in the words of the protocol. */
 import type { Artifact, Message, Part, Task, TaskStatus } from '@a2a-js/sdk'
+import type { Awaitable } from '../base/awaitable.ts'
 import { stateAt } from '../store/history.ts'
 import type { OpenQuestion } from '../store/pending.ts'
 import { openQuestions } from '../store/questions.ts'
+import type { RunStatus } from '../store/run-status.ts'
 import type { Store } from '../store/store.ts'
-import { summarize, type RunStatus } from '../store/summary.ts'
+import { summarize } from '../store/summary.ts'
 
 // the numbers of the protocol; its package is loaded only by whoever speaks it
 const WORKING = 2
@@ -15,14 +17,17 @@ const INPUT_REQUIRED = 6
 const AGENT = 2
 
 /** What a task gives back, from the board at its end. */
-export type ResultOf = (board: Readonly<Record<string, unknown>>, reason: string) => unknown
+export type ResultOf = (board: Readonly<Record<string, unknown>>, reason: string, run: string) => Awaitable<unknown>
 
-/** What a run ends with that was cancelled by a client. */
-export const CANCELED_BY_CLIENT = 'canceled over A2A'
+interface Reading {
+  readonly result: ResultOf
+  /** what a run ends with that was cancelled */
+  readonly canceledAs: string
+}
 
-export async function taskOf(store: Store, run: string, result: ResultOf): Promise<Task> {
+export async function taskOf(store: Store, run: string, { result, canceledAs }: Reading): Promise<Task> {
   const { status, reason = '', updatedAt } = await summarize(store, run)
-  const state = stateOf(status, reason)
+  const state = stateOf(status, reason === canceledAs)
   const questions = state === INPUT_REQUIRED ? await openQuestions(store, run) : []
   const said = state === INPUT_REQUIRED ? textOf(questions) : state === COMPLETED || state === WORKING ? '' : reason
   const board = state === COMPLETED ? await stateAt(store, run, undefined) : undefined
@@ -30,7 +35,7 @@ export async function taskOf(store: Store, run: string, result: ResultOf): Promi
     id: run,
     contextId: run,
     status: statusOf(run, state, said, updatedAt),
-    artifacts: board ? [artifactOf(result(board, reason))] : [],
+    artifacts: board ? [artifactOf(await result(board, reason, run))] : [],
     history: [],
     metadata: undefined,
   }
@@ -44,11 +49,13 @@ function statusOf(run: string, state: number, text: string, at: number): TaskSta
   }
 }
 
-function stateOf(status: RunStatus, reason: string): number {
-  if (status === 'ended') return reason === CANCELED_BY_CLIENT ? CANCELED : COMPLETED
+function stateOf(status: RunStatus, isCanceled: boolean): number {
+  if (status === 'ended') return isCanceled ? CANCELED : COMPLETED
   if (status === 'waiting') return INPUT_REQUIRED
   return status === 'open' ? WORKING : FAILED
 }
+
+export const isAsking = ({ status }: Task): boolean => (status?.state as number | undefined) === INPUT_REQUIRED
 
 /** Ended, failed, or with a question: everything but at work. */
 export function isSettled({ status }: Task): boolean {

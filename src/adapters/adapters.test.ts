@@ -3,9 +3,11 @@ import { HttpAgent, type BaseEvent } from '@ag-ui/client'
 import { EventType } from '@ag-ui/core'
 import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createGate, createDesk, deskModel, deskSocieties, written, type Gate } from '../../test/tool-desk.ts'
 import { answerQuestion, memoryStore, type Flow, type Store } from '../index.ts'
 import { createMinds } from '../minds/mind.ts'
+import { tool } from '../tools/index.ts'
 import {
   answersInResume,
   answersInUIMessages,
@@ -58,6 +60,22 @@ const partsOf = (message: UIMessage) =>
 
 const answerAll = async (store: Store, run: string, answers: readonly { question: string; answer: unknown }[]) => {
   for (const { question, answer } of answers) await answerQuestion(store, run, answer, question)
+}
+
+async function runAgent(respond: () => Response) {
+  const agent = new HttpAgent({
+    url: 'http://local/agent',
+    threadId: 't',
+    fetch: async () => respond(),
+  })
+  const events: BaseEvent[] = []
+  await agent.runAgent(
+    { runId: 'x' },
+    {
+      onEvent: ({ event }) => void events.push(event),
+    },
+  )
+  return { agent, events }
 }
 
 describe('the message stream of the AI SDK', () => {
@@ -114,6 +132,38 @@ describe('the message stream of the AI SDK', () => {
     expect(partsOf(whole.at(-1)!)).toHaveLength(5)
   })
 
+  it('shows what a tool reports before it is done, and its result in place of it', async () => {
+    const search = tool({
+      name: 'weather',
+      description: 'The weather in a city.',
+      input: z.object({ city: z.string() }),
+      reads: true,
+      does: async (_, { report }) => {
+        report('half of it')
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        return 'all of it'
+      },
+    })
+    const searching = createDesk(deskModel(), [search])(createMinds()) as unknown as Flow
+    const outputs = (message: UIMessage) =>
+      message.parts.flatMap((part) =>
+        part.type === 'dynamic-tool' && part.state === 'output-available'
+          ? [`${String(part.output)}${part.preliminary === true ? ' so far' : ''}`]
+          : [],
+      )
+    const store = memoryStore()
+    const seen = await readChat(toUIMessageStream(searching.run({}, { store, id: 'r' }) as never, { store }))
+    const shown = seen.map(outputs)
+    expect(shown).toContainEqual(['half of it so far', 'half of it so far'])
+    expect(shown.at(-1)!.slice(0, 2)).toEqual(['all of it', 'all of it'])
+    const again = memoryStore()
+    const live = await runAgent(() => toAGUIResponse(searching.run({}, { store: again }) as never, { store: again }))
+    expect(live.events.filter((event) => 'name' in event && event.name === 'troupe.tool-part')).toMatchObject([
+      { value: { part: 'half of it' } },
+      { value: { part: 'half of it' } },
+    ])
+  })
+
   it('says how it ended: with a stop, with an error, or stopped before', async () => {
     const end = async (run: unknown, store: Store) =>
       (await Array.fromAsync(toUIMessageChunks(run as never, { store }))).at(-1) satisfies UIChunk | undefined
@@ -138,22 +188,6 @@ describe('the message stream of the AI SDK', () => {
 
 describe('the events of AG-UI', () => {
   /** What a client of AG-UI sees: its own checks of the order, its messages and its state. */
-  async function runAgent(respond: () => Response) {
-    const agent = new HttpAgent({
-      url: 'http://local/agent',
-      threadId: 't',
-      fetch: async () => respond(),
-    })
-    const events: BaseEvent[] = []
-    await agent.runAgent(
-      { runId: 'x' },
-      {
-        onEvent: ({ event }) => void events.push(event),
-      },
-    )
-    return { agent, events }
-  }
-
   it('are taken by its client: steps, texts, calls, results, state and interrupts that are answered', async () => {
     written.length = 0
     const store = memoryStore()

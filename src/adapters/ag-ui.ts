@@ -4,7 +4,7 @@
  */
 import { messageOf } from '../base/errors.ts'
 import { isRecord } from '../base/json-kinds.ts'
-import { applyChanges, type Changes, type Values } from '../board/change.ts'
+import type { Values } from '../board/change.ts'
 import { boardOf } from '../board/view.ts'
 import type { Fields } from '../board/field.ts'
 import type { Run } from '../engine/run.ts'
@@ -12,6 +12,7 @@ import { openRun, readEntries, type Moment } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
 import { isApprovalQuestion } from '../tools/approval.ts'
 import { eventResponse } from './events.ts'
+import { patchOf } from '../board/json-patch.ts'
 import { outcomeText } from './outcome-text.ts'
 import { readPlace } from './place.ts'
 import { tellStory, type StoryEvent, type StoryOptions } from './story.ts'
@@ -31,6 +32,8 @@ export interface AGUIOptions extends StoryOptions {
 }
 
 const PLACE_EVENT = 'troupe.place'
+/** the protocol knows no results in parts */
+const PART_EVENT = 'troupe.tool-part'
 
 export async function* toAGUIEvents(run: Run<Fields>, options: AGUIOptions): AsyncGenerator<AGUIEvent> {
   const { threadId = run.id, runId = run.id, store, after } = options
@@ -150,6 +153,9 @@ function createWriter(values: Values, stepBefore: number) {
         }
         break
       }
+      case 'part':
+        yield { type: 'CUSTOM', name: PART_EVENT, value: { toolCallId: event.call, part: event.part } }
+        break
       case 'result': {
         const { call: toolCallId, outcome, output } = event
         const content = outcomeText(outcome, output)
@@ -181,15 +187,4 @@ function createWriter(values: Values, stepBefore: number) {
       yield* endStep()
     },
   }
-}
-
-/** Fields that changed, whole, as a JSON Patch: also those that grew, since a patch says nothing of merge rules. */
-function patchOf(values: Values, changes: Changes) {
-  applyChanges(values, changes)
-  const board = boardOf(values) as Readonly<Record<string, unknown>>
-  return Object.keys(changes).map((field) => ({
-    op: 'add',
-    path: `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    value: board[field],
-  }))
 }

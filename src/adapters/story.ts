@@ -10,9 +10,10 @@ import type { Changes } from '../board/change.ts'
 import { itemsPushedBy } from '../board/read-change.ts'
 import type { Fields } from '../board/field.ts'
 import type { Run } from '../engine/run.ts'
-import type { TokenEvent } from '../engine/token-feed.ts'
+import type { PartEvent, TokenEvent } from '../engine/token-feed.ts'
 import type { ModelCall } from '../minds/model-call.ts'
 import type { ToolOutcome } from '../models/message.ts'
+import { asksIn } from '../tools/ask-first.ts'
 import { redactWords } from '../models/redact-words.ts'
 import { readEntries } from '../store/fold.ts'
 import type { Activation, CallRecord, Entry, JournalRecord, StepRecord } from '../store/record.ts'
@@ -43,6 +44,8 @@ export type StoryEvent =
       readonly text: string
       readonly calls: readonly StoryCall[]
     }
+  /** what a tool reports before it is done: the result replaces it */
+  | { readonly type: 'part'; readonly call: string; readonly part: unknown }
   /** what came of a call; `input` where a person changed it */
   | {
       readonly type: 'result'
@@ -106,6 +109,7 @@ export async function* tellStory(run: Run<Fields>, { store, after }: StoryOption
   for await (const event of run.events({ tokens: true, inside: true })) {
     if (!('kind' in event)) yield* take(run.id, event)
     else if (event.kind === 'inside') yield* take(event.run, event.entry)
+    else if (event.kind === 'part') yield* reader.report(event)
     else yield* reader.hear(event)
   }
 }
@@ -116,6 +120,7 @@ function forgetInside(seqs: Seqs, run: string): void {
 
 interface Reader {
   hear(token: TokenEvent): Generator<StoryEvent>
+  report(part: PartEvent): Generator<StoryEvent>
   read(run: string, record: JournalRecord): Generator<StoryEvent>
   /** was told before; what later events refer to is still noted */
   skip(run: string, record: JournalRecord): void
@@ -154,7 +159,8 @@ function createReader(root: string): Reader {
     for (const { changes = {}, effects = [] } of did) {
       for (const { effect, result } of effects) {
         const { type, call, input } = effect as { type: string; call?: unknown; input?: unknown }
-        if (type === 'tool')
+        // one that only asks is not over: it is announced anew with the answers
+        if (type === 'tool' && asksIn(result) === undefined)
           yield* settle(run, { outcome: 'unknown', ...(isRecord(result) && result), call }, { input })
       }
       for (const message of itemsPushedBy<unknown>(changes['messages'])) {
@@ -190,6 +196,10 @@ function createReader(root: string): Reader {
   }
   return {
     read,
+    *report({ run, of, part }) {
+      const known = calls.get(`${run}/${of}`)
+      if (known && !known.isSettled) yield { type: 'part', call: known.id, part }
+    },
     skip: (run, record) => void [...read(run, record)],
     *hear(token) {
       const message = messageId(token)

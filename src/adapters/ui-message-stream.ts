@@ -29,6 +29,8 @@ export type UIChunk =
       readonly toolCallId: string
       readonly output: unknown
       readonly dynamic: true
+      /** another one comes: it is what the tool has so far */
+      readonly preliminary?: true
     }
   | {
       readonly type: 'tool-output-error'
@@ -115,6 +117,15 @@ function createWriter(run: string): (event: StoryEvent) => Generator<UIChunk> {
         else {
           const { key, agent, question } = event
           yield { type: 'data-question', id: key, data: { key, agent, question } }
+        }
+        break
+      case 'part':
+        yield {
+          type: 'tool-output-available',
+          toolCallId: event.call,
+          output: event.part,
+          dynamic: true,
+          preliminary: true,
         }
         break
       case 'result': {

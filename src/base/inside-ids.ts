@@ -28,6 +28,11 @@ export function isNamedInside(id: string, run: string): boolean {
   return id.startsWith(`${run}${INSIDE}`)
 }
 
+/** The bytes between which every such id lies, for a store that keeps ids in order: a slash is followed by a zero. */
+export function rangeInside(run: string): readonly [after: string, before: string] {
+  return [`${run}${INSIDE}`, `${run}0`]
+}
+
 /** What comes after the id of the run around it. */
 export function nameWithin(id: string, run: string): string {
   return id.slice(run.length + INSIDE.length)
@@ -47,6 +52,29 @@ export function placeOf(name: string, agents: ReadonlySet<string>): PlaceInside 
   // the longest name that fits: one may be the beginning of another
   const agent = fitting.find((each) => agents.has(each)) ?? label
   return { agent, branch: Number(/^:(\d+)/.exec(label.slice(agent.length))?.[1] ?? 0), step: Number(step) }
+}
+
+/** The societies one after the other in the name of one that is several runs deep: `12.writer`, then `3.tool:1`. */
+export function namesOf(name: string): readonly string[] {
+  return name.split(INSIDE)
+}
+
+/** The name of a society inside another one, seen from the run around both. */
+export function nameBelow(names: readonly string[]): string {
+  return names.join(INSIDE)
+}
+
+export interface NameParts {
+  readonly step: number
+  /** the agent, with the number of its branch */
+  readonly label: string
+  readonly count: number
+}
+
+/** The parts of a name that `nameInside` made; nothing of any other text. */
+export function partsOf(name: string): NameParts | undefined {
+  const [, step, label, count = '0'] = /^(\d+)\.([^/]+?)(?:~(\d+))?$/s.exec(name) ?? []
+  return step === undefined || label === undefined ? undefined : { step: Number(step), label, count: Number(count) }
 }
 
 /** How many parts an id has: 1, and one more for each run around it. */

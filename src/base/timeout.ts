@@ -31,10 +31,20 @@ export function createTimeout(ms: number | undefined): Timeout {
       new Promise((resolve, reject) => {
         onTime = () => reject(expire())
         start()
-        work.then(resolve, reject).finally(() => {
+        const stop = () => {
           hold()
           onTime = undefined
-        })
+        }
+        work.then(
+          (answer) => {
+            stop()
+            resolve(answer)
+          },
+          (error: unknown) => {
+            stop()
+            reject(error)
+          },
+        )
       }),
   }
 }

@@ -7,6 +7,8 @@ import { suggestion } from '../base/nearest.ts'
 export interface Arguments {
   /** an argument by its place; one in brackets may be missing */
   argument(place: number): string
+  /** all of them, where the last one may be repeated */
+  arguments(): readonly string[]
   flag(option: string): boolean
   text(option: string): string | undefined
   list(option: string): readonly string[]
@@ -34,6 +36,7 @@ export function readArguments(name: string, { takes, options }: Command, words: 
   const text = (option: string) => values[option] as string | undefined
   return {
     argument: (place) => positionals[place]!,
+    arguments: () => positionals,
     flag: (option) => values[option] === true,
     text,
     list: (option) => (values[option] ?? []) as string[],
@@ -77,7 +80,9 @@ function checkCount(command: string, takes: readonly string[], positionals: read
   const missing = takes[positionals.length]
   if (missing !== undefined && !missing.startsWith('['))
     throw misuse(`${command} needs ${missing}: troupe ${command} ${takes.join(' ')}. Try: troupe ${command} --help`)
-  if (positionals.length > takes.length) {
+  // `RUN...`: as many as one likes
+  const isMany = takes.at(-1)?.endsWith('...') === true
+  if (positionals.length > takes.length && !isMany) {
     const extra = positionals.slice(takes.length).map((word) => JSON.stringify(word))
     throw misuse(
       `${command} takes ${takes.length === 0 ? 'no arguments' : listed(takes)}, and got ${listed(extra)} ` +

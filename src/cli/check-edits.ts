@@ -18,7 +18,11 @@ export function checkEdits(edits: Values, board: Values, fields: Fields): void {
   for (const [name, edited] of Object.entries(edits)) {
     // the engine refuses a field that is not there, and lists those that are
     const field = Object.hasOwn(fields, name) ? fields[name]! : undefined
-    if (field === undefined) continue
+    if (field === undefined) {
+      // of a society inside, the board is known and its fields are not
+      if (Object.hasOwn(board, name)) checkKind(name, edited, [board[name]])
+      continue
+    }
     try {
       field.check(edited, name)
     } catch (error) {

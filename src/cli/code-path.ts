@@ -15,6 +15,11 @@ export function readCodePath(spec: string): CodePath {
   return { file, path: resolve(file), ...(wanted !== undefined && { wanted }) }
 }
 
+/** A society as data, rather than code. */
+export function isFlowFile(path: string): boolean {
+  return /\.jsonc?$/i.test(path)
+}
+
 /** How a run remembers it, and how it is typed from the current folder. */
 export function nameCode(path: string, flow?: string): string {
   return `${relative('.', path).split(sep).join('/')}${flow ? `#${flow}` : ''}`

@@ -37,7 +37,11 @@ export interface Report {
 export const EXIT = { ok: 0, failure: 1, misuse: 2 } as const
 
 export const sharedOptions: Options = {
-  store: { type: 'string', value: 'FILE', about: 'the store (default: TROUPE_STORE, or .troupe/troupe.db here)' },
+  store: {
+    type: 'string',
+    value: 'FILE',
+    about: 'the store, a file or postgres://… (default: TROUPE_STORE, or .troupe/troupe.db here)',
+  },
   json: { type: 'boolean', about: 'print one JSON object as the last line of stdout, and everything else on stderr' },
   help: { type: 'boolean', short: 'h', about: 'show this help' },
 }
@@ -45,9 +49,15 @@ export const sharedOptions: Options = {
 /** Errors that mean the command has to be written differently, when they come before a run has begun. */
 const misuseCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   'CLI_USAGE',
+  'DESKTOP_BAD_CONFIG',
   'CLI_BAD_SOCIETY',
   'EVALUATION_INVALID',
+  'EVOLUTION_NO_TASKS',
+  'EVOLUTION_UNKNOWN_VARIANT',
+  'FLOW_BAD_FILE',
+  'FLOW_NOT_ALLOWED',
   'STORY_UNKNOWN',
+  'ADVENTURE_BAD_PROMPT',
   'MODEL_UNKNOWN',
   'BOARD_MISSING_INPUT',
   'BOARD_UNKNOWN_FIELD',

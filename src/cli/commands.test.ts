@@ -7,6 +7,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDesk, lastObject, type Desk } from '../../test/cli.ts'
+import { temporarySchemas, whyNoPostgres } from '../../test/postgres.ts'
 import { root } from '../../test/repository.ts'
 import { mistakesWith, wordsThatWork } from '../../test/society-promises.ts'
 import { registry } from '../societies/registry.ts'
@@ -21,6 +22,8 @@ interface Promised {
   readonly misused?: readonly (readonly string[])[]
   /** it goes on until Ctrl-C */
   readonly isServer?: true
+  /** it works on a Postgres alone */
+  readonly needsPostgres?: true
 }
 
 const ownPromises: Readonly<Record<string, Promised>> = {
@@ -28,6 +31,21 @@ const ownPromises: Readonly<Record<string, Promised>> = {
     works: ['--no-open', '--no-examples', '--port', '0', '--store', 'studio.db'],
     misused: [['--society', 'nowhere.ts']],
     isServer: true,
+  },
+  serve: {
+    works: ['--port', '0', '--store', 'serve.db'],
+    hasChance: true,
+    misused: [
+      ['--flow', 'nowhere.json'],
+      ['--society', 'nowhere.ts'],
+    ],
+    isServer: true,
+  },
+  worker: {
+    works: ['--societies', 'explorers'],
+    misused: [[], ['--store', 'worker.db'], ['--store', 'postgres://localhost/x', '--societies', 'nobody']],
+    isServer: true,
+    needsPostgres: true,
   },
   // an assistant that is not there has hung up already
   mcp: {
@@ -43,6 +61,14 @@ const ownPromises: Readonly<Record<string, Promised>> = {
   show: { works: ['sample'], misused: [['last', '--store', 'nowhere.db']] },
   memories: { works: ['sample'], misused: [['last', '--store', 'nowhere.db']] },
   interview: { works: ['sample', 'ana', 'What do you remember?'], misused: [['sample', 'nobody', 'Who are you?']] },
+  ask: {
+    works: ['game', 'navigator', 'Where are we?'],
+    misused: [
+      ['game', 'nobody', 'Where are we?'],
+      ['game', 'navigator'],
+      ['sample', 'navigator', 'Where are we?'],
+    ],
+  },
   trace: {
     works: ['sample'],
     misused: [
@@ -65,8 +91,18 @@ const ownPromises: Readonly<Record<string, Promised>> = {
     misused: [['nowhere.ts']],
   },
   contract: { works: ['societies.ts#counting'], misused: [['nowhere.ts']] },
+  flow: { works: ['run', 'counting.json'], hasChance: true, misused: [['check', 'nowhere.json'], ['dance']] },
   play: { works: ['fog-bell', '--commands', 'typed.txt'], hasChance: true, misused: [['nowhere.z5']] },
+  evolve: {
+    works: ['explorers', '--pairs', '1', '--races', '1'],
+    hasChance: true,
+    misused: [['household'], ['explorers', '--pairs', '0']],
+  },
+  family: { works: ['explorers'], misused: [['household'], ['explorers', '--store', 'nowhere.db']] },
+  reflect: { works: ['game'], misused: [['last', '--store', 'nowhere.db']] },
   ablate: { works: ['fog-bell', '--seeds', '1', '--steps', '2'], hasChance: true, misused: [['nowhere.z5']] },
+  // what it learns needs packages that are not installed with Troupe
+  teach: { works: ['quests', '--labels-only'], hasChance: true, misused: [['nowhere']] },
   textquests: { works: ['quests', '--steps', '2'], hasChance: true, misused: [['nowhere']] },
   stories: { works: [], misused: [['get', 'nothing-of-the-kind']] },
   doctor: { works: [] },
@@ -90,20 +126,24 @@ it('is promised for every command: a new one that is not of a society needs a li
 })
 
 describe('every command', () => {
+  const newSchema = temporarySchemas()
   let desk: Desk
   let sample = ''
+  let game = ''
   const wordsOf = (name: CommandName, words: readonly string[]) => [
     name,
-    ...words.map((word) => (word === 'sample' ? sample : word)),
+    ...words.map((word) => (word === 'sample' ? sample : word === 'game' ? game : word)),
   ]
 
   beforeAll(async () => {
     desk = createDesk()
     layOutQuests(desk)
     writeFileSync(desk.path('typed.txt'), 'look\n')
+    writeFileSync(desk.path('counting.json'), JSON.stringify(COUNTING))
     // explorers remember after a few steps, so `memories` has something to show
     sample = (await desk.json<{ run: string }>('run', 'explorers', '--steps', '8', '--input', INPUT)).run
     await desk.troupe('export', sample, '--out', 'sample.jsonl')
+    game = (await desk.json<{ run: string }>('adventure', 'fog-bell', '--steps', '2')).run
   })
   afterAll(() => desk[Symbol.dispose]())
 
@@ -115,13 +155,16 @@ describe('every command', () => {
     expect(/--seed\b/.test(stdout)).toBe(promises[name]!.hasChance === true)
   })
 
-  it.for(names)('%s --json ends stdout with one object, and everything else is on stderr', async (name) => {
-    const { works, isServer } = promises[name]!
-    const playing = desk.start([...wordsOf(name, works), '--json'])
+  it.for(names)('%s --json ends stdout with one object, and everything else is on stderr', async (name, { skip }) => {
+    const { works, isServer, needsPostgres } = promises[name]!
+    if (needsPostgres && whyNoPostgres) return skip(whyNoPostgres)
+    const store = needsPostgres ? { TROUPE_STORE: await newSchema() } : {}
+    const playing = desk.start([...wordsOf(name, works), '--json'], store)
     if (isServer === true) {
       const [line] = (await once(playing.child.stdout!, 'data')) as [string]
       // once it answers, it also listens for Ctrl-C
-      await fetch((JSON.parse(line) as { address: string }).address)
+      const { address } = JSON.parse(line) as { address?: string }
+      if (address !== undefined) await fetch(address)
       playing.child.kill('SIGINT')
     }
     const outcome = await playing.done
@@ -129,6 +172,13 @@ describe('every command', () => {
     expect(lastObject(outcome)).toBeTypeOf('object')
     // what runs until it is stopped says first where it is, as an object too
     expect(outcome.stdout.trimEnd().split('\n')).toHaveLength(isServer === true ? 2 : 1)
+  })
+
+  it('adventure - ends stdout with one object as well, when nobody tells it anything', async () => {
+    const outcome = await desk.troupe('adventure', '-', '--session', 'untold', '--store', 'lines.db', '--json')
+    expect(outcome.code, outcome.stderr).toBe(0)
+    expect(lastObject(outcome)).toEqual({ run: 'untold', observations: 0, refused: 0, step: 0, score: 0 })
+    expect(outcome.stdout.trimEnd().split('\n')).toHaveLength(1)
   })
 
   it.for(names)('%s ends with 2 when it is misused, and says how in one line', async (name) => {
@@ -142,6 +192,15 @@ describe('every command', () => {
     }
   })
 })
+
+const COUNTING = {
+  format: 'troupe-flow/1',
+  name: 'counting',
+  fields: { count: { rule: 'sum' } },
+  start: 'step',
+  agents: { step: { kind: 'compute', writes: { count: '1' } } },
+  routes: { step: { when: [{ if: 'count < 2', to: 'step' }], otherwise: { end: 'two' } } },
+}
 
 const INPUT = JSON.stringify({
   world: { seed: 1, size: 8, levels: 1 },

@@ -32,6 +32,16 @@ export const commands = {
     about: 'watch, rewind, fork and compare runs in the browser',
     load: async () => (await import('./commands/studio.ts')).studio,
   },
+  serve: {
+    usage: '',
+    about: "serve flows at the addresses of Langflow's API",
+    load: async () => (await import('./commands/serve.ts')).serve,
+  },
+  worker: {
+    usage: '',
+    about: 'drive the runs of a Postgres store beside other workers',
+    load: async () => (await import('./commands/worker.ts')).worker,
+  },
   mcp: {
     usage: '',
     about: 'serve societies and runs to an assistant over MCP',
@@ -67,6 +77,11 @@ export const commands = {
     usage: 'RUN NAME QUESTION',
     about: 'ask somebody of a run, who answers from what they remember',
     load: async () => (await import('./commands/interview.ts')).interview,
+  },
+  ask: {
+    usage: 'RUN MEMBER QUESTION',
+    about: 'ask a member of a run, who answers from what it knows at a step',
+    load: async () => (await import('./commands/ask.ts')).ask,
   },
   tail: {
     usage: 'RUN',
@@ -108,6 +123,11 @@ export const commands = {
     about: 'show which agent reads and writes what, and a Mermaid diagram',
     load: async () => (await import('./commands/contract.ts')).contract,
   },
+  flow: {
+    usage: 'ACTION [FILE] [OUT]',
+    about: 'run, check, show and convert societies that are written as files',
+    load: async () => (await import('./commands/flow.ts')).flow,
+  },
   play: {
     usage: 'STORY',
     about: 'play a text adventure',
@@ -118,10 +138,30 @@ export const commands = {
     about: 'measure how good a society is, beside a baseline',
     load: async () => (await import('./commands/evaluate.ts')).evaluate,
   },
+  evolve: {
+    usage: 'SOCIETY',
+    about: 'let a society improve itself, keeping only what paired games prove',
+    load: async () => (await import('./commands/evolve.ts')).evolveCommand,
+  },
+  family: {
+    usage: 'SOCIETY',
+    about: 'show the variants that evolution made, and what became of them',
+    load: async () => (await import('./commands/family.ts')).family,
+  },
+  reflect: {
+    usage: 'RUN...',
+    about: 'find what went wrong in runs, with the steps that show it',
+    load: async () => (await import('./commands/reflect.ts')).reflect,
+  },
   ablate: {
     usage: 'STORY',
     about: 'measure how much each adventurer helps, by muting them one at a time',
     load: async () => (await import('./commands/ablate.ts')).ablate,
+  },
+  teach: {
+    usage: 'FOLDER',
+    about: 'teach an eye what is where on pictures',
+    load: async () => (await import('./commands/teach.ts')).teach,
   },
   textquests: {
     usage: 'DIR',

@@ -19,6 +19,8 @@ export const modelKeys = Object.values(PROVIDERS).flatMap(({ keys }) => keys)
 /** Variables that change what Troupe does. Each is said to be set or not; its value is nobody's business. */
 const settings = [
   'TROUPE_ASSETS',
+  'TROUPE_FLOW_HTTP',
+  'TROUPE_FLOW_MCP',
   'TROUPE_HOME',
   'TROUPE_MODEL',
   'TROUPE_MODEL_SERVER',

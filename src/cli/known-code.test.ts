@@ -12,7 +12,8 @@ import {
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isKnown, noteCode, readCode, stateFolder, wasNamed } from './known-code.ts'
+import { isKnown, noteCode, readCode, wasNamed } from './known-code.ts'
+import { stateFolder } from '../base/state-folder.ts'
 
 let folder = ''
 let home = ''

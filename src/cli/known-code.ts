@@ -7,10 +7,8 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { isAbsolute, join } from 'node:path'
-
-type Environment = Readonly<Record<string, string | undefined>>
+import { join } from 'node:path'
+import { stateFolder } from '../base/state-folder.ts'
 
 /** A module as it was read. */
 export interface Code {
@@ -44,24 +42,6 @@ export function wasNamed(path: string, home = stateFolder()): boolean {
 /** Whether a person named this path when it had this content. */
 export function isKnown(code: Code, home = stateFolder()): boolean {
   return home !== undefined && existsSync(noteOf(code, home))
-}
-
-/** `TROUPE_HOME`, or where this system keeps what programs remember. A relative path would lie in the project. */
-export function stateFolder(env: Environment = process.env, platform = process.platform): string | undefined {
-  const isWindows = platform === 'win32'
-  const kept = env[isWindows ? 'LOCALAPPDATA' : 'XDG_STATE_HOME']
-  const usual = isWindows ? join('AppData', 'Local') : join('.local', 'state')
-  const folders = [env['TROUPE_HOME'], kept && join(kept, 'troupe'), join(homeOf(), usual, 'troupe')]
-  return folders.find((folder) => folder && isAbsolute(folder))
-}
-
-function homeOf(): string {
-  try {
-    return homedir()
-  } catch {
-    // an account without one
-    return ''
-  }
 }
 
 function folderOf(path: string, home: string): string {

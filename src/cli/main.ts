@@ -57,7 +57,8 @@ function explain(error: unknown, screen: Screen): Report {
   const label = isOurs ? code : 'Unexpected error:'
   const hint = isOurs || process.env['TROUPE_DEBUG'] ? '' : ' (TROUPE_DEBUG=1 shows where)'
   // its faults are ours, one to a line; any other line end may be somebody else's
-  const [first, ...more] = code === 'WORLD_BAD_HOUSE' && isOurs ? message.split('\n') : [message]
+  const [first, ...more] =
+    (code === 'WORLD_BAD_HOUSE' || code === 'FLOW_BAD_FILE') && isOurs ? message.split('\n') : [message]
   screen.warn(`${screen.paint('red', label)} ${first}${hint}`, ...more)
   if (process.env['TROUPE_DEBUG']) {
     screen.warn(...stackLines(error))

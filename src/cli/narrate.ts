@@ -102,15 +102,25 @@ export function headline(run: string, { flow, society = '', parent }: StartRecor
   return parts.join('  ')
 }
 
-function tellStep({ step, did }: StepRecord, stage: Stage, voice: Voice): string[] {
-  return did.flatMap((deed, index) => tellDeed(deed, stepCell(index === 0 ? step : '', stage.paint), stage, voice))
+function tellStep({ step, did, told }: StepRecord, stage: Stage, voice: Voice): string[] {
+  const asides = told ? ['was told'] : []
+  return did.flatMap((deed, index) =>
+    tellDeed(deed, stepCell(index === 0 ? step : '', stage.paint), stage, voice, asides),
+  )
 }
 
-function tellDeed(deed: Deed, cell: string, { paint, columns }: Stage, { names, styleOf }: Voice): string[] {
+function tellDeed(
+  deed: Deed,
+  cell: string,
+  { paint, columns }: Stage,
+  { names, styleOf }: Voice,
+  more: readonly string[],
+): string[] {
   const { agent, changes, effects = [], tries, by, mind, skipped } = deed
   const indent = STEP_COLUMNS + 2 + names + 2
   const room = Math.max(20, columns - indent)
   const asides = [
+    ...more,
     ...(tries === undefined ? [] : [`${tries} tries`]),
     ...(by === undefined ? [] : [`by ${by}`]),
     ...(mind === undefined || mind === 'rules' ? [] : [`mind: ${mind}`]),

@@ -6,6 +6,9 @@ import type { Store } from '../store/store.ts'
 export function observeStore(store: Store, see: (run: string, record: JournalRecord) => void): Store {
   const then = (written: Awaitable<void>, tell: () => void) => (isPromise(written) ? written.then(tell) : tell())
   return {
+    get groupMs() {
+      return store.groupMs
+    },
     create: (run, start) => then(store.create(run, start), () => see(run, start)),
     append: (run, head, records, checkpoint) =>
       then(store.append(run, head, records, checkpoint), () => {

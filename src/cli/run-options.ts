@@ -50,15 +50,17 @@ export function readSteps(given: Arguments): Pick<RunOptions, 'steps' | 'stepLim
 
 /**
  * Settles who thinks, before the run starts or continues. Without these options a society decides for itself.
- * `cast`: whom agents think for besides themselves.
+ * `cast`: whom agents think for besides themselves. `usual`: minds of those for whom none was named.
  */
 export async function appointMinds(
   given: Arguments,
   flow: CompiledFlow,
   store: Store,
   cast: () => Awaitable<readonly string[]>,
+  usual: (named: Readonly<Record<string, string>>) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<void> {
-  const choose = await chosenMinds(given, flow, cast)
+  const named = await chosenMinds(given, flow, cast)
+  const choose = { ...usual(named), ...named }
   const [maxCost, maxTokens] = [readDollars(given.text('max-cost')), given.count('max-tokens')]
   if (Object.keys(choose).length === 0 && maxCost === undefined && maxTokens === undefined) return
   const { configureMinds } = await import('../minds/settings.ts')

@@ -48,7 +48,7 @@ export async function serveSociety({ society, given, screen, chosen, seed }: Ser
     // what front ends ask at the root is answered for this run
     const face = { household: () => run }
     const server = createServer({
-      ...serverOf(file, screen),
+      ...serverOf(given, screen),
       store,
       societies,
       modelServers: nameModelServers(addressesIn(minds), screen),

@@ -9,7 +9,7 @@ import type { RunOptions } from '../engine/session.ts'
 import { readOption } from '../societies/option-value.ts'
 import type { Board } from '../societies/paths.ts'
 import { prepareInput } from '../societies/prepare-input.ts'
-import type { Society } from '../societies/society.ts'
+import type { CommandWords, Society } from '../societies/society.ts'
 import type { Store } from '../store/store.ts'
 import type { Arguments } from './arguments.ts'
 import { EXIT, misuse, type Command, type Options, type Report } from './command.ts'
@@ -17,9 +17,14 @@ import { findFinished } from './find-finished.ts'
 import { appointMinds, mindOptions, stepLimitOption } from './run-options.ts'
 import { storeFile, withExistingStore, withStore } from './open-store.ts'
 import { argumentsOf, flagsOf, readFlags } from './option-flags.ts'
+import { checkInside, isOutside, outsideOptions, playOutside } from './outside/play-outside.ts'
 import { perform } from './perform.ts'
+import { rememberOption, rememberRuns } from './remember.ts'
+import { presetMinds, presetOption, presetWords } from './preset.ts'
 import type { Screen } from './screen.ts'
 import { readSeed } from './values.ts'
+import { withVariant } from '../societies/with-variant.ts'
+import { readVariantFlag, variantOption } from './variant-flag.ts'
 import { writeFiles } from './write-files.ts'
 
 const anySeed: Options = {
@@ -58,6 +63,11 @@ export async function societyCommand(load: () => Promise<Society>): Promise<Comm
       ...(command?.serves && serveOptions),
       ...(command?.writesFiles && outOption),
       ...(command?.edits && editOption),
+      ...folderOptions(command),
+      ...rememberOption(society),
+      ...presetOption(society),
+      ...variantOption(society),
+      ...outsideOptions(society),
       ...stepLimitOption,
       ...mindOptions,
     },
@@ -67,13 +77,20 @@ export async function societyCommand(load: () => Promise<Society>): Promise<Comm
       const stepLimit = given.count('step-limit')
       const more = { ...(stepLimit !== undefined && { stepLimit }) }
       if (given.text('edit') !== undefined) return editSociety({ society, given, screen, more })
-      const chosen = await readFlags(given, options)
+      const flags = { ...(await readFlags(given, options)), ...(await readFolders(command, given)) }
+      const variant = await readVariantFlag(society, given)
+      const chosen = { ...flags, ...(variant && { variant }) }
+      if (isOutside(society, given)) {
+        const seed = seedFor(society, given.text('seed'))
+        return playOutside({ society, given, screen, chosen, seed })
+      }
+      checkInside(society, given)
       if (given.flag('serve')) {
         const { serveSociety } = await import('./serve-society.ts')
         return serveSociety({ society, given, screen, chosen, seed: seedFor(society, given.text('seed')) })
       }
       if (given.text('port') !== undefined) throw misuse('--port is for --serve.')
-      return startSociety({ society, given, screen, chosen, isWhole: true, more })
+      return startSociety({ society: withVariant(society, chosen), given, screen, chosen, isWhole: true, more })
     },
   }
 }
@@ -87,6 +104,8 @@ export interface StartedSociety {
   /** a machine is told the summary of the society in place of the whole board */
   readonly isWhole?: boolean
   readonly more: Pick<RunOptions, 'steps' | 'stepLimit'>
+  /** of a turn of a session; a new one unless told */
+  readonly id?: string
 }
 
 /** A new run at the terminal, whatever society it is of. */
@@ -94,13 +113,20 @@ export async function startSociety(started: StartedSociety): Promise<Report> {
   const { society, given, screen, chosen } = started
   const { flow, cast } = society
   const seed = seedFor(society, given.text('seed'))
-  const input = await prepareInput(society, chosen, { isLocal: true, ...(seed !== undefined && { seed }) })
+  const prepared = await prepareInput(society, chosen, { isLocal: true, ...(seed !== undefined && { seed }) })
+  const { input, keep } = await rememberRuns(society, given, screen, prepared)
   return withStore(given, {}, async (store) => {
-    await appointMinds(given, flow.compiled, store, () => cast(input))
+    const usual = (named: Readonly<Record<string, string>>) => presetMinds(given, society, named)
+    await appointMinds(given, flow.compiled, store, () => cast(input), usual)
     await society.keep?.(input, { folder: dirname(storeFile(given)), warn: (line) => screen.warn(line) })
-    return performSociety(started, store, seed, (going) => flow.run(input, going)).catch((error: unknown) => {
-      throw withHint(error)
-    })
+    const id = started.id ?? createRunId()
+    const report = await performSociety({ ...started, id }, store, seed, (going) => flow.run(input, going)).catch(
+      (error: unknown) => {
+        throw withHint(error)
+      },
+    )
+    if (report.json?.['status'] === 'ended') await keep(store, id)
+    return report
   })
 }
 
@@ -123,13 +149,20 @@ async function editSociety(edited: Omit<StartedSociety, 'chosen'>): Promise<Repo
 
 /** A run at the terminal, watched as its society is watched, and its files written when it is over. */
 async function performSociety(
-  { society, given, screen, more, isWhole = false, before = {} }: Omit<StartedSociety, 'chosen'> & { before?: Board },
+  {
+    society,
+    given,
+    screen,
+    more,
+    isWhole = false,
+    before = {},
+    id = createRunId(),
+  }: Omit<StartedSociety, 'chosen'> & { before?: Board },
   store: Store,
   seed: Seed | undefined,
   launch: (options: RunOptions) => Run<Fields>,
 ): Promise<Report> {
   const { flow, name, handlers } = society
-  const id = createRunId()
   const storeName = given.text('store')
   const person = given.text('person')
   const out = society.command?.writesFiles ? given.text('out') : undefined
@@ -145,7 +178,7 @@ async function performSociety(
     screen,
     run: id,
     // a resumed run is told again who thinks for whom
-    ...(person !== undefined && { resumedWith: ['--mind', `${person}=person`] }),
+    resumedWith: [...(person === undefined ? [] : ['--mind', `${person}=person`]), ...presetWords(given, society)],
     options: { id, society: name, ...(seed !== undefined && { seed }), ...(handlers && { handlers }), ...more },
     ...(view &&
       watchRun && { watching: watchRun({ society, view, run: id, store, storeName, screen, isWhole, before }) }),
@@ -156,6 +189,23 @@ async function performSociety(
   // of the processor: on a busy machine the same work takes longer, but not more
   const { user, system } = process.cpuUsage(started)
   return { ...report, json: { ...report.json, files, ms: Math.round((user + system) / 1000) } }
+}
+
+function folderOptions(command: CommandWords | undefined): Options {
+  const flags = command?.folders ?? []
+  return Object.fromEntries(
+    flags.map(({ flag, about, value = 'DIR' }) => [flag.slice(2), { type: 'string', value, about }]),
+  )
+}
+
+/** Read once: what is in them is a part of the run from then on. */
+async function readFolders(command: CommandWords | undefined, given: Arguments): Promise<Board> {
+  const read: Record<string, unknown> = {}
+  for (const { flag, path, read: readFolder } of command?.folders ?? []) {
+    const folder = given.text(flag.slice(2))
+    if (folder !== undefined) read[path] = await readFolder(folder, (name) => given.text(name))
+  }
+  return read
 }
 
 /** One seed for the world and for everything else that is random. */

@@ -9,7 +9,8 @@ import { plainly } from './brief.ts'
 import { isBeyondThisComputer, isInCurrentFolder, nameCode, readCodePath, spellCode } from './code-path.ts'
 import { quote } from '../terminal/invocation.ts'
 import { isKnown, wasNamed } from './known-code.ts'
-import { badSociety, isBuiltIn, loadBuiltIn, loadModule, loadSociety, readModule } from './society.ts'
+import { badSociety, readModule } from './load-module.ts'
+import { isBuiltIn, loadBuiltIn, loadCode, loadSociety } from './society.ts'
 
 // enough to recognise a path by
 const COLUMNS_SHOWN = 100
@@ -27,6 +28,15 @@ export async function societyOf(run: string, start: StartRecord, instead: string
     `Run "${shown(run)}" of flow "${shown(start.flow)}" does not say where its code is. ` +
       'Name it with --society FILE or FILE#name.',
   )
+}
+
+/**
+ * The same for whoever only reads a run: one that a program started without saying where its code is may be one of
+ * ours all the same.
+ */
+export function societyToRead(run: string, start: StartRecord, instead: string | undefined): Promise<Society> {
+  const isOurs = instead === undefined && start.society === undefined && isBuiltIn(start.flow)
+  return isOurs ? loadBuiltIn(start.flow) : societyOf(run, start, instead)
 }
 
 async function loadKnown(run: string, spec: string): Promise<Society> {
@@ -50,7 +60,7 @@ async function loadKnown(run: string, spec: string): Promise<Society> {
   const code = readModule(named)
   if (code === undefined) throw refuse('which is not there any more. Name its code with --society FILE.')
   // between this look and the import somebody could change the file: whoever can write there could do so anyway
-  if (isKnown(code)) return loadModule({ ...named, file: nameCode(named.path) })
+  if (isKnown(code)) return loadCode({ ...named, file: nameCode(named.path) })
   throw refuse(
     'which has changed since it was run here. ' +
       `If you trust the change, repeat the command with --society ${quote(spellCode(named))}`,

@@ -1,15 +1,15 @@
-/** The code of a society: a module that exports what `society()` gave, or a flow with a few more exports beside it. */
-import { pathToFileURL } from 'node:url'
-import { listed, messageOf, TroupeError } from '../base/errors.ts'
+/**
+ * The code of a society: a module that exports what `society()` gave, or a flow with a few more exports beside it; or a
+ * flow file.
+ */
+import { listed } from '../base/errors.ts'
 import type { Evaluation } from '../societies/evaluation.ts'
-import { societyFrom, type SocietyParts } from '../societies/from-module.ts'
-import { isFlow, isSociety } from '../societies/is-flow.ts'
+import { isSociety } from '../societies/is-flow.ts'
 import { societies } from '../societies/registry.ts'
 import type { Society } from '../societies/society.ts'
-import { plainly } from './brief.ts'
-import { isBeyondThisComputer, nameCode, readCodePath, type CodePath } from './code-path.ts'
-import { noteCode, readCode, type Code } from './known-code.ts'
-import { suggestion } from '../base/nearest.ts'
+import { isBeyondThisComputer, isFlowFile, nameCode, readCodePath, type CodePath } from './code-path.ts'
+import { noteCode, type Code } from './known-code.ts'
+import { badSociety, importFile, loadModule, readModule } from './load-module.ts'
 
 /**
  * What a person names: a society that comes with Troupe, `file.ts` for its default or only one, `file.ts#name` for one
@@ -18,7 +18,7 @@ import { suggestion } from '../base/nearest.ts'
 export async function loadSociety(spec: string): Promise<Society> {
   if (isBuiltIn(spec)) return loadBuiltIn(spec)
   const { named, code } = findCode(spec)
-  const society = await loadModule(named)
+  const society = await loadCode(named)
   noteCode(code)
   return society
 }
@@ -26,6 +26,7 @@ export async function loadSociety(spec: string): Promise<Society> {
 /** The evaluation that a person names: of a society, or one that a file exports by itself. */
 export async function loadEvaluation(spec: string): Promise<Pick<Society, 'name' | 'evaluation'>> {
   if (isBuiltIn(spec)) return loadBuiltIn(spec)
+  if (isFlowFile(readCodePath(spec).path)) return loadSociety(spec)
   const { named, code } = findCode(spec)
   const module = await importFile(named.file, named.path)
   const names = Object.keys(module).filter((key) => isEvaluation(module[key]))
@@ -61,7 +62,7 @@ function findCode(spec: string): { named: CodePath; code: Code } {
   if (code === undefined)
     throw badSociety(
       `There is no file ${named.file || '""'}. ` +
-        `SOCIETY is the path of a module that exports a flow, or one of: ${listed(Object.keys(societies))}.`,
+        `SOCIETY is a module that exports a flow, a flow file, or one of: ${listed(Object.keys(societies))}.`,
     )
   return { named, code }
 }
@@ -74,58 +75,10 @@ export async function loadBuiltIn(name: string): Promise<Society> {
   return societies[name]!()
 }
 
-/** Runs the module. Whether it may is for the caller to know. */
-export async function loadModule({ file, path, wanted }: CodePath): Promise<Society> {
-  const module = await importFile(file, path)
-  const key = choose(file, wanted, module)
-  const chosen = module[key] as Society | SocietyParts['flow']
-  const name = nameCode(path, key === 'default' ? undefined : key)
-  return societyFrom(name, isFlow(chosen) ? { ...(module as Partial<SocietyParts>), flow: chosen } : chosen)
-}
-
-async function importFile(file: string, path: string): Promise<Readonly<Record<string, unknown>>> {
-  try {
-    return (await import(pathToFileURL(path).href)) as Record<string, unknown>
-  } catch (error) {
-    throw cannotLoad(file, error)
-  }
-}
-
-/** Reads the module, without running it; nothing when there is no such file. */
-export function readModule({ file, path }: CodePath): Code | undefined {
-  try {
-    return readCode(path)
-  } catch (error) {
-    throw cannotLoad(file, error)
-  }
-}
-
-function choose(file: string, wanted: string | undefined, module: Readonly<Record<string, unknown>>): string {
-  const described = Object.keys(module).filter((key) => isSociety(module[key]))
-  const flows = Object.keys(module).filter((key) => isFlow(module[key]))
-  const all = [...described, ...flows]
-  if (all.length === 0)
-    throw badSociety(
-      `${file} exports no flow. Its exports: ${listed(Object.keys(module))}. Export what flow() or society() gives.`,
-    )
-  if (wanted) {
-    if (all.includes(wanted)) return wanted
-    throw badSociety(
-      `${file} exports no flow "${plainly(wanted, 60)}".${suggestion(wanted, all)} Its flows: ${listed(all)}. ` +
-        `Try: ${file}#${all[0]}`,
-    )
-  }
-  if (all.includes('default')) return 'default'
-  // a flow beside the society it belongs to is not meant
-  if (described.length === 1) return described[0]!
-  if (all.length === 1) return all[0]!
-  throw badSociety(`${file} exports several flows: ${listed(all)}. Say which one: ${file}#${all[0]}`)
-}
-
-function cannotLoad(file: string, error: unknown): TroupeError {
-  return new TroupeError('CLI_BAD_SOCIETY', `${file} cannot be loaded: ${messageOf(error)}`, { cause: error })
-}
-
-export function badSociety(message: string): TroupeError {
-  return new TroupeError('CLI_BAD_SOCIETY', message)
+/** Runs the module, or reads the flow file. Whether it may is for the caller to know. */
+export async function loadCode(named: CodePath): Promise<Society> {
+  if (!isFlowFile(named.path)) return loadModule(named)
+  // its schema is loaded for those who have one
+  const { loadFlowFile } = await import('./flow-file.ts')
+  return loadFlowFile(named)
 }

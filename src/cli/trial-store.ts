@@ -10,7 +10,7 @@ import { memoryStore } from '../store/memory-store.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Arguments } from './arguments.ts'
-import { storeFile } from './open-store.ts'
+import { openStore, storeFile } from './open-store.ts'
 
 export interface TrialStore {
   open(): Store
@@ -32,7 +32,7 @@ export function trialStore(given: Arguments, { spec, chosen, isKept, warn }: Kep
   let store: Store | undefined
   const open = () => {
     try {
-      return sqliteStore(file)
+      return stays ? openStore(given) : sqliteStore(file)
     } catch (error) {
       if (stays || !(error instanceof TroupeError && error.code === 'STORE_UNWRITABLE')) throw error
       warn(`${file} cannot be written, so this evaluation cannot go on after Ctrl-C.`)

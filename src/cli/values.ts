@@ -17,13 +17,18 @@ export function readValue(text: string, option: string): unknown {
 
 /** A JSON object, or `@file` that holds one. */
 export function readInput(text: string): Readonly<Record<string, unknown>> {
-  const json = text.startsWith('@') ? readInputFile(text.slice(1)) : text
-  const where = text.startsWith('@') ? text.slice(1) : '--input'
+  const advice = ` Try: --input '{"field": "value"}' or --input @file`
+  if (!text.startsWith('@')) return readObject(text, '--input', advice)
+  return readObject(readInputFile(text.slice(1)), text.slice(1), advice)
+}
+
+/** A JSON object; `where` it was written. */
+export function readObject(json: string, where: string, advice = ''): Readonly<Record<string, unknown>> {
   let value: unknown
   try {
     value = JSON.parse(json)
   } catch (error) {
-    throw misuse(`${where} is not valid JSON: ${messageOf(error)}. Try: --input '{"field": "value"}' or --input @file`)
+    throw misuse(`${where} is not valid JSON: ${messageOf(error)}.${advice}`)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw misuse(`${where} must be a JSON object with a value for each field, like '{"field": "value"}'.`)

@@ -33,11 +33,14 @@ export interface WatchedRun {
   readonly screen: Screen
   /** its summary is all that a machine is told */
   readonly isWhole: boolean
-  /** what a fork begins with: its journal holds only what is otherwise */
+  /** what a fork or a resumed run begins with: what is written holds only what is otherwise */
   readonly before?: Board
+  /** what was there before was told before */
+  readonly isResumed?: boolean
 }
 
-export function watchRun({ society, view, run, store, storeName, screen, isWhole, before = {} }: WatchedRun): Watching {
+export function watchRun(watched: WatchedRun): Watching {
+  const { society, view, run, store, storeName, screen, isWhole, before = {}, isResumed = false } = watched
   const stream = process.stdout
   const { columns = 0, rows = 0 } = view.smallest ?? {}
   const isLive = !screen.json && stream.isTTY && stream.columns >= columns && stream.rows >= rows
@@ -48,6 +51,7 @@ export function watchRun({ society, view, run, store, storeName, screen, isWhole
     rows: isLive ? stream.rows : Infinity,
     paint: screen.paint,
   })
+  if (isResumed && !isLive) watch.lines(values, frame())
   const hasKeys = isLive && process.stdin.isTTY
   const pacing = createPacing()
   let live: Live | undefined
@@ -108,6 +112,8 @@ export function watchRun({ society, view, run, store, storeName, screen, isWhole
       if (!isLive || view.frameMs === undefined) return observed
       return {
         ...observed,
+        // seen step by step
+        groupMs: 0,
         append: async (...words) => {
           await observed.append(...words)
           if (isStep && !isClosed) await pacing.passed()

@@ -45,6 +45,14 @@ export type Thinks<U> = ThoughtWith<U> | (Promise<ThoughtWith<U>> & Without<keyo
 
 type Without<Names extends PropertyKey> = { readonly [Name in Names]?: never }
 
+export interface OnceOptions {
+  /**
+   * It is the last thing the thought does: written together with what comes of it, or on the next turn of the event
+   * loop. A thought that does something outside with the answer must not say so.
+   */
+  readonly isLast?: boolean
+}
+
 /** What an agent knows besides the board. Passed as an argument, never ambient (E11). */
 export interface Context<P = undefined> {
   readonly run: string
@@ -63,11 +71,13 @@ export interface Context<P = undefined> {
   /** the effects of the step before, with what became of them */
   readonly effects: readonly (PerformedEffect & { readonly agent: string })[]
   /** does something that costs, once: its answer is journaled, and taken from there when the run is resumed */
-  readonly once: <T>(name: string, work: () => Awaitable<T>) => Promise<T>
+  readonly once: <T>(name: string, work: () => Awaitable<T>, options?: OnceOptions) => Promise<T>
   /** who thinks for whom in this run, where it says so: whoever it names goes before what the code says */
   readonly choose?: ChosenMinds
   /** where somebody listens: passes on a piece of what is being said. It is not journaled; the answer is */
   readonly onToken?: ((text: string) => void) | undefined
+  /** where somebody listens: passes on a part of what is being done, and of what. It is not journaled; the end is */
+  readonly onPart?: ((of: string, part: unknown) => void) | undefined
   /** effects that the run this one was forked from did after that place: none where this is no fork */
   readonly doneBefore: () => Promise<readonly PerformedEffect[]>
   /** says which mind answered, for the journal */

@@ -8,6 +8,8 @@ export interface EffectInfo {
   readonly run: string
   readonly step: number
   readonly agent: string
+  /** where somebody listens: passes on a part of what is being done, and of what. It is not journaled; the end is */
+  readonly onPart?: ((of: string, part: unknown) => void) | undefined
 }
 
 /** Does an effect and gives back what came of it. An ordinary "no" is a value; throwing fails the run. */

@@ -11,21 +11,25 @@ import type { Session, Slot } from './session.ts'
 
 type Thinkings = readonly Thinking[]
 
-/** Commits the step and gives back how the run ends, if it does. */
+/**
+ * Commits the step and gives back how the run ends, if it does. One that `mayWait` is written with those after it,
+ * unless it ends the run or does something outside the board.
+ */
 export function commitStep(
   session: Session,
   slots: readonly Slot[],
   thinkings: Thinkings,
+  mayWait: boolean,
 ): Awaitable<EndRecord | undefined> {
   checkConflicts(session, slots, thinkings)
   const did = slots.map((slot) =>
     deedOf(slot.compiled.name, thinkings[slot.index]!, fold(session, slot, thinkings[slot.index]!)),
   )
   const direction = takeRoutes(session, slots, thinkings)
-  if (!thinkings.some(({ effects }) => effects?.length)) return append(session, did, direction)
+  if (!thinkings.some(({ effects }) => effects?.length)) return append(session, did, direction, mayWait)
   return performEffects(session, slots, thinkings).then((performed) => {
     const done = did.map((deed, slot) => (performed[slot]!.length > 0 ? { ...deed, effects: performed[slot]! } : deed))
-    return append(session, done, direction)
+    return append(session, done, direction, false)
   })
 }
 
@@ -82,6 +86,7 @@ function append(
   session: Session,
   did: readonly Deed[],
   { next, waiting, end }: Direction,
+  mayWait: boolean,
 ): Awaitable<EndRecord | undefined> {
   const { moment, options, now, journal } = session
   const record: { -readonly [K in keyof StepRecord]: StepRecord[K] } = {
@@ -95,7 +100,8 @@ function append(
   if (waiting !== NOBODY && Object.keys(waiting).length > 0) record.waiting = waiting
   const ending: EndRecord | undefined =
     end === undefined ? end : { v: FORMAT_VERSION, kind: 'end', step: record.step, reason: end }
-  const written = journal.append(ending ? [record, ending] : [record])
+  const isGrouped = mayWait && ending === undefined
+  const written = isGrouped ? journal.group(record) : journal.append(ending ? [record, ending] : [record])
   const advance = () => {
     session.moment = momentOf(record, moment.values)
     if (!isNothing(session.pending)) session.pending = nothingPending()

@@ -1,15 +1,16 @@
 /** The context of an agent that thinks: time, chance, and the ways to reach beyond the board. */
 import type { Awaitable } from '../base/awaitable.ts'
 import { messageOf, TroupeError } from '../base/errors.ts'
-import { idInside, nameInside } from '../base/inside-ids.ts'
+import { nameInside } from '../base/inside-ids.ts'
 import type { Random } from '../base/random.ts'
 import { parse } from '../base/schema.ts'
 import { seal } from '../base/seal.ts'
 import type { Timeout } from '../base/timeout.ts'
-import type { AskOptions, Context } from '../define/agent.ts'
+import type { AskOptions, Context, OnceOptions } from '../define/agent.ts'
 import type { Society } from '../define/society.ts'
 import { askRecord, isAsked, placeQuestion, type OpenQuestion, type PlacedQuestion } from '../store/pending.ts'
 import { FORMAT_VERSION, type JournalRecord } from '../store/record.ts'
+import { tellParts } from './token-feed.ts'
 import { randomOf, type Session, type Slot } from './session.ts'
 
 /** How a thought tells its step that it waits, and its time-out to stand still. */
@@ -76,6 +77,12 @@ export class ThinkContext implements Context<unknown> {
     }
   }
 
+  get onPart() {
+    const { run, step, agent } = this
+    const tell = tellParts(this.#session.feed, { run, step, agent, slot: this.#slot.index })
+    return tell && ((of: string, part: unknown) => (this.#over ? undefined : tell(of, part)))
+  }
+
   get random(): Random {
     return (this.#random ??= randomOf(this.#session, this.#slot))
   }
@@ -95,7 +102,7 @@ export class ThinkContext implements Context<unknown> {
 
   // given out bound, so that a context can be taken apart: (view, { once, ask }) => …
   get once() {
-    return <T>(name: string, work: () => Awaitable<T>) => this.#once(name, work)
+    return <T>(name: string, work: () => Awaitable<T>, options?: OnceOptions) => this.#once(name, work, options)
   }
 
   get answeredBy() {
@@ -110,15 +117,18 @@ export class ThinkContext implements Context<unknown> {
     return (flow: Society, input: Readonly<Record<string, unknown>>) => this.#society(flow, input)
   }
 
-  async #once<T>(name: string, work: () => Awaitable<T>): Promise<T> {
+  async #once<T>(name: string, work: () => Awaitable<T>, { isLast = false }: OnceOptions = {}): Promise<T> {
     const { pending } = this.#session
     const { step, attempt } = this
     const slot = this.#slot.index
     const call = this.#calls++
     const known = pending.calls.get(`${slot}.${attempt}.${call}`)
     if (known?.name === name) return known.value as T
+    if (this.#session.journal.waits) await this.#session.journal.flush()
     const value = seal((await work()) ?? null, `The answer of "${name}"`) as T
-    await this.#write({ v: FORMAT_VERSION, kind: 'call', step, slot, attempt, call, name, value })
+    const record = { v: FORMAT_VERSION, kind: 'call', step, slot, attempt, call, name, value } as const
+    if (isLast && !this.#over) this.#session.journal.defer(record)
+    else await this.#write(record)
     return value
   }
 
@@ -178,16 +188,20 @@ export class ThinkContext implements Context<unknown> {
   }
 
   async #society({ compiled: flow }: Society, input: Readonly<Record<string, unknown>>): Promise<never> {
-    const { id: run, seed, options: own, runInner } = this.#session
+    const { seed, options: own, runInner, start, journal } = this.#session
     const name = nameInside(this.step, this.#slot.label, this.#societies++)
     // a society inside has limits and a name of its own
     const { stepLimit: _limit, steps: _steps, id: _id, society: _society, onToken: _heard, ...shared } = own
     const options = { ...shared, seed: `${seed}/${name}`, signal: this.signal }
     let answers: Record<string, unknown> = {}
+    // nobody outside is asked or told of anything that follows from a step that is not committed
+    if (journal.waits) await journal.flush()
     for (;;) {
       const { status, board, reason, limit, questions } = await runInner({
         flow,
-        id: idInside(run, name),
+        name,
+        start,
+        after: journal.head(),
         input,
         options,
         answers,

@@ -1,9 +1,10 @@
-/** The engine: think side by side, commit in order, journal, repeat. */
+/** The engine: think side by side, commit in order, journal, repeat. Steps that think at once share a commit. */
 import { isPromise } from '../base/awaitable.ts'
 import { messageOf, TroupeError } from '../base/errors.ts'
 import { askRecord, isAsked, type OpenQuestion } from '../store/pending.ts'
 import { FORMAT_VERSION, type EndRecord, type JournalRecord } from '../store/record.ts'
 import { commitStep } from './commit.ts'
+import { createGroup } from './group.ts'
 import { plan, timeOf, type Session } from './session.ts'
 import { thinkStep, type StopButton } from './think.ts'
 
@@ -20,22 +21,24 @@ export interface Control extends StopButton {
   readonly paused: boolean
 }
 
-// others in this process get their turn about this often; looking at the clock costs as much as a small step
-const TURN_MS = 8
-const STEPS_PER_LOOK = 16
-
 export async function drive(session: Session, control: Control): Promise<DriveResult> {
   const { options, flow } = session
   const limit = options.stepLimit ?? flow.stepLimit
   let left = options.steps ?? Infinity
-  let turn = performance.now()
+  const group = createGroup(session.journal)
   for (;;) {
-    if (control.paused || control.stopped || left-- <= 0) return { status: 'paused' }
+    if (control.paused || control.stopped || left-- <= 0) {
+      await session.journal.flush()
+      return { status: 'paused' }
+    }
     const step = session.moment.step + 1
     if (step > limit) return endByLimit(session, `step limit of ${limit}`, 'steps')
     session.now = timeOf(options, step)
     const slots = plan(session)
+    const before = group.open(slots)
+    if (isPromise(before)) await before
     const thinking = thinkStep(session, slots, control)
+    const isAtOnce = !isPromise(thinking)
     const thoughts = isPromise(thinking) ? await thinking : thinking
     if (thoughts.status === 'failed' && isLimit(thoughts.error)) {
       return endByLimit(session, thoughts.error.message, 'spending', thoughts.unsaved)
@@ -45,21 +48,19 @@ export async function drive(session: Session, control: Control): Promise<DriveRe
       const questions = thoughts.status === 'waiting' ? thoughts.questions : []
       const asked = questions.filter((question) => !isAsked(session.pending, question))
       const records = [...thoughts.unsaved, ...asked.map((question) => askRecord(step, question))]
-      if (records.length > 0) await session.journal.append(records)
+      await (records.length > 0 ? session.journal.append(records) : session.journal.flush())
       return thoughts.status === 'waiting' ? { status: 'waiting', questions } : { status: 'paused' }
     }
     let ending: EndRecord | undefined
     try {
-      const committed = commitStep(session, slots, thoughts.thinkings)
+      const committed = commitStep(session, slots, thoughts.thinkings, isAtOnce && group.isOpen)
       ending = isPromise(committed) ? await committed : committed
     } catch (error) {
       throw await failed(session, error, [...slots.keys()])
     }
     if (ending) return { status: 'ended', reason: ending.reason }
-    if (step % STEPS_PER_LOOK === 0 && performance.now() - turn > TURN_MS) {
-      await new Promise((resolve) => setImmediate(resolve))
-      turn = performance.now()
-    }
+    const over = group.close(slots, isAtOnce)
+    if (isPromise(over)) await over
   }
 }
 

@@ -1,4 +1,5 @@
 /** A flow: who thinks after whom. It can be run, resumed, forked, replayed and explained. */
+import { outermostOf } from '../base/inside-ids.ts'
 import { createRunId } from '../base/ids.ts'
 import type { Fields, View } from '../board/field.ts'
 import type { Input } from '../board/input.ts'
@@ -84,7 +85,9 @@ export function flow<F extends Fields, const A extends Cast<F>>(
     },
     fork: (parent, { id = createRunId(), at, edit, ...options } = {}) => {
       const point = { ...(at !== undefined && { at }), ...(edit && { edit }) }
-      return launch(compiled, id, homeOf(id, homeOf(parent, options.store)), options, { parent, point })
+      // a society inside a run is where that run is
+      const around = homes.has(parent) ? parent : outermostOf(parent)
+      return launch(compiled, id, homeOf(id, homeOf(around, options.store)), options, { parent, point })
     },
     replay: (run, where = {}) => replayRun(homeOf(run, where.store), run),
     stateAt: (run, step, where = {}) => stateAt(homeOf(run, where.store), run, step),

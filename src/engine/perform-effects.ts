@@ -4,6 +4,7 @@ import { seal } from '../base/seal.ts'
 import { FORMAT_VERSION, type EffectData, type JournalRecord, type PerformedEffect } from '../store/record.ts'
 import type { Thinking } from '../store/record.ts'
 import type { EffectInfo, Handler } from '../define/effects.ts'
+import { tellParts } from './token-feed.ts'
 import type { Session, Slot } from './session.ts'
 
 /** The result of an effect that was announced, and nobody knows whether it was done: the agent looks again. */
@@ -11,8 +12,10 @@ const INTERRUPTED = Object.freeze({ interrupted: true })
 
 /** The effects of a step, performed: results by slot. */
 export async function performEffects(session: Session, slots: readonly Slot[], thinkings: readonly Thinking[]) {
-  const { id: run, moment, handlers, journal, pending } = session
+  const { id: run, moment, handlers, journal, pending, feed } = session
   const step = moment.step + 1
+  // no handler sees anything that is not committed
+  if (journal.waits) await journal.flush()
   const outside = thinkings.some(({ effects }) => effects?.some(({ type }) => !handlers[type]!.repeatable))
   // an announcement is only worth something if resuming comes to the same effects
   let unsaved: JournalRecord[] = outside ? thinkRecords(session, slots, thinkings) : []
@@ -32,7 +35,9 @@ export async function performEffects(session: Session, slots: readonly Slot[], t
         await journal.append([...unsaved, { v: FORMAT_VERSION, kind: 'effect', step, slot, place, id }])
         unsaved = []
       }
-      const result = await perform(handler, effect, { id, run, step, agent: compiled.name }).catch(
+      const agent = compiled.name
+      const onPart = tellParts(feed, { run, step, slot, agent })
+      const result = await perform(handler, effect, { id, run, step, agent, ...(onPart && { onPart }) }).catch(
         async (error: unknown) => {
           // what was done before it stays known
           if (unsaved.length > 0) await journal.append(unsaved)

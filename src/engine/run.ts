@@ -1,21 +1,33 @@
 /** A run: started, resumed or forked, then driven until it ends or stops; meanwhile it can be watched and stopped. */
 import { messageOf } from '../base/errors.ts'
+import { idInside } from '../base/inside-ids.ts'
 import { HeardPromise } from '../base/heard-promise.ts'
 import type { Fields, View } from '../board/field.ts'
 import { boardOf } from '../board/view.ts'
 import type { CompiledFlow } from '../define/society.ts'
 import { cancelRun } from '../store/cancel.ts'
 import { checkWithin, type Moment } from '../store/fold.ts'
+import { twinOf } from '../store/inside-fork.ts'
 import { answerQuestion } from '../store/questions.ts'
 import type { OpenQuestion } from '../store/pending.ts'
 import { effectsBeforeFork } from '../store/fork-effects.ts'
 import type { Entry, PerformedEffect } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import { drive, type Control, type DriveResult } from './drive.ts'
-import { forkSession, resumeSession, startSession, type Ended, type ForkPoint, type Opening } from './open.ts'
+import {
+  forkAround,
+  forkSession,
+  resumeSession,
+  startSession,
+  type Descent,
+  type Ended,
+  type ForkPoint,
+  type Opening,
+  type Surroundings,
+} from './open.ts'
 import type { RunInner, RunOptions } from './session.ts'
 import { watchEvents, type RunEvent } from './watch.ts'
-import { createTokenFeed, type TokenEvent, type TokenFeed, type TokenWatch } from './token-feed.ts'
+import { createTokenFeed, type LiveEvent, type TokenFeed, type TokenWatch } from './token-feed.ts'
 
 export interface RunResult<F extends Fields> {
   readonly id: string
@@ -31,8 +43,8 @@ export interface RunResult<F extends Fields> {
 
 export interface Run<F extends Fields> extends AsyncIterable<Entry> {
   readonly id: string
-  /** what iterating over the run gives; with `tokens` also what models say, as they say it, before it is journaled */
-  events(options: { readonly tokens: true; readonly inside?: false }): AsyncGenerator<Entry | TokenEvent>
+  /** what iterating over the run gives; with `tokens` also what models say and tools report, before it is journaled */
+  events(options: { readonly tokens: true; readonly inside?: false }): AsyncGenerator<Entry | LiveEvent>
   /** the same with the entries of societies inside that are under way: each before the step they belong to is closed */
   events(options: { readonly tokens: true; readonly inside: true }): AsyncGenerator<RunEvent>
   /** resolves when the run stops; rejects when it fails (it can be resumed all the same). Unheard, that is printed */
@@ -47,9 +59,10 @@ export interface Run<F extends Fields> extends AsyncIterable<Entry> {
 
 /** The origin of a run: new, resumed (after something is written to it), or forked. */
 export type Origin =
-  | { readonly input: Readonly<Record<string, unknown>>; readonly within?: string }
+  | ({ readonly input: Readonly<Record<string, unknown>> } & Partial<Surroundings>)
   | { readonly resume: () => Promise<void> }
   | { readonly parent: string; readonly point: ForkPoint }
+  | { readonly parent: string; readonly descent: Descent }
 
 /** Starts driving a session as soon as it is open, and gives a hold on it at once. */
 export function launch<F extends Fields>(
@@ -120,8 +133,12 @@ async function execute<F extends Fields>(
 }
 
 async function open(opening: Opening, origin: Origin) {
-  if ('input' in origin) return startSession(opening, origin.input, origin.within)
-  if ('parent' in origin) return forkSession(opening, origin.parent, origin.point)
+  if ('input' in origin) {
+    const { input, ...around } = origin
+    return startSession(opening, input, around)
+  }
+  if ('point' in origin) return forkAround(opening, origin.parent, origin.point)
+  if ('descent' in origin) return forkSession(opening, origin.parent, origin.descent)
   await origin.resume()
   return resumeSession(opening)
 }
@@ -129,14 +146,21 @@ async function open(opening: Opening, origin: Origin) {
 /** A society inside is a run of its own, named after its place: begun once, then resumed. */
 function createRunInner(within: string, store: Store, feed: TokenFeed): RunInner {
   const latest = new Map<string, Promise<unknown>>()
-  return async ({ flow, id, input, options, answers }) => {
+  return async ({ flow, name, start, after, input, options, answers }) => {
+    const id = idInside(within, name)
     const resume = async () => {
       await checkWithin(store, id, within)
       for (const [question, answer] of Object.entries(answers)) await answerQuestion(store, id, answer, question)
     }
     // a try that was given up may still be closing its last step, and there is one writer at a time
     await latest.get(id)?.catch(() => {})
-    const origin = (await store.head(id)) > 0 ? { resume } : { input, within }
+    const isThere = (await store.head(id)) > 0
+    const twin = isThere ? undefined : await twinOf(store, start, name)
+    if (twin && 'board' in twin) return { ...twin, status: 'ended', questions: [] }
+    const around = { within, after }
+    const { parent = '', ...descent } = twin ?? {}
+    const begins = twin ? { parent, descent: { ...descent, around } } : { input, ...around }
+    const origin = isThere ? { resume } : begins
     const { finished } = launch(flow, id, store, options, origin, feed)
     feed.began(id)
     latest.set(id, finished)

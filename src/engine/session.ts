@@ -8,7 +8,7 @@ import type { CompiledAgent, CompiledFlow } from '../define/society.ts'
 import type { Moment } from '../store/fold.ts'
 import type { Journal } from '../store/journal.ts'
 import type { OpenQuestion, Pending } from '../store/pending.ts'
-import type { PerformedEffect } from '../store/record.ts'
+import type { PerformedEffect, StartRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import type { Handlers } from '../define/effects.ts'
 import type { TokenEvent, TokenFeed } from './token-feed.ts'
@@ -45,6 +45,8 @@ export interface Session {
   readonly flow: CompiledFlow
   readonly journal: Journal
   readonly seed: Seed
+  /** the first record of its journal */
+  readonly start: StartRecord
   readonly options: RunOptions
   /** the flow's own and the run's */
   readonly handlers: Handlers
@@ -72,7 +74,11 @@ export type RunInner = (inner: Inner) => Promise<{
 
 export interface Inner {
   readonly flow: CompiledFlow
-  readonly id: string
+  /** what it is called in the run around it */
+  readonly name: string
+  /** how that one began, and how many entries its journal has */
+  readonly start: StartRecord
+  readonly after: number
   readonly input: Readonly<Record<string, unknown>>
   readonly options: RunOptions
   readonly answers: Readonly<Record<string, unknown>>

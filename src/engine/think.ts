@@ -1,5 +1,6 @@
 /** Lets all agents of a step think, side by side. That changes nothing; what is finished early is journaled at once. */
 import { isPromise, type Awaitable } from '../base/awaitable.ts'
+import { soon } from '../base/soon.ts'
 import { createLimiter, type Limiter } from '../base/limiter.ts'
 import type { PlacedQuestion } from '../store/pending.ts'
 import type { JournalRecord, Thinking } from '../store/record.ts'
@@ -39,7 +40,7 @@ class StepThinking implements SlotHooks {
   readonly #queue = new Map<number, () => void>()
   #closed: StepThoughts | undefined
   #resolve: ((thoughts: StepThoughts) => void) | undefined
-  #flush: NodeJS.Immediate | undefined
+  #callOff: (() => void) | undefined
   #over: AbortController | undefined
 
   constructor(session: Session, slots: readonly Slot[], button: StopButton) {
@@ -63,6 +64,7 @@ class StepThinking implements SlotHooks {
     return new Promise((resolve) => {
       this.#resolve = resolve
       this.#button.onStop = () => this.#close({ status: 'stopped', unsaved: this.#unsaved() })
+      if (this.#session.journal.waits) void this.#saveBefore()
       if (this.#button.stopped) this.#button.onStop()
     })
   }
@@ -108,7 +110,7 @@ class StepThinking implements SlotHooks {
         if (this.#closed) return
         this.#thinkings[index] = outcome
         // saved on the next turn of the event loop, so that a step of quick agents stays one append
-        if (!this.#settle()) this.#flush ??= setImmediate(() => this.#saveEarly())
+        if (!this.#settle()) this.#callOff ??= soon(() => void this.#saveEarly())
       },
       (error: unknown) => this.#fail(index, error),
     )
@@ -131,7 +133,7 @@ class StepThinking implements SlotHooks {
   }
 
   #close(thoughts: StepThoughts): StepThoughts {
-    if (this.#flush) clearImmediate(this.#flush)
+    this.#callOff?.()
     this.#button.onStop = undefined
     const broken = thoughts.status === 'failed' || thoughts.status === 'stopped'
     for (const context of this.#contexts) context.leave(broken ? new Error('The run was stopped.') : undefined)
@@ -144,8 +146,17 @@ class StepThinking implements SlotHooks {
     return thinkRecords(this.#session, this.#slots, this.#thinkings)
   }
 
+  /** Steps that wait to be committed do not wait for a thought that takes its time. */
+  async #saveBefore(): Promise<void> {
+    try {
+      await this.#session.journal.flush()
+    } catch (error) {
+      this.#fail(0, error)
+    }
+  }
+
   async #saveEarly(): Promise<void> {
-    this.#flush = undefined
+    this.#callOff = undefined
     const records = this.#unsaved()
     try {
       if (records.length > 0) await this.#session.journal.append(records)

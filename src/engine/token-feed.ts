@@ -19,6 +19,25 @@ export interface TokenEvent {
   readonly text: string
 }
 
+/**
+ * A part of what a tool, or another effect, has come to so far. Never journaled either: the step that holds its result
+ * replaces all of them.
+ */
+export interface PartEvent {
+  readonly kind: 'part'
+  readonly run: string
+  readonly step: number
+  readonly slot: number
+  readonly agent: string
+  /** what it is a part of: the id of a tool call, as the model gave it */
+  readonly of: string
+  /** how many parts of it came before */
+  readonly at: number
+  readonly part: unknown
+}
+
+export type LiveEvent = TokenEvent | PartEvent
+
 /** An entry of a society inside the run that is watched, in its own journal. */
 export interface InsideEntry {
   readonly kind: 'inside'
@@ -29,7 +48,7 @@ export interface InsideEntry {
 export interface TokenFeed {
   /** does anybody listen? */
   readonly isHeard: () => boolean
-  readonly push: (token: TokenEvent) => void
+  readonly push: (event: LiveEvent) => void
   /** a society inside has begun, or was taken up again */
   readonly began: (run: string) => void
   /** it stands still: whoever comes later reads its journal */
@@ -40,7 +59,7 @@ export interface TokenFeed {
 /** One watcher, with a queue of its own. */
 export interface TokenWatch {
   /** what came since it was last asked */
-  take(): readonly TokenEvent[]
+  take(): readonly LiveEvent[]
   /** societies inside that began since it was last asked */
   takeBegun(): readonly string[]
   /** aborted by the next piece, or at once where one waits */
@@ -50,15 +69,15 @@ export interface TokenWatch {
 
 /** `isListening`: whether `onToken` is of use to anybody now. */
 export function createTokenFeed(onToken?: (token: TokenEvent) => void, isListening = () => true): TokenFeed {
-  const watchers = new Set<(token: TokenEvent) => void>()
+  const watchers = new Set<(event: LiveEvent) => void>()
   const starters = new Set<(run: string) => void>()
   // whoever watches from now on is told of those that are there
   const begun = new Set<string>()
   return {
     isHeard: () => watchers.size > 0 || (onToken !== undefined && isListening()),
-    push: (token) => {
-      onToken?.(token)
-      for (const hear of watchers) hear(token)
+    push: (event) => {
+      if (event.kind === 'token') onToken?.(event)
+      for (const hear of watchers) hear(event)
     },
     began: (run) => {
       begun.add(run)
@@ -66,11 +85,11 @@ export function createTokenFeed(onToken?: (token: TokenEvent) => void, isListeni
     },
     rested: (run) => void begun.delete(run),
     watch: () => {
-      let queue: TokenEvent[] = []
+      let queue: LiveEvent[] = []
       let started = [...begun]
       let wake = new AbortController()
-      const hear = (token: TokenEvent) => {
-        queue.push(token)
+      const hear = (event: LiveEvent) => {
+        queue.push(event)
         wake.abort()
       }
       const start = (run: string) => {
@@ -100,5 +119,19 @@ export function createTokenFeed(onToken?: (token: TokenEvent) => void, isListeni
         },
       }
     },
+  }
+}
+
+/** Passes on the parts of one thing that is being done. */
+export function tellParts(
+  feed: TokenFeed,
+  place: Pick<PartEvent, 'run' | 'step' | 'slot' | 'agent'>,
+): ((of: string, part: unknown) => void) | undefined {
+  if (!feed.isHeard()) return undefined
+  const counts = new Map<string, number>()
+  return (of, part) => {
+    const at = counts.get(of) ?? 0
+    counts.set(of, at + 1)
+    feed.push({ kind: 'part', ...place, of, at, part })
   }
 }

@@ -3,11 +3,11 @@ import { nameWithin, placeOf } from '../base/inside-ids.ts'
 import { readEntries } from '../store/fold.ts'
 import type { Entry, JournalRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
-import type { InsideEntry, TokenEvent, TokenWatch } from './token-feed.ts'
+import type { InsideEntry, LiveEvent, TokenWatch } from './token-feed.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-export type RunEvent = Entry | TokenEvent | InsideEntry
+export type RunEvent = Entry | LiveEvent | InsideEntry
 
 export interface Watching {
   readonly id: string
@@ -29,8 +29,8 @@ export async function* watchEvents({
   /** how far each journal was told */
   const seqs = new Map([[id, 0]])
   const steps = new Map<string, number>()
-  let held: TokenEvent[] = []
-  const release = (isDue: (token: TokenEvent) => boolean): TokenEvent[] => {
+  let held: LiveEvent[] = []
+  const release = (isDue: (token: LiveEvent) => boolean): LiveEvent[] => {
     const due = held.filter(isDue)
     if (due.length > 0) held = held.filter((token) => !due.includes(token))
     return due
@@ -68,15 +68,12 @@ export async function* watchEvents({
   }
 }
 
-function closes(record: JournalRecord, { step, slot, attempt, call }: TokenEvent): boolean {
-  if (record.kind === 'step') return record.step >= step
-  return (
-    record.kind === 'call' &&
-    record.step === step &&
-    record.slot === slot &&
-    record.attempt === attempt &&
-    record.call === call
-  )
+function closes(record: JournalRecord, piece: LiveEvent): boolean {
+  if (record.kind === 'step') return record.step >= piece.step
+  if (record.step !== piece.step) return false
+  if (piece.kind === 'part') return record.kind === 'done' && record.slot === piece.slot
+  const { slot, attempt, call } = piece
+  return record.kind === 'call' && record.slot === slot && record.attempt === attempt && record.call === call
 }
 
 /** When any of these journals has more than so many entries. */

@@ -52,8 +52,11 @@ export async function casesOf(given: AnyDefinition['cases']): Promise<Evaluation
   const cases = await Array.fromAsync(list as Iterable<EvaluationCase>)
   if (cases.length === 0) throw invalid('There are no cases.')
   for (const [place, each] of cases.entries()) {
-    const { name, input } = (each ?? {}) as Partial<EvaluationCase>
+    const { name, input, fork } = (each ?? {}) as Partial<EvaluationCase>
     checkName(`Case ${place + 1}`, name)
+    if (fork !== undefined && typeof fork?.run !== 'string')
+      throw invalid(`The case "${name}" forks no run: fork takes { run, at }, with the id of a run in the store.`)
+    if (fork !== undefined && input === undefined) continue
     if ((typeof input !== 'object' || input === null) && typeof input !== 'function')
       throw invalid(`The case "${name}" has no input: an object with what the board starts with, {} for nothing.`)
   }

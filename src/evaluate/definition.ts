@@ -36,13 +36,31 @@ export interface Baseline<F extends Fields> extends SideOptions<F> {
   readonly society?: Evaluated<F>
 }
 
-export interface EvaluationCase<I = unknown, E = unknown> {
+/** A new run for each seed, or a fork of a run that is there. */
+export type EvaluationCase<I = unknown, E = unknown> = CaseHead<E> & (NewCase<I> | ForkedCase<I>)
+
+interface CaseHead<E> {
   readonly name: string
-  /** what the board starts with, the same for every seed or made of it */
-  readonly input: I | ((seed: Seed) => I)
   /** for scorers: what should come out */
   readonly expected?: E
   readonly tags?: readonly string[]
+}
+
+interface NewCase<I> {
+  /** what the board starts with, the same for every seed or made of it */
+  readonly input: I | ((seed: Seed) => I)
+  readonly fork?: undefined
+}
+
+/** It begins where a run of the store was: a bad moment of yesterday, tried again. */
+interface ForkedCase<I> {
+  readonly fork: {
+    readonly run: string
+    /** the step to fork after; the last one that something follows unless said */
+    readonly at?: number
+  }
+  /** what is otherwise on the board then, for every seed or made of it */
+  readonly input?: Partial<I> | ((seed: Seed) => Partial<I>)
 }
 
 type List<T> = Iterable<T> | AsyncIterable<T>

@@ -65,6 +65,26 @@ describe('an evaluation', () => {
     expect(scorers.isHigh.cases['a hundred sides']!.society!.low).toBeCloseTo(0.5655, 3)
   })
 
+  it('forks a run of the store for a case that says so, on every seed, and leaves the run as it was', async () => {
+    const store = memoryStore()
+    const { id, board: parent } = await makeDice().run({ wanted: 5 }, { store, seed: 'before' }).finished
+    const length = await store.head(id)
+    const forked = { name: 'after two', fork: { run: id, at: 2 }, input: { sides: 1 } }
+    const { trials, scorers, sides } = await evaluateDice({ store, cases: [...cases, forked], resume: 'all' })
+    expect(sides.society).toMatchObject({ finished: 15, failed: 0 })
+    // two rolls of before, then three of a die with one side
+    const [first = 0, second = 0] = parent.rolls
+    expect(scorers.total.cases['after two']!.society).toMatchObject({ mean: first + second + 3, n: 5 })
+    expect(scorers.total.cases['after two']!.difference).toMatchObject({ mean: 3, pairs: 5 })
+    expect(await store.head(id)).toBe(length)
+    let thrown = 0
+    const again = await evaluateDice({ store, cases: [...cases, forked], resume: 'all' }, () => thrown++)
+    expect([again.trials, thrown]).toEqual([trials, 0])
+    const lost = evaluateDice({ store, cases: [{ name: 'lost', fork: { run: 'nobody' } }] })
+    await expect(lost).rejects.toThrow(/The case "lost" does not fit the dice: .*nobody/)
+    await expect(evaluateDice({ store, cases: [{ name: 'odd', fork: {} }] })).rejects.toThrow('forks no run')
+  })
+
   it('pairs by case and seed: the same dice fall on both sides', async () => {
     const { scorers, trials } = await evaluateDice()
     expect(pairsOf(trials, 'total').map(({ difference }) => difference)).toEqual(Array<number>(10).fill(3))

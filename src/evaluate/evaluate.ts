@@ -4,8 +4,10 @@
  */
 import type { Seed } from '../base/random.ts'
 import type { Fields } from '../board/field.ts'
-import { startChanges } from '../board/input.ts'
+import { editChanges, startChanges } from '../board/input.ts'
+import { openRun } from '../store/fold.ts'
 import { memoryStore } from '../store/memory-store.ts'
+import type { Store } from '../store/store.ts'
 import { casesOf, checkDefinition, forCase, seedsOf, type AnyDefinition } from './check-definition.ts'
 import type { EvaluateOptions, EvaluationCase, EvaluationDefinition } from './definition.ts'
 import { reportOf, type EvaluationReport, type ReportHead } from './report.ts'
@@ -48,7 +50,7 @@ export async function evaluate<F extends Fields, E, S extends string>(
   const { report } = await runTrials({
     name,
     sides,
-    plans: await plansOf(sides, cases, seeds),
+    plans: await plansOf(sides, cases, seeds, store),
     about: head,
     report: score,
     store,
@@ -69,20 +71,31 @@ export interface Reported {
 }
 
 /** Seed by seed and side by side, so that what is measured can be compared whenever it ends. */
-async function plansOf(sides: readonly Side[], cases: readonly EvaluationCase[], seeds: readonly Seed[]) {
+async function plansOf(sides: readonly Side[], cases: readonly EvaluationCase[], seeds: readonly Seed[], store: Store) {
   const plans: TrialPlan[] = []
   for (const seed of seeds)
-    for (const { name, input } of cases)
+    for (const each of cases)
       for (const side of sides) {
-        const made = await forCase(name, side.title, async () => {
-          const given = (typeof input === 'function' ? (input as (of: Seed) => unknown)(seed) : input) as Values
-          const whole = await side.inputOf(given, seed)
-          startChanges(side.flow.compiled.board.fields, whole)
-          return whole
-        })
-        plans.push({ side: side.name, case: name, seed, input: made })
+        const begins = await forCase(each.name, side.title, () => beginningOf(each, side, seed, store))
+        plans.push({ side: side.name, case: each.name, seed, ...begins })
       }
   return plans
+}
+
+/** Checked before anything is run: what a new run starts with, or where it forks and with what. */
+async function beginningOf({ input = {}, fork }: EvaluationCase, side: Side, seed: Seed, store: Store) {
+  const given = (typeof input === 'function' ? (input as (of: Seed) => unknown)(seed) : input) as Values
+  const { fields } = side.flow.compiled.board
+  if (fork === undefined) {
+    const whole = await side.inputOf(given, seed)
+    startChanges(fields, whole)
+    return { input: whole }
+  }
+  const edit = { ...given, ...side.over }
+  editChanges(fields, edit)
+  const { run, at } = fork
+  await openRun(store, run, at)
+  return { input: {}, fork: { run, ...(at !== undefined && { at }), edit } }
 }
 
 function stopOf(

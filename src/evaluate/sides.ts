@@ -18,6 +18,8 @@ export interface Side extends TrialSide {
   /** what reports call it */
   readonly title: string
   readonly inputOf: (input: Values, seed: Seed) => Awaitable<Values>
+  /** what is on the board of every case of this side */
+  readonly over: Values
 }
 
 export function sidesOf(definition: AnyDefinition, minds: MakeMind): [Side, ...Side[]] {
@@ -52,6 +54,7 @@ function sideOf(
       ...(stepLimit !== undefined && { stepLimit }),
       ...(described && { society: described.name }),
     },
+    over: input,
     inputOf: (given, seed) => {
       const all = { ...given, ...(input as Values) }
       return described === undefined ? all : prepareInput(described, all, { seed, isLocal: true })

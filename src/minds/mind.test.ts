@@ -216,6 +216,7 @@ describe('a model', () => {
       prompt: 'Write a verse about the lamp. Reply {"verse": "…"}.',
       reply: '{"verse":"hm","confidence":0.4}',
       usage: { inputTokens: 13, outputTokens: 8 },
+      ms: expect.any(Number) as number,
     }
     expect(await calls(store)).toEqual([['model', call]])
   })

@@ -26,6 +26,8 @@ export interface ModelCall {
   readonly cost?: number
   /** how often the provider was tried, when more than once */
   readonly tries?: number
+  /** how long it took with all its tries, by the clock of the machine; calls of earlier versions do not say */
+  readonly ms?: number
 }
 
 /** As much of a store as it takes to read journals. */

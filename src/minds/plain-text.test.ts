@@ -1,6 +1,7 @@
 /** Replies in plain text, over real HTTP: no schema is sent, and what is said is taken as it is. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { schemaFromJson } from '../base/json-schema.ts'
 import { append, board, end, flow, memoryStore, type CallRecord } from '../index.ts'
 import { startModelServer, type ModelServer } from '../testing/model-server.ts'
 import { createMinds } from './mind.ts'
@@ -61,6 +62,10 @@ describe('a schema', () => {
     for (const schema of [text, z.string(), z.string().min(2), z.enum(['a'])]) expect(wantsText(schema)).toBe(true)
     for (const schema of [z.object({ a: z.string() }), z.object({}), z.array(z.string()), z.number(), z.any()])
       expect(wantsText(schema)).toBe(false)
+    // its faults have no place in the object, so that it seems to refuse all of it
+    const told = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] }
+    expect(wantsText(schemaFromJson(told))).toBe(false)
+    expect(wantsText(schemaFromJson({ type: 'string' }))).toBe(true)
   })
 
   it('that one agent was refused changes nothing for another', async () => {
@@ -73,5 +78,12 @@ describe('a schema', () => {
     expect((await written(second).run({}).finished).board.verses).toEqual(['ah'])
     expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([true, false, true])
     expect(server.requests[1]!.text).toContain('fits this JSON Schema')
+  })
+
+  it('is not what a JSON Schema of an object is for, though nothing empty fits it', () => {
+    const needs = { type: 'object', properties: { a: {} }, required: ['a'] }
+    expect(
+      [needs, { type: 'string' }, { type: ['string', 'null'] }].map((each) => wantsText(schemaFromJson(each))),
+    ).toEqual([false, true, true])
   })
 })

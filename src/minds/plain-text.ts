@@ -1,4 +1,5 @@
 /** Replies that are plain text: what an agent gets that asks for no more than that. */
+import { jsonSchemaOf } from '../base/json-schema.ts'
 import type { Schema } from '../base/schema.ts'
 
 /** The reply as the model says it: `reply: text`, or no `reply` at all. */
@@ -15,7 +16,11 @@ export const text: Schema<string> = {
  * Whether a schema is for a text, like `z.string()` or `z.enum(…)`: whatever else it is given, it refuses as a whole.
  */
 export function wantsText(schema: Schema): boolean {
-  return schema === text || [{}, [], 0, true].every((other) => isRefusedWhole(schema, other))
+  if (schema === text) return true
+  // one that says what it is need not be tried: an object with required parts may refuse others as a whole, too
+  const told = jsonSchemaOf(schema)?.['type']
+  if (typeof told === 'string') return told === 'string'
+  return [{}, [], 0, true].every((other) => isRefusedWhole(schema, other))
 }
 
 function isRefusedWhole(schema: Schema, value: unknown): boolean {

@@ -13,17 +13,22 @@ export interface Speaking {
   readonly meter: Meter
   /** whose call it is: a thought with tools is a society inside, and its agent is that of the thought */
   readonly agent: string
+  /** nothing is done outside with the reply before the step is closed: both are written at once */
+  readonly isLast?: boolean
 }
 
 /** `kept`: what the journal keeps of what was asked. */
 export function speak<T>(
-  { language, context, meter, agent }: Speaking,
+  { language, context, meter, agent, isLast = false }: Speaking,
   request: () => Promise<ModelRequest<T>>,
   kept: (reply: ModelReply<T>) => Partial<ModelCall>,
 ): Promise<ModelCall> {
   const work = async (): Promise<ModelCall> => {
     await meter.admit(context.run, language.name)
-    const reply = await say(language, { ...(await request()), signal: context.signal }, context.onToken)
+    const given = { ...(await request()), signal: context.signal }
+    const began = performance.now()
+    const reply = await say(language, given, context.onToken)
+    const ms = Math.round(performance.now() - began)
     const cost = meter.price(language.name, reply.usage)
     const known: ModelCall = redactDeep({
       mind: language.name,
@@ -35,11 +40,12 @@ export function speak<T>(
       usage: reply.usage,
       ...(cost !== undefined && { cost }),
       ...(reply.tries !== undefined && { tries: reply.tries }),
+      ms,
     })
     meter.count(context.run, known)
     return known
   }
-  return meter.during(context.run, () => context.once(MODEL_CALL, work))
+  return meter.during(context.run, () => context.once(MODEL_CALL, work, { isLast }))
 }
 
 async function say<T>(

@@ -71,13 +71,15 @@ export function redactDeep<T>(value: T): T {
 
 /** The keys of this process, looked up once for a whole value. */
 function secrets(): readonly string[] {
-  return (
-    [SERVER_KEY, ...PROVIDER_KEYS, ...serverKeys()]
-      .map((name) => process.env[name] ?? '')
-      .filter((value) => value.length >= SECRET_MIN_LENGTH)
-      // the longest first: one may be the beginning of another
-      .toSorted((one, other) => other.length - one.length)
-  )
+  const found: string[] = []
+  for (const names of [PROVIDER_KEYS, serverKeys()]) {
+    for (const name of names) {
+      const value = process.env[name]
+      if (value !== undefined && value.length >= SECRET_MIN_LENGTH) found.push(value)
+    }
+  }
+  // the longest first: one may be the beginning of another
+  return found.length < 2 ? found : found.toSorted((one, other) => other.length - one.length)
 }
 
 let namesOfServers: readonly string[] | undefined
@@ -90,7 +92,7 @@ function serverKeys(): readonly string[] {
   return (namesOfServers = Object.keys(process.env).filter((name) => name.startsWith(`${SERVER_KEY}_`)))
 }
 
-const PROVIDER_KEYS = Object.values(PROVIDERS).flatMap(({ keys }) => keys)
+const PROVIDER_KEYS = [SERVER_KEY, ...Object.values(PROVIDERS).flatMap(({ keys }) => keys)]
 
 function without(text: string, keys: readonly string[]): string {
   if (text.length < SECRET_MIN_LENGTH) return text
@@ -99,9 +101,17 @@ function without(text: string, keys: readonly string[]): string {
   return clean.replaceAll(/\b(?:sk|pk|rk)-[\w*.-]{8,}|\bAIza[\w*.-]{16,}/g, REDACTED)
 }
 
+/** The value itself where nothing had to be taken out of it, which is nearly always: nothing is copied then. */
 function walk(value: unknown, keys: readonly string[]): unknown {
   if (typeof value === 'string') return without(value, keys)
-  if (Array.isArray(value)) return value.map((part) => walk(part, keys))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, keys)]))
+  let clean: Record<string, unknown> | unknown[] | undefined
+  for (const name of Object.keys(value)) {
+    const part = (value as Record<string, unknown>)[name]
+    const walked = walk(part, keys)
+    if (walked === part) continue
+    clean ??= Array.isArray(value) ? [...(value as unknown[])] : { ...value }
+    ;(clean as Record<string, unknown>)[name] = walked
+  }
+  return clean ?? value
 }

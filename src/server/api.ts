@@ -1,12 +1,15 @@
 /** The HTTP API between server and studio: JSON under `/api`. Types alone, shared by both. */
 import type { EvaluationStand } from '../evaluate/read-report.ts'
+import type { MemberOffer, MemberResponse } from '../societies/asking.ts'
 import type { OptionInfo } from '../societies/option.ts'
 import type { Contract } from '../define/contract.ts'
 import type { Message } from '../mail/message.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Recollection } from '../memory/recall.ts'
 import type { Entry } from '../store/record.ts'
-import type { RunStatus, RunSummary } from '../store/summary.ts'
+import type { RunStatus } from '../store/run-status.ts'
+import type { RunCounts } from '../store/store.ts'
+import type { RunSummary } from '../store/summary.ts'
 
 /** A society that can be started from the page. */
 export interface SocietyInfo {
@@ -60,8 +63,12 @@ export type EvaluationInfo = EvaluationStand & { readonly title: string }
 /** `GET /api/runs`: the latest first. */
 export interface RunList {
   readonly runs: readonly RunCard[]
-  /** how many there are with these filters */
-  readonly total: number
+  /** how many there are with these filters; left out where only looking at every run would tell */
+  readonly total?: number
+  /** there may be more: ask again with `before` this run */
+  readonly next?: string
+  /** how many the society has, or all have, by status; where `counts` was asked for */
+  readonly counts?: RunCounts
 }
 
 /** What `event: status` says: first thing, and whenever it has changed. */
@@ -226,6 +233,11 @@ export interface Artefact {
   readonly type: string
 }
 
+/** `POST …/windows/stop`. */
+export interface WindowsStopped {
+  readonly stopped: boolean
+}
+
 /** `GET …/memories`: those of one agent or of all, the latest last. */
 export interface MemoryList {
   readonly step: number
@@ -240,6 +252,46 @@ export interface MemoryList {
   readonly compared?: number
 }
 
+/** `GET …/members`: who can be asked. */
+export interface MemberList {
+  readonly step: number
+  /** with questions that rules can answer at this step */
+  readonly members: readonly (MemberOffer & {
+    readonly name: string
+    /** what it can be told: fields it writes itself, or an agent that learns for it */
+    readonly fields: readonly string[]
+  })[]
+  /** models that whoever started the server or the run named */
+  readonly models: readonly string[]
+  /** the server was started with models, or the run has some: free questions may be answered by one */
+  readonly takesModels: boolean
+}
+
+/** `POST …/ask`: a question, or `reflect` instead of one. */
+export interface AskRequest {
+  readonly member: string
+  readonly question?: string
+  readonly reflect?: boolean
+  readonly step?: number
+  /** a model that answers what rules do not understand */
+  readonly mind?: string
+  /** in US dollars, for the run and all that is asked about it */
+  readonly maxCost?: number
+}
+
+/** `POST …/tell`: an update of a member's own state, as a step of the run. */
+export interface TellRequest {
+  readonly member: string
+  /** by field that the member writes, its new value */
+  readonly update: Readonly<Record<string, unknown>>
+}
+
+/** `GET …/ask`, `POST …/ask` */
+export interface MemberAnswer extends MemberResponse {
+  /** the step it was asked at */
+  readonly step: number
+}
+
 /** `GET …/mail` */
 export interface MailList {
   readonly step: number
@@ -252,4 +304,16 @@ export interface MailList {
 /** What an error looks like: `{ error }` with a status of 400 and more. */
 export interface ApiError {
   readonly error: { readonly code: string; readonly message: string }
+}
+
+/** Societies as agents of the A2A protocol. */
+export interface A2aAgents {
+  readonly agents: readonly {
+    readonly name: string
+    readonly title: string
+    readonly says: string
+    readonly url: string
+    /** the address of its card */
+    readonly card: string
+  }[]
 }

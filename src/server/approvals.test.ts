@@ -89,6 +89,24 @@ describe('calls that wait for a yes', () => {
     expect(written).toHaveLength(2)
   })
 
+  it('are not asked again in a fork that begins inside the thought, after they were answered', async () => {
+    const { id, questions } = await startDesk()
+    for (const question of questions) await answer(id, question, 'approve')
+    await studio.until(id, ({ status }) => status === 'ended')
+    const inside = `/runs/${encodeURIComponent(`${id}/1.clerk`)}`
+    expect(await studio.get<RunDetail>(inside)).toMatchObject({ canGoOn: true, within: id })
+    const fork = await studio.post(`${inside}/fork`, { at: 4 })
+    expect(fork).toMatchObject({ society: 'desk', parent: { run: id, step: 0 } })
+    const { values } = await studio
+      .until(fork.id, ({ status }) => status === 'ended')
+      .then(() => studio.get<{ values: { answers: string[] } }>(`/runs/${fork.id}/board`))
+    expect(values.answers).toEqual(['It is clear in Rome, and 2 lines are written.'])
+    expect(written).toHaveLength(2)
+    const edited = await studio.post(`${inside}/fork`, { at: 4, edit: { messages: [{ role: 'user', text: 'Anew.' }] } })
+    // told nothing of what was done, the model wants it all again: that is asked
+    expect((await studio.until(edited.id, asks(2))).questions[0]).toMatchObject({ question: { approve: {} } })
+  })
+
   it('are explained to machines', async () => {
     const api = await studio.get<{ paths: Record<string, { post: { summary: string } }> }>('/openapi.json')
     expect(api.paths['/api/runs/{id}/answer']!.post.summary).toContain('{"deny": "why"}')

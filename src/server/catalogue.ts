@@ -10,6 +10,7 @@ import { describeOption } from '../societies/option.ts'
 import type { Board } from '../societies/paths.ts'
 import { usualInput } from '../societies/prepare-input.ts'
 import type { RunFile, Society } from '../societies/society.ts'
+import { readVariant } from '../societies/variant.ts'
 import type { StartRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import type { SocietyInfo } from './api.ts'
@@ -30,7 +31,11 @@ export interface Catalogue {
   info(name: string): Promise<SocietyInfo>
 }
 
-export function createCatalogue(societies: Societies): Catalogue {
+/** `other`: societies that are found by name alone, and not offered with the rest. */
+export function createCatalogue(
+  societies: Societies,
+  other: (name: string) => Society | undefined = () => undefined,
+): Catalogue {
   const loaded = new Map<string, Promise<Society>>()
   const load = (name: string) => {
     const known = loaded.get(name)
@@ -41,12 +46,13 @@ export function createCatalogue(societies: Societies): Catalogue {
     loading.catch(() => loaded.delete(name))
     return loading
   }
+  const known = async (name: string | undefined) =>
+    name === undefined ? undefined : Object.hasOwn(societies, name) ? load(name) : other(name)
   const find = async (name: string) => {
-    if (Object.hasOwn(societies, name)) return load(name)
+    const found = await known(name)
+    if (found !== undefined) return found
     throw badRequest(`There is no society ${JSON.stringify(name)} here. There are: ${listed(Object.keys(societies))}.`)
   }
-  const known = async (name: string | undefined) =>
-    name !== undefined && Object.hasOwn(societies, name) ? load(name) : undefined
   return {
     names: () => Object.keys(societies),
     find,
@@ -112,7 +118,13 @@ export function checkMinds(
  * The flow of one run: its minds and its limits are its own. Whatever named the minds, a request or a journal, they
  * come through here before anything thinks: an address that was not named when the server was started is refused.
  */
-export function flowFor(society: Society, { minds, maxCost }: Driving, store: Store, modelServers: ModelServers): Flow {
+export function flowFor(
+  society: Society,
+  { minds, maxCost }: Driving,
+  store: Store,
+  modelServers: ModelServers,
+  board: Board = {},
+): Flow {
   for (const mind of Object.values(minds)) if (isModel(mind)) modelServers.check(mind)
   if (society.create === undefined) {
     // a limit that nobody keeps is worse than none
@@ -124,7 +136,8 @@ export function flowFor(society: Society, { minds, maxCost }: Driving, store: St
     return society.flow
   }
   const meter = createMeter({ ...(maxCost !== undefined && { maxCost }), store })
-  return society.create(createMinds({ choose: minds, meter, modelServers: modelServers.given }))
+  const made = createMinds({ choose: minds, meter, modelServers: modelServers.given })
+  return society.create(made, readVariant(board['variant']))
 }
 
 function isModel(mind: string): boolean {

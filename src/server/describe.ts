@@ -4,6 +4,7 @@ import { setsValue } from '../board/read-change.ts'
 import { EVALUATION_FLOW } from '../evaluate/trials/evaluation-name.ts'
 import type { Score, Society } from '../societies/society.ts'
 import { openRun, readForebears, readStart } from '../store/fold.ts'
+import { runToFork } from '../store/inside-fork.ts'
 import { openQuestions } from '../store/questions.ts'
 import type { StartRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
@@ -27,6 +28,8 @@ export interface Describer {
   detail(run: string): Promise<RunDetail>
   state(run: string): Promise<RunState>
   summary(run: string): Promise<RunSummary>
+  /** its status as far as anybody here knows */
+  standing(run: string): Promise<Pick<RunState, 'status' | 'isLive' | 'isPaused'>>
   title(run: string): Promise<string>
 }
 
@@ -78,11 +81,11 @@ export function createDescriber({ store, catalogue, drivingState, foreignWriters
   /** The journal's status, as far as nobody here knows better. */
   const standing = async (run: string) => {
     const { status, reason, ...rest } = await summary(run)
-    const { isLive, isPausing, fault } = drivingState(run)
+    const { isLive, isPausing, fault, waits } = drivingState(run)
     const isElsewhere =
       !isLive && status === 'open' && foreignWriters.isDriven(run, await store.head(run), rest.updatedAt)
     const isFaulty = fault !== undefined && !isLive && status !== 'ended'
-    const why = isFaulty ? fault : isLive ? undefined : reason
+    const why = isFaulty ? fault : isLive ? waits : reason
     return {
       ...rest,
       status: isFaulty ? 'failed' : isLive && status !== 'ended' ? 'open' : status,
@@ -101,6 +104,9 @@ export function createDescriber({ store, catalogue, drivingState, foreignWriters
       return { ...(await summary(run)), ...NOTHING_KNOWN, title: run, status: 'unreadable', reason: error.message }
     }
   }
+  /** Of a society inside: it can be forked where the code of the run around it is known. */
+  const societyAround = async (run: string, { within }: StartRecord) =>
+    within === undefined ? undefined : catalogue.of((await runToFork(store, run)).start)
   const readableCard = async (run: string): Promise<RunCard> => {
     const { start, title, society } = await beginning(run)
     return {
@@ -109,13 +115,14 @@ export function createDescriber({ store, catalogue, drivingState, foreignWriters
       view: society?.view ?? 'plain',
       title,
       pace: drivingState(run).pace ?? drivingOf(start).pace,
-      canGoOn: society !== undefined,
+      canGoOn: (society ?? (await societyAround(run, start))) !== undefined,
       ...(start.flow === EVALUATION_FLOW && { isEvaluation: true }),
       ...(await scoreOf(run, society)),
     }
   }
   return {
     summary,
+    standing,
     card,
     title: async (run) => (await tryReading(() => beginning(run)))?.title ?? run,
     async detail(run) {

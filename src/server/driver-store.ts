@@ -5,6 +5,8 @@ import type { Store } from '../store/store.ts'
 import { withDriving, type Driving } from './driving.ts'
 import type { Turns } from './turns.ts'
 
+const TURN_MS = 0.5
+
 export interface DriverStore extends Store {
   readonly pace: number
   /** the least milliseconds a step takes, from now on */
@@ -12,7 +14,7 @@ export interface DriverStore extends Store {
   /** resolves when the run is in the store, with its first record */
   readonly begun: Promise<void>
   /** nobody waits for the pace any more */
-  hurry(): void
+  readonly hurry: () => void
   /** the run has stopped: a flow that remembers this store does not hold the server that drove it */
   leave(): void
 }
@@ -53,6 +55,10 @@ export function createDriverStore(
   }
   return {
     ...store,
+    // whoever set a pace sees step after step; otherwise requests wait no longer than this for a run to have its turn
+    get groupMs() {
+      return pace > 0 ? 0 : Math.min(store.groupMs ?? Infinity, TURN_MS)
+    },
     get pace() {
       return pace
     },

@@ -1,6 +1,9 @@
 /** The endpoints of the server as data: the OpenAPI document and the page that explains it are made of this. */
+import { a2aShapes, type A2aShapes } from './a2a/endpoints-a2a.ts'
 import type * as api from './api.ts'
 import type { Endpoint, Words } from './endpoint.ts'
+import { flowEndpoints, flowShapes, type FlowShapes } from './endpoints-flows.ts'
+import { lessonEndpoints, lessonShapes, type LessonShapes } from './endpoints-lessons.ts'
 import { houseEndpoints, houseShapes, type HouseShapes } from './house/endpoints-house.ts'
 
 const board = { step: 'as it was after this step; the last when left out' }
@@ -16,7 +19,9 @@ export const endpoints: readonly Endpoint[] = [
       status: 'open, waiting, failed, ended, unreadable, live or paused',
       text: 'only those with this text in id, title, society or reason',
       limit: 'how many (24)',
-      offset: 'after how many (0)',
+      before: 'only runs that began before this one: `next` of the page before',
+      offset: 'after how many (0), up to 1,000; further back use `before`',
+      counts: 'also how many there are by status',
     },
     gives: 'RunList',
   },
@@ -101,6 +106,49 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     method: 'get',
+    path: '/runs/{id}/ask',
+    says:
+      'Asks a member of the society, who answers by rules from what is on the board: where a society has members ' +
+      'that can be asked, such as those of the adventurers. Nothing is written. A question that is not understood is ' +
+      'answered with confidence 0 and `metadata.questions`.',
+    query: {
+      member: 'who is asked',
+      question: 'in your own words',
+      reflect: 'true, instead of a question: what it has learned and where it failed',
+      ...board,
+    },
+    gives: 'MemberAnswer',
+  },
+  {
+    method: 'post',
+    path: '/runs/{id}/ask',
+    says:
+      'Asks a member as GET does. With `mind`, what rules do not understand is answered by that model, from the ' +
+      "member's own state alone; it is asked under the same guards as in a run, paid with the run it is about, and " +
+      'not paid twice for the same question at the same step. `metadata.by` and `metadata.sources` say who answered ' +
+      'from what.',
+    takes: 'AskRequest',
+    gives: 'MemberAnswer',
+  },
+  {
+    method: 'post',
+    path: '/runs/{id}/tell',
+    says:
+      'Tells a member something: fields that it writes have other values, as a journaled step of the run in which ' +
+      'nobody thinks. A run that goes on is told between two steps and goes on; one that has ended is forked instead ' +
+      '(409).',
+    takes: 'TellRequest',
+    gives: 'RunDetail',
+  },
+  {
+    method: 'get',
+    path: '/runs/{id}/members',
+    says: 'Who can be asked about a run, with questions that rules can answer at this step.',
+    query: { ...board },
+    gives: 'MemberList',
+  },
+  {
+    method: 'get',
     path: '/runs/{id}/mail',
     says: 'What agents wrote to each other.',
     query: { agent: 'from or to this one, and what lies in its mailbox', ...board },
@@ -112,6 +160,18 @@ export const endpoints: readonly Endpoint[] = [
     path: '/runs/{id}/artefacts/{name}',
     says: 'One of these files.',
     gives: 'application/octet-stream',
+  },
+  {
+    method: 'get',
+    path: '/runs/{id}/pictures/{sha256}',
+    says: 'A picture of a window that an explorer looked at, by the hash that the journal has.',
+    gives: 'image/png',
+  },
+  {
+    method: 'post',
+    path: '/runs/{id}/windows/stop',
+    says: 'Stops a run in windows at once, whichever process drives it: every key goes up, and none is pressed again.',
+    gives: 'WindowsStopped',
   },
   {
     method: 'get',
@@ -134,12 +194,14 @@ export const endpoints: readonly Endpoint[] = [
     gives: 'RunDetail',
     status: 201,
   },
+  ...flowEndpoints,
+  ...lessonEndpoints,
   ...houseEndpoints,
   { method: 'get', path: '/openapi.json', says: 'This, for machines.', gives: 'application/json' },
   { method: 'get', path: '/docs', says: 'This, for people.', gives: 'text/html' },
 ]
 
-interface Shapes extends HouseShapes {
+interface Shapes extends HouseShapes, A2aShapes, FlowShapes, LessonShapes {
   readonly StartRequest: Words<api.StartRequest>
   readonly ForkRequest: Words<api.ForkRequest>
   readonly ResumeRequest: Words<api.ResumeRequest>
@@ -158,7 +220,12 @@ interface Shapes extends HouseShapes {
   readonly Metrics: Words<api.Metrics>
   readonly MemoryList: Words<api.MemoryList>
   readonly MailList: Words<api.MailList>
+  readonly MemberAnswer: Words<api.MemberAnswer>
+  readonly MemberList: Words<api.MemberList>
+  readonly AskRequest: Words<api.AskRequest>
+  readonly TellRequest: Words<api.TellRequest>
   readonly Artefact: Words<api.Artefact>
+  readonly WindowsStopped: Words<api.WindowsStopped>
   readonly ApiError: Words<api.ApiError>
 }
 
@@ -213,7 +280,7 @@ const described: Shapes = {
     'command?': 'text: of the command line',
     pace: 'number: milliseconds',
   },
-  RunList: { runs: 'array of RunCard', total: 'number' },
+  RunList: { runs: 'array of RunCard', 'total?': 'number', 'next?': 'string', 'counts?': 'object' },
   RunCard: {
     id: 'text',
     title: 'text',
@@ -294,9 +361,35 @@ const described: Shapes = {
     'recalled?': 'array',
     'compared?': 'number',
   },
+  MemberAnswer: {
+    step: 'number',
+    agent: 'text: who answers',
+    answer: 'text',
+    confidence: 'number: 0 to 1; 0 when the question was not understood',
+    metadata: 'object: what the answer was made from',
+  },
+  MemberList: {
+    step: 'number',
+    members: 'array: name, title, questions, and fields it can be told, of each',
+    models: 'array: models that were named for the server or the run',
+    takesModels: 'boolean: free questions may be answered by a model',
+  },
+  AskRequest: {
+    member: 'text: who is asked',
+    'question?': 'text: in your own words',
+    'reflect?': 'boolean: what it has learned and where it failed, instead of a question',
+    'step?': 'number: after this step; the last unless told',
+    'mind?': 'text: a model that answers what rules do not understand',
+    'maxCost?': 'number: dollars, for the run and what is asked about it',
+  },
+  TellRequest: { member: 'text: who is told', update: 'object: by field that it writes, its new value' },
   MailList: { step: 'number', mail: 'array', 'unread?': 'array' },
   Artefact: { name: 'text', says: 'text', type: 'text' },
+  WindowsStopped: { stopped: 'true: the hands let go within a tenth of a second' },
+  ...flowShapes,
+  ...lessonShapes,
   ...houseShapes,
+  ...a2aShapes,
   ApiError: { error: 'object: code and message' },
 }
 

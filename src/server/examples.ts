@@ -1,20 +1,17 @@
 /** Example runs for the first page: one run of each society, slow enough for eyes. */
 import { prepareInput } from '../societies/prepare-input.ts'
+import { pageOfRuns } from '../store/run-list.ts'
 import type { Store } from '../store/store.ts'
-import { readStart } from '../store/fold.ts'
-import { tryReading } from '../store/unreadable.ts'
 import { checkMinds, type Catalogue } from './catalogue.ts'
 import type { Supervisor } from './supervisor.ts'
 
 /** Only of societies that have no run yet: an example is shown once, not at every start. */
 export async function startExamples(store: Store, catalogue: Catalogue, supervisor: Supervisor): Promise<string[]> {
-  const known = new Set<string | undefined>()
-  for (const run of await store.runs()) known.add((await tryReading(() => readStart(store, run)))?.society)
   const started: string[] = []
   for (const name of catalogue.names()) {
     const society = await catalogue.find(name)
     const { example } = society
-    if (example === undefined || known.has(name)) continue
+    if (example === undefined || (await pageOfRuns(store, { limit: 1, society: name })).length > 0) continue
     const input = await prepareInput(society, example.input, { seed: SEED })
     // rules alone: an example costs nothing
     const minds = society.create === undefined ? {} : checkMinds(society, { all: 'rules' }, input)

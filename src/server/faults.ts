@@ -47,12 +47,16 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   RUN_SHAPE_CHANGED: 409,
   RUN_NO_QUESTION: 409,
   RUN_ENDED: 409,
+  RUN_BUSY: 409,
+  RUN_LIMIT_REACHED: 409,
   RUN_BAD_ID: 400,
   // it is not the server that is at fault, nor whoever asks: the journal itself cannot be understood
   RUN_UNREADABLE: 422,
+  // an optional package that this installation lacks
+  A2A_NO_PACKAGE: 501,
 }
 const ASKERS =
-  /^(BOARD|WORLD|STORY|MODEL|MIND|CLI|EMBEDDER|MEMORY|DIRECTOR|HOUSEHOLD)_|^STORE_BAD_EXPORT$|^STORE_TOO_NEW$/
+  /^(BOARD|WORLD|STORY|MODEL|MIND|MEMBER|CLI|EMBEDDER|MEMORY|DIRECTOR|HOUSEHOLD|EYE)_|^STORE_BAD_EXPORT$|^STORE_TOO_NEW$/
 
 /** Never a stack, and nothing of an error that is not ours: that one is for whoever runs the server. */
 export function refusalOf(error: unknown): Refusal {

@@ -16,27 +16,45 @@ const GRACE_MS = 1_500
 const LAST_GRACE_MS = 1_000
 const EXPECT_MS = 10_000
 
+/** A run that is driven, here or on another machine. */
 export interface Driven {
-  readonly run: Run<Fields>
-  readonly store: DriverStore
-  isPausing: boolean
+  /** when it is in the store */
+  readonly begun: Promise<void>
+  readonly finished: Promise<unknown>
+  readonly isPausing: boolean
+  /** nobody waits for the pace any more */
+  hurry(): void
+  cancel(reason: string): Promise<unknown>
   /** resolves when it has stopped, one way or another */
   readonly stopped: Promise<void>
 }
 
 export interface Fleet {
   get(run: string): Driven | undefined
-  drive(run: string, driving: Driving, launch: (options: RunOptions) => Run<Fields>, more?: RunOptions): Driven
+  /** `society`: its name, by which others may know its code */
+  drive(run: string, driving: Driving, launch: Launch, more?: RunOptions, society?: string): Driven
   /** pauses after the current step */
   pause(run: string): Promise<void>
   setPace(run: string, pace: number): void
   paceOf(run: string): number | undefined
+  /** why it is not driven yet, where somebody else should */
+  waitsOf?(run: string): string | undefined
   /** why it could not be driven */
   faultOf(run: string): string | undefined
   setFault(run: string, fault: string | undefined): void
+  /** those that are driven, or could not be */
+  touched(): readonly string[]
   close(): Promise<void>
   /** agents that still think are abandoned */
   letGo(): void
+}
+
+export type Launch = (options: RunOptions) => Run<Fields>
+
+interface Held extends Driven {
+  readonly run: Run<Fields>
+  readonly store: DriverStore
+  isPausing: boolean
 }
 
 export interface FleetOptions {
@@ -56,7 +74,7 @@ export interface FleetOptions {
 
 export function createFleet(options: FleetOptions): Fleet {
   const { store, desiredRuns, turns, onChange, onStopped, report, drafts, isHeard, expectMs = EXPECT_MS } = options
-  const live = new Map<string, Driven>()
+  const live = new Map<string, Held>()
   const faults = new Map<string, string>()
   const paces = new Map<string, number>()
   let isClosing = false
@@ -93,7 +111,16 @@ export function createFleet(options: FleetOptions): Fleet {
           drafts.stopped(id)
           onChange(id)
         })
-      const driven = { run, store: driver, isPausing: false, stopped }
+      const driven: Held = {
+        run,
+        store: driver,
+        isPausing: false,
+        stopped,
+        begun: driver.begun,
+        finished: run.finished,
+        hurry: driver.hurry,
+        cancel: (reason) => run.cancel(reason),
+      }
       live.set(id, driven)
       faults.delete(id)
       onChange(id)
@@ -119,6 +146,7 @@ export function createFleet(options: FleetOptions): Fleet {
       if (fault === undefined) faults.delete(id)
       else faults.set(id, fault)
     },
+    touched: () => [...new Set([...faults.keys(), ...live.keys()])],
     async close() {
       isClosing = true
       const driven = [...live.values()]

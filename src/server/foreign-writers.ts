@@ -13,6 +13,8 @@ export interface ForeignWriters {
   close(): void
 }
 
+export const NO_FOREIGN_WRITERS: ForeignWriters = { isDriven: () => false, own: async () => {}, close() {} }
+
 /** `onChange`: looked at again when the other should have written, as nobody tells when it stops. */
 export function createForeignWriters(store: Store, onChange: (run: string) => void): ForeignWriters {
   const startedAt = Date.now()

@@ -2,7 +2,9 @@
 import type { Board } from '../societies/paths.ts'
 import { placeToSay } from '../societies/place-to-say.ts'
 import type { Society } from '../societies/society.ts'
+import { nameWithin } from '../base/inside-ids.ts'
 import { openRun } from '../store/fold.ts'
+import { stepAround } from '../store/inside-fork.ts'
 import type { Store } from '../store/store.ts'
 import type { ForkRequest } from './api.ts'
 import { badRequest } from './faults.ts'
@@ -31,4 +33,9 @@ export async function placeOfFork(
   if (place === undefined)
     throw badRequest(`No command is about to be played at step ${at}, nor shortly before. Fork at another step.`)
   return { at: place.step, edit: { ...turns.say(say), ...given }, values: place.values }
+}
+
+/** The board of the run around a society inside, just before the step whose thought that is. */
+export async function boardAround(store: Store, inside: string, run: string): Promise<Board> {
+  return (await openRun(store, run, stepAround(nameWithin(inside, run)) - 1)).moment.values
 }

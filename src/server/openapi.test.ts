@@ -7,8 +7,11 @@ import { HOUSE_PREFIX, houseRoutes } from './house/routes-house.ts'
 import { openApi } from './openapi.ts'
 import { actingRoutes } from './routes-act.ts'
 import { docsRoutes } from './routes-docs.ts'
+import { flowRoutes } from './routes-flows.ts'
+import { lessonRoutes } from './routes-lessons.ts'
 import { readingRoutes } from './routes-read.ts'
 import { transferRoutes } from './routes-transfer.ts'
+import { windowRoutes } from './routes-windows.ts'
 import type { Services } from './services.ts'
 
 // no route is called: they only say what they are
@@ -18,6 +21,9 @@ for (const routes of [
   readingRoutes(none),
   actingRoutes(none),
   transferRoutes(none),
+  windowRoutes(none),
+  flowRoutes(none),
+  lessonRoutes([]),
   houseRoutes(none, HOUSE_PREFIX, async () => ''),
   docsRoutes('', createCatalogue(societies)),
 ])

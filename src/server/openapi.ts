@@ -1,4 +1,5 @@
 /** The endpoints as an OpenAPI document. */
+import { a2aEndpoints } from './a2a/endpoints-a2a.ts'
 import type { SocietyInfo } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints, shapes } from './endpoints.ts'
@@ -18,6 +19,7 @@ export function openApi(version: string, societies: readonly SocietyInfo[] = [],
     operations[endpoint.method] = operationOf(endpoint)
   }
   for (const endpoint of endpoints) add(`/api${endpoint.path}`, endpoint)
+  for (const endpoint of a2aEndpoints) add(endpoint.path, endpoint)
   for (const endpoint of hasFace ? houseEndpoints : []) {
     const path = endpoint.path.replace(HOUSE_PATH_PREFIX, '')
     add(path, { ...endpoint, path })

@@ -3,7 +3,15 @@ import type { Context } from 'hono'
 import { messageOf } from '../base/errors.ts'
 import { isRecord } from '../base/json-kinds.ts'
 import { freezeParsed } from '../base/seal.ts'
-import type { AnswerRequest, ForkRequest, PaceRequest, ResumeRequest, StartRequest } from './api.ts'
+import type {
+  AnswerRequest,
+  AskRequest,
+  ForkRequest,
+  PaceRequest,
+  ResumeRequest,
+  StartRequest,
+  TellRequest,
+} from './api.ts'
 import { SLOWEST_PACE_MS } from './driving.ts'
 import { badRequest, ServerFault } from './faults.ts'
 import { bodyOf, JSON_BYTES } from './limits.ts'
@@ -17,8 +25,8 @@ const LONGEST_KEY = 4_000
 const LONGEST_COMMAND = 1_000
 
 /** A JSON object; no body at all is an empty one. */
-export async function readBody(c: Context, known: readonly string[]): Promise<JsonObject> {
-  const text = Buffer.concat(await Array.fromAsync(bodyOf(c, JSON_BYTES))).toString('utf8')
+export async function readBody(c: Context, known: readonly string[], most = JSON_BYTES): Promise<JsonObject> {
+  const text = Buffer.concat(await Array.fromAsync(bodyOf(c, most))).toString('utf8')
   const type = c.req.header('content-type') ?? ''
   if (text === '') return {}
   if (!/^application\/json\b/i.test(type))
@@ -85,6 +93,32 @@ export async function readAnswerRequest(c: Context): Promise<AnswerRequest> {
   return { answer: body['answer'], ...(key !== undefined && { key }) }
 }
 
+export async function readAskRequest(c: Context): Promise<Partial<AskRequest>> {
+  const body = await readBody(c, ['member', 'question', 'reflect', 'step', 'mind', 'maxCost'])
+  const [member, mind] = [textOf(body, 'member', LONGEST_NAME), textOf(body, 'mind', LONGEST_NAME)]
+  const question = textOf(body, 'question', LONGEST_COMMAND)
+  const step = numberOf(body, 'step', 0, MOST_STEPS)
+  const { reflect } = body
+  if (reflect !== undefined && typeof reflect !== 'boolean') throw badRequest('reflect takes true or false.')
+  const { maxCost } = readLimits(body)
+  return {
+    ...(member !== undefined && { member }),
+    ...(question !== undefined && question.trim() !== '' && { question }),
+    ...(reflect !== undefined && { reflect }),
+    ...(step !== undefined && { step }),
+    ...(mind !== undefined && mind !== '' && { mind }),
+    ...(maxCost !== undefined && { maxCost }),
+  }
+}
+
+export async function readTellRequest(c: Context): Promise<TellRequest> {
+  const body = await readBody(c, ['member', 'update'])
+  const [member, update] = [textOf(body, 'member', LONGEST_NAME), recordOf(body, 'update')]
+  if (member === undefined) throw badRequest('member is missing: who is told.')
+  if (update === undefined) throw badRequest('update is missing: fields that the member writes, with their new values.')
+  return { member, update }
+}
+
 /** A whole number of the query. */
 export function queryNumber(c: Context, name: string, low: number, high: number): number | undefined {
   const given = c.req.query(name)
@@ -117,7 +151,7 @@ function readSeed(body: JsonObject): { seed?: number | string } {
   throw badRequest(`seed takes a number or a text of at most ${LONGEST_NAME} characters.`)
 }
 
-function readMinds(body: JsonObject): { minds?: Record<string, string> } {
+export function readMinds(body: JsonObject): { minds?: Record<string, string> } {
   const minds = recordOf(body, 'minds')
   if (minds === undefined) return {}
   for (const [agent, mind] of Object.entries(minds)) {
@@ -154,7 +188,7 @@ function numberOf(body: JsonObject, name: string, low: number, high: number): nu
   throw badRequest(`${name} takes a whole number from ${low} to ${high}, not ${clip(JSON.stringify(value))}.`)
 }
 
-function textOf(body: JsonObject, name: string, longest: number): string | undefined {
+export function textOf(body: JsonObject, name: string, longest: number): string | undefined {
   const value = body[name]
   if (value === undefined) return undefined
   if (typeof value === 'string' && value.length <= longest) return value

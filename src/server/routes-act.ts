@@ -1,11 +1,13 @@
 /** Acting: start, pause, step, resume, cancel, fork, answer. Each answers with the run as it is then. */
 import { Hono, type Context } from 'hono'
 import { prepareInput } from '../societies/prepare-input.ts'
+import { checkUpdate, tellMember } from '../societies/tell-member.ts'
 import { readStart } from '../store/fold.ts'
+import { runToFork } from '../store/inside-fork.ts'
 import { answerJson } from './answers.ts'
 import { checkMinds } from './catalogue.ts'
 import { drivingOf, type Driving } from './driving.ts'
-import { placeOfFork } from './fork.ts'
+import { boardAround, placeOfFork } from './fork.ts'
 import {
   readAnswerRequest,
   readBody,
@@ -13,6 +15,7 @@ import {
   readPaceRequest,
   readResumeRequest,
   readStartRequest,
+  readTellRequest,
 } from './read.ts'
 import { runOf } from './run-of.ts'
 import type { Services } from './services.ts'
@@ -37,15 +40,19 @@ export function actingRoutes({ store, catalogue, supervisor, describer }: Servic
   app.post('/runs/:id/fork', async (c) => {
     const parent = await runOf(c, store)
     const request = await readForkRequest(c)
-    const start = await readStart(store, parent)
+    // of a society inside, the code and the minds are those of the run around it, which is forked with it
+    const { run: whole, start } = await runToFork(store, parent)
     const before = drivingOf(start)
-    const { at, edit, values } = await placeOfFork(store, parent, request, await catalogue.of(start))
     const society = await catalogue.of(start)
-    const minds = society && request.minds ? checkMinds(society, request.minds, values) : {}
+    const { at, edit, values } = await placeOfFork(store, parent, request, whole === parent ? society : undefined)
+    const minds =
+      society && request.minds
+        ? checkMinds(society, request.minds, whole === parent ? values : await boardAround(store, parent, whole))
+        : {}
     const [maxSteps, maxCost] = [request.maxSteps ?? before.maxSteps, request.maxCost ?? before.maxCost]
     const driving: Driving = {
       minds: { ...before.minds, ...minds },
-      pace: request.pace ?? supervisor.stateOf(parent).pace ?? before.pace,
+      pace: request.pace ?? supervisor.stateOf(whole).pace ?? before.pace,
       ...(maxSteps !== undefined && { maxSteps }),
       ...(maxCost !== undefined && { maxCost }),
     }
@@ -71,6 +78,13 @@ export function actingRoutes({ store, catalogue, supervisor, describer }: Servic
   act('cancel', async (run, c) => {
     await readBody(c, [])
     await supervisor.cancel(run)
+  })
+  act('tell', async (run, c) => {
+    const { member, update } = await readTellRequest(c)
+    const start = await readStart(store, run)
+    const society = await catalogue.of({ society: start.society ?? start.flow })
+    await checkUpdate(society, member, update)
+    await supervisor.tell(run, async () => void (await tellMember(store, run, society, member, update)))
   })
   act('resume', async (run, c) => supervisor.resume(run, await readResumeRequest(c)))
   act('pace', async (run, c) => supervisor.setPace(run, (await readPaceRequest(c)).pace))

@@ -6,6 +6,7 @@ import type { SocietyInfo } from './api.ts'
 import { answerJson, answerText } from './answers.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Endpoint } from './endpoint.ts'
+import { a2aEndpoints } from './a2a/endpoints-a2a.ts'
 import { endpoints, shapes } from './endpoints.ts'
 import { HOUSE_PATH_PREFIX } from './house/endpoints-house.ts'
 import { openApi } from './openapi.ts'
@@ -44,7 +45,9 @@ function page(societies: readonly SocietyInfo[], hasFace: boolean): string {
 <code>{ "error": { "code", "message" } }</code>. What is sent needs <code>content-type: application/json</code>.
 Where the server needs its token, send it as <code>authorization: Bearer TOKEN</code>.</p>
 ${hasFace ? FACE : ''}<h2>What can be asked</h2>
-${endpoints.map(sectionOf).join('\n')}
+${endpoints.map((each) => sectionOf(each)).join('\n')}
+<h2>Societies as agents of A2A</h2>
+${a2aEndpoints.map((each) => sectionOf(each, '')).join('\n')}
 <h2>What a society takes</h2>
 <p>In <code>input</code> of a StartRequest; what is left out is as usual.</p>
 ${societies.map(inputOf).join('\n')}
@@ -60,11 +63,11 @@ const FACE = `<p>This server is for one household: what is listed below <code>/a
 at the root as well, such as <code>/agent_act/next</code>.</p>
 `
 
-function sectionOf({ method, path, says, query, takes, gives }: Endpoint): string {
+function sectionOf({ method, path, says, query, takes, gives }: Endpoint, before = '/api'): string {
   const rows = Object.entries(query ?? {}).map(([name, about]) => `<dt>${escaped(name)}</dt><dd>${escaped(about)}</dd>`)
   const exchange = `${takes === undefined ? '' : `takes ${linked(takes)}, `}gives ${linked(gives)}`
   return `<section>
-<h3><b>${method.toUpperCase()}</b> <code>/api${escaped(path)}</code></h3>
+<h3><b>${method.toUpperCase()}</b> <code>${before}${escaped(path)}</code></h3>
 <p>${escaped(says)}</p>
 ${rows.length > 0 ? `<dl>${rows.join('')}</dl>` : ''}
 <p class="exchange">${exchange}</p>
@@ -103,9 +106,10 @@ h3 b { font-size: .75rem; letter-spacing: .06em; color: var(--accent) }
 section { border-top: 1px solid var(--line); padding: 1rem 0 }
 p { margin: .35rem 0 }
 code { font: .9em ui-monospace, monospace }
-dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; align-items: baseline;
+dl { display: grid; grid-template-columns: fit-content(45%) minmax(0, 1fr); align-items: baseline;
   gap: .1rem 1rem; margin: .5rem 0 }
-dt { font: .9em ui-monospace, monospace } dd { margin: 0; color: var(--soft) }
+dt { min-width: 6rem; font: .9em ui-monospace, monospace } dd { margin: 0; color: var(--soft) }
+dt, dd, p { overflow-wrap: anywhere }
 .exchange { color: var(--soft); font-size: .9rem }
 a { color: var(--accent) } a:focus-visible { outline: 2px solid; outline-offset: 2px }
 `

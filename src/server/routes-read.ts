@@ -1,28 +1,31 @@
-/** Looking: societies, runs, journals, boards, and what becomes of them. Nothing here changes anything. */
+/** Looking: societies, runs, journals, boards, and what becomes of them. Nothing here changes a run. */
 import { Hono } from 'hono'
 import { readEvaluation } from '../evaluate/read-report.ts'
 import { EVALUATION_FLOW } from '../evaluate/trials/evaluation-name.ts'
-import { openRun } from '../store/fold.ts'
-import type { RunCard } from './api.ts'
+import { openRun, readStart } from '../store/fold.ts'
 import { answerJson, answerText } from './answers.ts'
+import { answerOf, membersOf, speakerOf } from './ask.ts'
 import { answerEvents } from './event-answers.ts'
 import { badRequest, ServerFault } from './faults.ts'
 import { listInside } from './list-inside.ts'
 import { journalPage } from './journal.ts'
 import { mailOf } from './mail.ts'
 import { createRecallOnDemand, memoriesOf } from './memories.ts'
-import { queryNumber, queryText } from './read.ts'
+import { queryFlag, queryNumber, queryText, readAskRequest } from './read.ts'
+import { listOfRuns } from './run-lists.ts'
 import { runOf } from './run-of.ts'
 import type { Services } from './services.ts'
 
 const PAGE_OF_RUNS = 24
 const MOST_RUNS = 500
+// further back a list is asked for by the last run of the page before
+const MOST_SKIPPED = 1_000
 const PAGE_OF_ENTRIES = 500
 const MOST_ENTRIES = 5_000
 const LAST = Number.MAX_SAFE_INTEGER
 
 export function readingRoutes(services: Services): Hono {
-  const { store, catalogue, describer, hub, streams, metrics, turns } = services
+  const { store, catalogue, supervisor, describer, hub, streams, metrics, modelServers, turns } = services
   const app = new Hono()
   const recallOnDemand = createRecallOnDemand(turns)
   app.get('/societies', async (c) => {
@@ -30,37 +33,14 @@ export function readingRoutes(services: Services): Hono {
     return answerJson(c, infos)
   })
 
+  const lists = { store, describer, turns, touched: () => supervisor.touched() }
   app.get('/runs', async (c) => {
     const [society, status, text] = [queryText(c, 'society'), queryText(c, 'status'), queryText(c, 'text')]
     const limit = queryNumber(c, 'limit', 1, MOST_RUNS) ?? PAGE_OF_RUNS
-    const offset = queryNumber(c, 'offset', 0, LAST) ?? 0
-    if (status !== undefined && !statuses.includes(status))
-      throw badRequest(`There is no status ${JSON.stringify(status)}. There are: ${statuses.join(', ')}.`)
-    const ids: string[] = []
-    for (const [place, id] of (await store.runs()).toReversed().entries()) {
-      if (await matches(id, { society, status, text })) ids.push(id)
-      if (place % RUNS_PER_TURN === RUNS_PER_TURN - 1) await turns.next()
-    }
-    const runs: RunCard[] = []
-    for (const id of ids.slice(offset, offset + limit)) runs.push(await describer.card(id))
-    return answerJson(c, { runs, total: ids.length })
+    const offset = queryNumber(c, 'offset', 0, MOST_SKIPPED) ?? 0
+    const [before, isCounted] = [queryText(c, 'before'), queryFlag(c, 'counts')]
+    return answerJson(c, await listOfRuns(lists, { society, status, text, limit, offset, before, isCounted }))
   })
-
-  interface Filter {
-    readonly society: string | undefined
-    readonly status: string | undefined
-    readonly text: string | undefined
-  }
-  async function matches(id: string, { society, status, text }: Filter): Promise<boolean> {
-    const summary = await describer.summary(id)
-    // societies inside a run are shown with it
-    if (summary.within !== undefined) return false
-    if (society !== undefined && summary.society !== society && summary.flow !== society) return false
-    if (status !== undefined && !hasStatus(await describer.state(id), status)) return false
-    if (text === undefined) return true
-    const words = `${id} ${summary.flow} ${summary.society ?? ''} ${summary.reason ?? ''} ${await describer.title(id)}`
-    return words.toLowerCase().includes(text.toLowerCase())
-  }
 
   app.get('/runs/:id', async (c) => answerJson(c, await describer.detail(await runOf(c, store))))
 
@@ -113,19 +93,43 @@ export function readingRoutes(services: Services): Hono {
     return answerJson(c, await memoriesOf(moment, asked, recallOnDemand))
   })
 
+  // one that a program started is known by its flow
+  const societyOf = async (run: string) => {
+    const start = await readStart(store, run)
+    return { start, society: await catalogue.of({ society: start.society ?? start.flow }) }
+  }
+
+  app.get('/runs/:id/members', async (c) => {
+    const run = await runOf(c, store)
+    const { start, society } = await societyOf(run)
+    const step = queryNumber(c, 'step', 0, LAST)
+    return answerJson(c, await membersOf({ store, start, modelServers }, { run, step }, society))
+  })
+
+  app.get('/runs/:id/ask', async (c) => {
+    const run = await runOf(c, store)
+    const asked = { member: queryText(c, 'member'), question: queryText(c, 'question') }
+    const [isReflection, step] = [queryFlag(c, 'reflect'), queryNumber(c, 'step', 0, LAST)]
+    const { society } = await societyOf(run)
+    return answerJson(c, await answerOf(store, run, { ...asked, isReflection, step }, society))
+  })
+
+  // a model that answers is paid for, and what it said is kept with the run
+  app.post('/runs/:id/ask', async (c) => {
+    const run = await runOf(c, store)
+    const { member, question, reflect: isReflection = false, step, mind, maxCost } = await readAskRequest(c)
+    const { start, society } = await societyOf(run)
+    const speaking = { store, start, modelServers }
+    const asked = { member, question, isReflection, step }
+    if (mind === undefined) return answerJson(c, await answerOf(store, run, asked, society))
+    const speaker = speakerOf({ mind, ...(maxCost !== undefined && { maxCost }) }, speaking, c.req.raw.signal)
+    return answerJson(c, await answerOf(store, run, { ...asked, speaker }, society))
+  })
+
   app.get('/runs/:id/mail', async (c) => {
     const run = await runOf(c, store)
     const { moment } = await openRun(store, run, queryNumber(c, 'step', 0, LAST))
     return answerJson(c, mailOf(moment, queryText(c, 'agent')))
   })
   return app
-}
-
-const RUNS_PER_TURN = 100
-const statuses = ['open', 'waiting', 'failed', 'ended', 'unreadable', 'live', 'paused']
-
-function hasStatus(state: { status: string; isLive: boolean; isPaused: boolean }, wanted: string): boolean {
-  if (wanted === 'live') return state.isLive
-  if (wanted === 'paused') return state.isPaused
-  return state.status === wanted
 }

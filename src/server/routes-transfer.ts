@@ -77,7 +77,7 @@ export function transferRoutes(services: Services): Hono {
     const run = await runOf(c, store)
     const files = await catalogue.filesOf(await readStart(store, run))
     const found = files.find(({ name }) => name === c.req.param('name'))
-    if (found !== undefined) return answerFile(found.write(store, run), found.type, `${run}-${found.name}`)
+    if (found !== undefined) return answerFile(found.write(store, run, true), found.type, `${run}-${found.name}`)
     const known = listed(files.map(({ name }) => name))
     throw new ServerFault('SERVER_NOT_FOUND', `Run ${run} cannot be had that way. It can be had as: ${known}.`)
   })

@@ -1,10 +1,12 @@
 /** The run a request is about. */
 import type { Context } from 'hono'
-import { depthOf } from '../base/inside-ids.ts'
 import { LONGEST_RUN_ID } from '../base/names.ts'
 import { unknownRun } from '../store/faults.ts'
+import { pageOfRuns } from '../store/run-list.ts'
 import type { Store } from '../store/store.ts'
 import { badRequest } from './faults.ts'
+
+const RECENT = 5
 
 export function runOf(c: Context, store: Store): Promise<string> {
   return knownRun(c.req.param('id') ?? '', store)
@@ -14,6 +16,5 @@ export async function knownRun(id: string, store: Store): Promise<string> {
   if (id === '' || id.length > LONGEST_RUN_ID)
     throw badRequest(`The id of a run has 1 to ${LONGEST_RUN_ID} characters.`)
   if ((await store.head(id)) > 0) return id
-  const known = (await store.runs()).filter((run) => depthOf(run) === 1)
-  throw unknownRun(id, known)
+  throw unknownRun(id, (await pageOfRuns(store, { limit: RECENT })).toReversed())
 }

@@ -111,7 +111,9 @@ describe('a run that fails', () => {
     expect(failed.reason).toContain('the counter is jammed')
     await studio.post(`/runs/${id}/resume`)
     await studio.until(id, (run) => run.status === 'failed')
-    expect(await studio.post(`/runs/${id}/fork`, { at: 2, edit: { failsAt: -1 } })).toMatchObject({ status: 'open' })
+    // long enough to be met
+    const edit = { failsAt: -1, goal: 1_000_000 }
+    expect(await studio.post(`/runs/${id}/fork`, { at: 2, edit })).toMatchObject({ status: 'open' })
   })
 
   it('is shown as failed when somebody else writes to it', async () => {

@@ -4,12 +4,14 @@ import { Hono, type Context } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { getRequestListener } from '@hono/node-server'
 import { createModelServers } from '../models/model-servers.ts'
+import type { Surroundings } from '../flows/components/component.ts'
 import type { Store } from '../store/store.ts'
+import { A2A_PATH, createA2aRoute, isA2aPath } from './a2a/routes-a2a.ts'
 import { answerRefusal } from './answers.ts'
 import { createCatalogue, type Societies } from './catalogue.ts'
 import { createDrafts } from './drafts.ts'
 import { createDescriber } from './describe.ts'
-import { createForeignWriters } from './foreign-writers.ts'
+import { createForeignWriters, NO_FOREIGN_WRITERS } from './foreign-writers.ts'
 import { startExamples } from './examples.ts'
 import { faultCodes, refusalOf, ServerFault } from './faults.ts'
 import { createHub } from './hub.ts'
@@ -18,23 +20,34 @@ import { createHouseholdNotes } from './house/household-notes.ts'
 import { HOUSE_PREFIX, houseRoutes, isHousePath, runOfFace } from './house/routes-house.ts'
 import { DEFAULT_RATE, limitPlaces, limitRate, STREAMS_PER_CLIENT, type Rate } from './limits.ts'
 import type { AskApi } from './mcp/api-port.ts'
+import { createFlowCalls, type Adventure } from './langflow/calls.ts'
+import { createFlowShelf } from './langflow/flow-shelf.ts'
+import { createFlowSocieties } from './langflow/flow-societies.ts'
+import { LANGFLOW_PREFIX, langflowRoutes } from './langflow/routes-langflow.ts'
+import type { McpServerOptions } from './mcp/mcp-server.ts'
 import { createMcpRoute, MCP_PATH } from './mcp/routes-mcp.ts'
 import { createMeasuring } from './metrics.ts'
+import { createFlowRuns } from './langflow/flow-runs.ts'
 import { actingRoutes } from './routes-act.ts'
 import { docsRoutes, styleRoutes } from './routes-docs.ts'
+import { flowRoutes } from './routes-flows.ts'
+import { lessonRoutes } from './routes-lessons.ts'
 import { readingRoutes } from './routes-read.ts'
 import { transferRoutes } from './routes-transfer.ts'
+import { windowRoutes } from './routes-windows.ts'
 import { readPublicUrl, withoutBase, type PublicAddress } from './public-url.ts'
 import { checkOrigin, createDoor, isLocal, securityHeaders } from './security.ts'
 import { runOf } from './run-of.ts'
 import type { Services } from './services.ts'
 import { createAssets } from './static.ts'
-import { createSupervisor, type Supervisor } from './supervisor.ts'
+import { createSupervisor, type Supervisor, type SupervisorOptions } from './supervisor.ts'
 import { createTurns } from './turns.ts'
 import { answerUnreadable } from './unreadable.ts'
 import { createDesiredRuns } from './desired-runs.ts'
 
 const LETTING_GO_MS = 300
+// harnesses play a hundred games at once
+const FLOW_RATE: Rate = { burst: 2_000, perSecond: 500 }
 
 export interface ServerOptions {
   readonly store: Store
@@ -55,14 +68,28 @@ export interface ServerOptions {
   readonly householdFile?: string
   /** addresses of model servers that requests and journals may name, besides those of the environment */
   readonly modelServers?: readonly string[]
+  /** flows to serve at the addresses of Langflow's API: exports of it, as JSON */
+  readonly flows?: readonly unknown[]
+  /** where flows are kept that clients put there; without it they are gone with the process */
+  readonly flowFolder?: string
+  /** folders of pictures that eyes are taught with: they can be looked at and labelled, and no others */
+  readonly lessons?: readonly string[]
+  /** what served flows may reach outside themselves; nothing unless told */
+  readonly flowSurroundings?: Surroundings
+  /** of the adventurers as a served flow: the file of the story they are to play, for its words, and a seed */
+  readonly adventure?: Adventure
   readonly version?: string
   readonly openImportStore?: Services['openImportStore']
   readonly rate?: Rate
   readonly beatMs?: number
   /** how long after a start or an answer models stream before anybody has come to watch; 10 s */
   readonly expectMs?: number
+  /** drives runs elsewhere; this process does unless it is given */
+  readonly createFleet?: SupervisorOptions['createFleet']
   /** what went wrong that is no fault of whoever asked */
   readonly report?: (error: unknown) => void
+  /** adds tools, resources and prompts of your own to `/mcp`; called for each request with a server of the package */
+  readonly mcp?: McpServerOptions['add']
 }
 
 export interface StudioServer {
@@ -90,25 +117,34 @@ export function createServer(options: ServerOptions): StudioServer {
   const place = placeOf(options)
   const base = place?.base ?? ''
   const assets = createAssets(options.assets, base)
-  const catalogue = createCatalogue(options.societies)
+  const flows = createFlowShelf(options.flowFolder)
+  for (const flow of options.flows ?? []) flows.set(flow)
+  const flowSocieties = createFlowSocieties(flows, {
+    ...(options.modelServers && { modelServers: options.modelServers }),
+    ...options.flowSurroundings,
+  })
+  const catalogue = createCatalogue(options.societies, (name) => flowSocieties.find(name))
   const changed = (run: string) => {
     hub.changed(run)
     house.changed(run)
   }
-  const foreignWriters = createForeignWriters(store, changed)
+  // where workers drive, others write all the time, and whoever holds a run is known
+  const foreignWriters = options.createFleet ? NO_FOREIGN_WRITERS : createForeignWriters(store, changed)
   const drafts = createDrafts((run) => hub.said(run))
+  const modelServers = createModelServers(options.modelServers)
   const supervisor = createSupervisor({
     store,
     catalogue,
     desiredRuns: createDesiredRuns(options.wishesFile, options.wishesMark),
     turns,
     foreignWriters,
-    modelServers: createModelServers(options.modelServers),
+    modelServers,
     onChange: changed,
     report,
     drafts,
     isHeard: (run) => hub.isHeard(run),
     ...(options.expectMs !== undefined && { expectMs: options.expectMs }),
+    ...(options.createFleet && { createFleet: options.createFleet }),
   })
   const describer = createDescriber({
     store,
@@ -133,6 +169,14 @@ export function createServer(options: ServerOptions): StudioServer {
     notes: createHouseholdNotes(options.householdFile, options.wishesMark, report),
     ...(beatMs !== undefined && { beatMs }),
   })
+  const minds = options.flowSurroundings?.minds
+  const flowCalls = createFlowCalls({
+    store,
+    societies: flowSocieties,
+    atRest: (run) => supervisor.atRest(run),
+    ...(minds && { minds }),
+    ...(options.adventure && { adventure: options.adventure }),
+  })
   const services: Services = {
     store,
     catalogue,
@@ -143,8 +187,11 @@ export function createServer(options: ServerOptions): StudioServer {
     households: house.households,
     game: house.game,
     houseHub: house.hub,
+    flows,
+    flowRuns: createFlowRuns(flowCalls, supervisor),
     streams: limitPlaces(STREAMS_PER_CLIENT),
     metrics: createMeasuring(store, catalogue, turns),
+    modelServers,
     assets,
     turns,
     version,
@@ -163,6 +210,9 @@ export function createServer(options: ServerOptions): StudioServer {
   api.route('/', readingRoutes(services))
   api.route('/', actingRoutes(services))
   api.route('/', transferRoutes(services))
+  api.route('/', windowRoutes(services))
+  api.route('/', flowRoutes(services))
+  api.route('/', lessonRoutes(options.lessons ?? []))
   api.route(
     '/',
     houseRoutes(services, HOUSE_PREFIX, (c) => runOf(c, store)),
@@ -171,21 +221,39 @@ export function createServer(options: ServerOptions): StudioServer {
   api.all('*', answerNothing)
   const ask: AskApi = (path, init) => api.request(path, init)
   let address: string | undefined
-  const mcp = createMcpRoute({ ask, version, studio: () => address, report }, services.streams)
+  const asked = { ask, version, studio: () => address, report, ...(options.mcp && { add: options.mcp }) }
+  const mcp = createMcpRoute(asked, services.streams)
+
+  const a2a = createA2aRoute({
+    services,
+    ask,
+    version,
+    needsToken: token !== undefined,
+    base,
+    origin: place?.origin,
+  })
 
   const app = new Hono({ getPath: (request) => withoutBase(getPath(request), base) })
   app.onError(refuse)
   app.use(securityHeaders)
   const isFace = (path: string) => household !== undefined && isHousePath(path)
-  const isApi = (path: string) => path.startsWith('/api/') || path === MCP_PATH || isFace(path)
+  const isApi = (path: string) => path.startsWith('/api/') || path === MCP_PATH || isA2aPath(path) || isFace(path)
   app.use(checkOrigin(token !== undefined, place?.origin, isApi))
   app.route('/api', styleRoutes())
+  app.get('/health', (c) => c.json({ status: 'ok' }))
+  // its clients send a key of their own, and know nothing of our cookies
+  app.use(`${LANGFLOW_PREFIX}/*`, limitRate(options.rate ?? FLOW_RATE))
+  app.route(LANGFLOW_PREFIX, langflowRoutes({ shelf: flows, calls: flowCalls, report, now: Date.now, token }))
   if (door !== undefined) app.use(door.guard)
   const limit = limitRate(rate)
   app.use('/api/*', limit)
   app.route('/api', api)
   app.use(MCP_PATH, limit)
   app.all(MCP_PATH, (c) => mcp.answer(c))
+  for (const path of [A2A_PATH, `${A2A_PATH}/*`]) {
+    app.use(path, limit)
+    app.all(path, (c) => a2a.answer(c))
+  }
   if (household !== undefined) {
     app.use((c, next) => (isFace(c.req.path) ? limit(c, next) : next()))
     app.route(
@@ -221,7 +289,9 @@ export function createServer(options: ServerOptions): StudioServer {
   async function close(): Promise<void> {
     foreignWriters.close()
     await mcp.close()
+    a2a.close()
     await supervisor.close()
+    await flowCalls.close()
     hub.close()
     house.close()
     const closed = http && new Promise<void>((resolve) => http!.close(() => resolve()))

@@ -4,14 +4,13 @@
  */
 import { messageOf } from '../base/errors.ts'
 import { createRunId } from '../base/ids.ts'
-import type { Fields } from '../board/field.ts'
-import type { Run } from '../engine/run.ts'
 import type { RunOptions } from '../engine/session.ts'
 import type { ModelServers } from '../models/model-servers.ts'
 import type { Board } from '../societies/paths.ts'
 import type { Society } from '../societies/society.ts'
 import { cancelRun } from '../store/cancel.ts'
-import { readPage, readStart } from '../store/fold.ts'
+import { openRun, readPage, readStart } from '../store/fold.ts'
+import { runToFork } from '../store/inside-fork.ts'
 import { answerQuestion } from '../store/questions.ts'
 import type { Store } from '../store/store.ts'
 import { summarize } from '../store/summary.ts'
@@ -22,14 +21,17 @@ import type { Drafts } from './drafts.ts'
 import { drivingOf, hasDriving, type Driving } from './driving.ts'
 import type { ForeignWriters } from './foreign-writers.ts'
 import { ServerFault } from './faults.ts'
-import { createFleet } from './fleet.ts'
+import { createFleet, type Fleet, type FleetOptions, type Launch } from './fleet.ts'
 import { createLocks } from './locks.ts'
 import type { Turns } from './turns.ts'
 import type { DesiredRuns } from './desired-runs.ts'
 
-const CANCELLED = 'cancelled by a person'
+/** The reason that a run ends with when somebody cancels it here. */
+export const CANCELLED = 'cancelled by a person'
 
 export interface Beginning {
+  /** of the run, where somebody has to know it before; a new one otherwise */
+  readonly id?: string
   readonly society: string
   readonly input: Board
   readonly seed?: number | string
@@ -60,8 +62,14 @@ export interface Supervisor {
   resume(run: string, how?: GoingOn): Promise<void>
   cancel(run: string): Promise<void>
   answer(run: string, answer: unknown, question?: string): Promise<void>
+  /** writes to the journal between two steps; a run that goes on does so afterwards */
+  tell(run: string, work: () => Promise<void>): Promise<void>
   setPace(run: string, pace: number): Promise<void>
   stateOf(run: string): DrivingState
+  /** runs that are driven here, or could not be, oldest first */
+  touched(): readonly string[]
+  /** resolves when nobody here drives it: at once, where nobody does */
+  atRest(run: string): Promise<void>
   /** resumes the runs that were meant to be running when the server was stopped */
   restore(): Promise<void>
   /** everything pauses, and continues when the server is there again */
@@ -76,6 +84,8 @@ export interface DrivingState {
   readonly isPausing: boolean
   /** why it could not be driven, when the journal does not say so */
   readonly fault?: string
+  /** why it does not go on yet although it should */
+  readonly waits?: string
   readonly pace?: number
 }
 
@@ -96,11 +106,13 @@ export interface SupervisorOptions {
   readonly isHeard: (run: string) => boolean
   /** how long after a start or an answer a viewer is expected */
   readonly expectMs?: number
+  /** who drives: this process, unless there are workers */
+  readonly createFleet?: (options: FleetOptions) => Fleet
 }
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
   const { store, catalogue, desiredRuns, turns, foreignWriters, modelServers, onChange, report } = options
-  const fleet = createFleet({
+  const fleet = (options.createFleet ?? createFleet)({
     store,
     desiredRuns,
     turns,
@@ -113,12 +125,12 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   })
   const inTurn = createLocks()
 
-  const begin = async (id: string, driving: Driving, launch: (how: RunOptions) => Run<Fields>, isPaused = false) => {
+  const begin = async (id: string, society: string, driving: Driving, launch: Launch, isPaused = false) => {
     if (!isPaused) desiredRuns.add(id)
-    const { run, store: driver } = fleet.drive(id, driving, launch, isPaused ? { steps: 0 } : {})
+    const { begun, finished } = fleet.drive(id, driving, launch, isPaused ? { steps: 0 } : {}, society)
     try {
       // what cannot be started is the asker's to know; what fails later is told by the run
-      await Promise.race([driver.begun, run.finished])
+      await Promise.race([begun, finished])
     } catch (error) {
       if ((await store.head(id)) === 0) fleet.setFault(id, undefined)
       throw error
@@ -143,15 +155,24 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     return { society, driving: { ...driving, minds: await mindsThatAsk(store, id, society) } }
   }
 
+  /** What is on its board now: which variant it is, for one. */
+  const boardOf = async (id: string): Promise<Board> => (await openRun(store, id)).moment.values
+
   /** Everything a run needs to continue, found before it does. */
   const prepare = async (id: string, how: GoingOn = {}) => {
     const { society, driving } = await codeOf(id)
     const maxSteps = how.maxSteps ?? driving.maxSteps
     const going = { ...driving, ...(maxSteps !== undefined && { maxSteps }) }
-    const flow = flowFor(society, going, store, modelServers)
+    const flow = flowFor(society, going, store, modelServers, await boardOf(id))
     return (more: RunOptions = {}) => {
       if (how.pace !== undefined) fleet.setPace(id, how.pace)
-      return fleet.drive(id, going, (given) => flow.resume(id, { ...given, ...handlersOf(society) }), more)
+      return fleet.drive(
+        id,
+        going,
+        (given) => flow.resume(id, { ...given, ...handlersOf(society) }),
+        more,
+        society.name,
+      )
     }
   }
 
@@ -171,19 +192,19 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   }
 
   return {
-    async start({ society: name, input, seed, driving }) {
+    async start({ id = createRunId(), society: name, input, seed, driving }) {
       const society = await catalogue.find(name)
-      const id = createRunId()
       const given = { id, society: name, ...(seed !== undefined && { seed }), ...handlersOf(society) }
-      const flow = flowFor(society, driving, store, modelServers)
-      return begin(id, driving, (how) => flow.run(input, { ...how, ...given }))
+      const flow = flowFor(society, driving, store, modelServers, input)
+      return begin(id, name, driving, (how) => flow.run(input, { ...how, ...given }))
     },
     async fork({ parent, at, edit, seed, driving, isPaused }) {
-      const { society } = await codeOf(parent)
+      const around = (await runToFork(store, parent)).run
+      const { society } = await codeOf(around)
       const id = createRunId()
       const given = { id, at, edit, ...(seed !== undefined && { seed }), ...handlersOf(society) }
-      const flow = flowFor(society, driving, store, modelServers)
-      return begin(id, driving, (how) => flow.fork(parent, { ...how, ...given }), isPaused)
+      const flow = flowFor(society, driving, store, modelServers, await boardOf(around))
+      return begin(id, society.name, driving, (how) => flow.fork(parent, { ...how, ...given }), isPaused)
     },
     pause: (id) =>
       inTurn(id, async () => {
@@ -216,11 +237,11 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       await readStart(store, id)
       desiredRuns.remove(id)
       const driven = fleet.get(id)
-      driven?.store.hurry()
+      driven?.hurry()
       // before its turn: whoever pauses it may be waiting for a long thought, which this lets go of
-      await driven?.run.cancel(CANCELLED)
+      await driven?.cancel(CANCELLED)
       await inTurn(id, async () => {
-        await fleet.get(id)?.run.cancel(CANCELLED)
+        await fleet.get(id)?.cancel(CANCELLED)
         await cancelRun(store, id, CANCELLED)
         fleet.setFault(id, undefined)
         onChange(id)
@@ -246,17 +267,36 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
         goOn()
       })
     },
+    tell: (id, work) =>
+      inTurn(id, async () => {
+        const isLive = fleet.get(id) !== undefined
+        // one writer at a time: the current step is closed first
+        await fleet.pause(id)
+        const goOn = isLive ? await prepare(id) : undefined
+        try {
+          await work()
+          await foreignWriters.own(id)
+          onChange(id)
+        } finally {
+          // refused or not, it goes on as it did; one that ended meanwhile does not
+          if (goOn !== undefined && (await summarize(store, id)).status === 'open') goOn()
+        }
+      }),
     setPace: (id, pace) =>
       inTurn(id, async () => {
         await readStart(store, id)
         fleet.setPace(id, pace)
       }),
+    atRest: async (id) => fleet.get(id)?.stopped,
+    touched: () => fleet.touched(),
     stateOf(id) {
       const [driven, pace, fault] = [fleet.get(id), fleet.paceOf(id), fleet.faultOf(id)]
+      const waits = fleet.waitsOf?.(id)
       return {
         isLive: driven !== undefined,
         isPausing: driven?.isPausing ?? false,
         ...(fault !== undefined && { fault }),
+        ...(waits !== undefined && { waits }),
         ...(pace !== undefined && { pace }),
       }
     },

@@ -17,7 +17,7 @@ export function completed<F extends Fields>(
   create?: Society['create'],
 ): Society {
   const { name, title = name, says = '', view = 'plain', paceMs = 0, files = [], input = {} } = description
-  const { nameOf, scoreOf, cast, example, ...rest } = description
+  const { nameOf, scoreOf, result, cast, example, ...rest } = description
   const made: Society = {
     ...rest,
     title,
@@ -33,6 +33,7 @@ export function completed<F extends Fields>(
     cast: (cast ?? (() => [])) as Society['cast'],
     nameOf: (nameOf ?? (() => title)) as Society['nameOf'],
     ...(scoreOf && { scoreOf: scoreOf as NonNullable<Society['scoreOf']> }),
+    ...(result && { result: result as NonNullable<Society['result']> }),
     ...(example && { example: { paceMs: EXAMPLE_PACE_MS, ...example } }),
   }
   checkDescription(made)

@@ -2,7 +2,7 @@
 import type { Resuming } from '../evaluate/trials/run-trials.ts'
 import type { Store } from '../store/store.ts'
 import type { Paint } from '../terminal/paint.ts'
-import type { Option } from './option.ts'
+import { count, type Option } from './option.ts'
 import type { Board } from './paths.ts'
 
 export interface Evaluation {
@@ -48,3 +48,17 @@ export function rounded<T>(value: T): T {
   )
   return JSON.parse(text) as T
 }
+
+/** The seed an evaluation begins with: what was tuned on some is measured on others. */
+export const firstSeed = count({
+  path: 'firstSeed',
+  label: 'First seed',
+  about: 'the seeds are this one and those that follow it; tune on other seeds than you measure on',
+  default: 1,
+  min: 0,
+  max: 1_000_000_000,
+  flag: '--first-seed',
+})
+
+export const seedsFrom = (first: number, many: number): number[] =>
+  Array.from({ length: many }, (_, place) => first + place)

@@ -1,8 +1,35 @@
 /** `troupe/societies`: how a society is described, and the societies that come with Troupe. */
 export { adventurers, createAdventurers, type AdventurersOptions } from './adventurers/adventurers.ts'
+export {
+  createAdventurerSession,
+  type AdventurerSession,
+  type AdventurerSessionOptions,
+  type Observed,
+  type SessionAction,
+} from './adventurers/outside/session.ts'
+export type { SessionState } from './adventurers/outside/session-state.ts'
+export { mindsOf, presetNames, type Preset } from './adventurers/presets.ts'
+export { readPrompts } from './adventurers/prompts/own-prompts.ts'
+export type { Templates } from './adventurers/prompts/templates.ts'
+export {
+  createQuestPlayer,
+  type QuestAnswer,
+  type QuestPlayer,
+  type QuestPlayerOptions,
+} from './adventurers/textquests/quest-player.ts'
+export { mergeLessons, noLessons, type Lessons } from './adventurers/remember/lessons.ts'
+export { recall as recallLessons } from './adventurers/remember/recall.ts'
+export { learnFrom, learnFromStore } from './adventurers/remember/remember.ts'
 export { measureRun } from './adventurers/metrics/measure.ts'
 export { storySource, type StorySource } from './adventurers/story-source.ts'
+export { askMemberTool, type AskMemberOptions } from './ask-member-tool.ts'
+export type { Answered, Asking, Inquiry, MemberOffer, MemberResponse } from './asking.ts'
+export type { RunAnswer } from './ask-run.ts'
+export type { Speaker } from './ask-model.ts'
 export type { Evaluating, Evaluation, EvaluationResult } from './evaluation.ts'
+export type { Change, Evolution, EvolutionScore, EvolutionTask, Finding, FoundStep, Parameter } from './evolution.ts'
+export { isOn, paramIn, type Born, type BornName, type Variant } from './variant.ts'
+export { nameOfVariant } from './variant-name.ts'
 export { createDirector, type DirectorOptions } from './director/director.ts'
 export { createExplorers, explorers, type ExplorersOptions } from './explorers/explorers.ts'
 export { explorerNames } from './explorers/names.ts'
@@ -19,6 +46,10 @@ export { societies, type Societies } from './registry.ts'
 export {
   type Choosing,
   type FilePart,
+  type FolderFlag,
+  type OutsideOptions,
+  type OutsideSession,
+  type Remembering,
   type RunFile,
   type Score,
   type Society,

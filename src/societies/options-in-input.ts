@@ -15,7 +15,7 @@ export function optionsIn(input: Board): Option[] {
 }
 
 /** `maxSteps` is `--max-steps`; a word that the command line has taken already is no flag. */
-function flagFor(path: string): `--${string}` | undefined {
+export function flagFor(path: string): `--${string}` | undefined {
   const word = path.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   if (!/^[a-z][a-z\d-]*$/.test(word) || reservedFlags.includes(word)) return undefined
   return `--${word}`

@@ -2,6 +2,7 @@
  * Checks whether something that was read is a record this Troupe can fold. Every record is asked, wherever it comes
  * from: a file, another process, another machine.
  */
+import { namesOf, partsOf } from '../base/inside-ids.ts'
 import { isCount, isRecord } from '../base/json-kinds.ts'
 import { faultInName, LONGEST_RUN_ID } from '../base/names.ts'
 import { isChange } from '../board/check-change.ts'
@@ -22,16 +23,19 @@ export function checkRecord(record: unknown): Fault {
 }
 
 const checks: Readonly<Record<string, (record: UncheckedRecord) => Fault>> = {
-  start: ({ flow, seed, step, changes, next, parent, within, society, waiting }) =>
+  start: ({ flow, seed, step, changes, next, parent, within, society, waiting, after, inside }) =>
     need(typeof flow === 'string', 'flow') ??
     need(typeof seed === 'string' || typeof seed === 'number', 'seed') ??
     checkChanges(changes) ??
     checkNext(next, waiting) ??
     need(parent === undefined || isFork(parent, step), 'parent') ??
     need(parent !== undefined || step === 0, 'its step, which is not 0') ??
-    need(isTextOrNothing(within) && isTextOrNothing(society), 'within or society'),
-  step: ({ did, next, waiting, now }) =>
+    need(isTextOrNothing(within) && isTextOrNothing(society), 'within or society') ??
+    need(after === undefined || (isCount(after) && within !== undefined), 'after') ??
+    need(inside === undefined || (parent !== undefined && isInsideFork(inside, step as number)), 'inside'),
+  step: ({ did, next, waiting, now, told }) =>
     need(Array.isArray(did), 'did') ??
+    need(told === undefined || told === true, 'told') ??
     (did as unknown[]).map(checkDeed).find((wrong) => wrong !== undefined) ??
     need(now === undefined || typeof now === 'number', 'now') ??
     checkNext(next, waiting),
@@ -52,6 +56,15 @@ const checks: Readonly<Record<string, (record: UncheckedRecord) => Fault>> = {
 
 function isFork(parent: unknown, step: unknown): boolean {
   return isRecord(parent) && isText(parent['run']) && isCount(parent['step']) && parent['step'] === step
+}
+
+/** It names a society of the step that the fork begins with; those deeper are of any step. */
+function isInsideFork(inside: unknown, step: number): boolean {
+  if (!isRecord(inside)) return false
+  const { name, step: at, edit, head } = inside
+  if (!isText(name) || !isCount(at) || !isCount(head) || (edit !== undefined && !isRecord(edit))) return false
+  const parts = namesOf(name).map(partsOf)
+  return parts.every((part) => part !== undefined && part.step > 0) && parts[0]!.step === step + 1
 }
 
 function isOutcome({ update, effects, ...told }: UncheckedRecord): boolean {
@@ -102,12 +115,13 @@ export function checkChanges(changes: unknown): Fault {
  * written here may be called as its author likes.
  */
 export function checkNames(record: unknown): Fault {
-  const { flow, society, parent, within, agent, key, name, code, did, next } = record as UncheckedRecord
+  const { flow, society, parent, within, inside, agent, key, name, code, did, next } = record as UncheckedRecord
   const named: readonly (readonly [what: string, value: unknown, longest?: number])[] = [
     ['flow', flow],
     ['society', society, LONGEST_PATH],
     ['parent', isRecord(parent) ? parent['run'] : undefined, LONGEST_RUN_ID],
     ['within', within, LONGEST_RUN_ID],
+    ['inside', isRecord(inside) ? inside['name'] : undefined, LONGEST_RUN_ID],
     ['agent', agent],
     ['key', key],
     ['name', name],

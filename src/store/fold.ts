@@ -41,6 +41,18 @@ export async function* readEntries(store: Store, run: string, from = 1): AsyncGe
   }
 }
 
+/** What was journaled of a step before it was closed; so far, where it is still open. */
+export async function* readStep(store: Store, run: string, step: number): AsyncGenerator<Entry> {
+  const [last] = (await readCheckpoints(store, run, step - 1)).slice(-1)
+  let isThere = false
+  for await (const entry of readEntries(store, run, last?.seq ?? 1)) {
+    const { kind, step: of } = entry.record
+    if (isThere && kind === 'step') return
+    if (isThere) yield entry
+    if ((kind === 'step' || kind === 'start') && of >= step - 1) isThere = true
+  }
+}
+
 /**
  * Entries from `from` on, at most `limit`, each checked: the only way to read a journal that others may have written.
  */

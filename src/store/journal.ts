@@ -1,6 +1,7 @@
 /** The writer's end of a journal: knows its head (E9), and leaves a checkpoint every so many steps. */
 import { isPromise, type Awaitable } from '../base/awaitable.ts'
 import { checkRunId } from '../base/names.ts'
+import { soon } from '../base/soon.ts'
 import { createSquash } from '../board/squash.ts'
 import type { Checkpoint, JournalRecord, StartRecord, StepRecord } from './record.ts'
 import type { Store } from './store.ts'
@@ -8,8 +9,22 @@ import type { Store } from './store.ts'
 // Each value is then stored about twice, and opening folds one checkpoint per 256 steps plus at most 255 steps.
 export const STEPS_PER_CHECKPOINT = 256
 
+const GROUP_MS = 4
+
 export interface Journal {
   append(records: readonly JournalRecord[]): Awaitable<void>
+  /** written with whatever is written next, or on the next turn of the event loop */
+  defer(record: JournalRecord): void
+  /** the same for a step of a group commit, or at once where a checkpoint is due */
+  group(record: StepRecord): Awaitable<void>
+  /** do steps wait to be written */
+  readonly waits: boolean
+  /** how many milliseconds they may */
+  readonly groupMs: number
+  /** writes what was deferred */
+  flush(): Awaitable<void>
+  /** how many entries it has, with those on their way */
+  head(): number
 }
 
 export interface JournalPosition {
@@ -62,9 +77,41 @@ export function continueJournal(store: Store, run: string, position: JournalPosi
     throw error
   }
 
-  return {
-    append(records) {
+  let deferred: JournalRecord[] = []
+  let deferredSteps = 0
+  let callOff: (() => void) | undefined
+  const takeDeferred = (): JournalRecord[] => {
+    const taken = deferred
+    deferred = []
+    deferredSteps = 0
+    callOff?.()
+    callOff = undefined
+    return taken
+  }
+
+  const journal: Journal = {
+    head: () => head + deferred.length,
+    get groupMs() {
+      return store.groupMs ?? GROUP_MS
+    },
+    get waits() {
+      return deferredSteps > 0
+    },
+    defer(record) {
+      deferred.push(record)
+      // whoever writes next is told of what went wrong
+      callOff ??= soon(() => void (async () => journal.flush())().catch(() => {}))
+    },
+    group(record) {
+      journal.defer(record)
+      deferredSteps++
+      // a checkpoint is of the same step, however many are written together
+      if (steps + deferredSteps >= STEPS_PER_CHECKPOINT) return journal.flush()
+    },
+    flush: () => (deferred.length === 0 ? undefined : journal.append([])),
+    append(given) {
       if (broken) throw broken.error
+      const records = deferred.length === 0 ? given : takeDeferred().concat(given)
       const from = head
       head += records.length
       const checkpoint = checkpointOf(from, records)
@@ -78,4 +125,5 @@ export function continueJournal(store: Store, run: string, position: JournalPosi
       return settled
     },
   }
+  return journal
 }

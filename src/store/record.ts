@@ -25,8 +25,27 @@ export interface StartRecord extends Versioned<'start'> {
   readonly parent?: { readonly run: string; readonly step: number }
   /** the run whose agent started this one: a society in a society */
   readonly within?: string
+  /** how many entries the journal of the run around it had when this one began */
+  readonly after?: number
+  /** of a fork that was made at a step of a society inside its parent */
+  readonly inside?: InsideFork
   /** where the command line finds the code of this society */
   readonly society?: string
+}
+
+/**
+ * A fork at a step of a society inside: the run around it begins just before the step whose thought that is, and when
+ * it is thought again the society goes on from there.
+ */
+export interface InsideFork {
+  /** the society, as it is called in the parent: `12.writer`, or `12.writer/3.tool` several runs deep */
+  readonly name: string
+  /** the step of that society to go on after */
+  readonly step: number
+  /** whole values for its board */
+  readonly edit?: Readonly<Record<string, unknown>>
+  /** how many entries of the parent's journal count: what is in them of that step is not done again */
+  readonly head: number
 }
 
 /** Who has arrived at a join that still waits for others. */
@@ -119,6 +138,8 @@ export interface StepRecord extends Versioned<'step'> {
   readonly did: readonly Deed[]
   readonly next: readonly Activation[]
   readonly waiting?: Waiting
+  /** nobody thought in it: somebody told the agent something, and what was to come next still is */
+  readonly told?: true
 }
 
 /** Thinking that failed for good; the run can be resumed and tries that step anew. */

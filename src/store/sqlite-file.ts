@@ -6,6 +6,7 @@ import type { DatabaseSync as Database } from 'node:sqlite'
 import { TroupeError } from '../base/errors.ts'
 import { explainFault, SQLITE_BUSY, SQLITE_CANTOPEN, sqliteCode } from './sqlite-faults.ts'
 import { APPLICATION_ID, readHeader } from './sqlite-header.ts'
+import { RUN_INDEX } from './sqlite-run-index.ts'
 import { checkSchema } from './sqlite-schema.ts'
 import { DatabaseSync } from './sqlite-module.ts'
 
@@ -17,7 +18,11 @@ export const migrations: readonly string[] = [
   `CREATE TABLE runs (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE) STRICT;
    CREATE TABLE entries (place INTEGER PRIMARY KEY, at INTEGER NOT NULL, record TEXT NOT NULL) STRICT;
    CREATE TABLE checkpoints (place INTEGER PRIMARY KEY, step INTEGER NOT NULL, changes TEXT NOT NULL) STRICT;`,
+  RUN_INDEX,
 ]
+
+// what is older has no run in it; between this and the newest, what is missing is read from journals
+const OLDEST_READABLE = 1
 
 interface OpenOptions {
   readonly readOnly: boolean
@@ -33,8 +38,9 @@ export function openDatabase(file: string, { readOnly, steps = migrations }: Ope
       if (header === undefined) throw noStore(file)
       database = openToRead(file)
       checkVersion(file, pragma(database, 'user_version'), steps.length)
-      checkUpToDate(file, pragma(database, 'user_version'), steps.length)
-      checkSchema(database, file, steps)
+      const version = pragma(database, 'user_version')
+      checkReadable(file, version, steps.length)
+      checkSchema(database, file, version === steps.length ? steps : steps.slice(0, version))
       return database
     }
     if (header && existsSync(`${file}-wal`)) {
@@ -83,8 +89,8 @@ function checkVersion(file: string, version: number, known: number): void {
   )
 }
 
-function checkUpToDate(file: string, version: number, known: number): void {
-  if (version === known) return
+function checkReadable(file: string, version: number, known: number): void {
+  if (version >= OLDEST_READABLE) return
   throw new TroupeError(
     'STORE_UNREADABLE',
     `${file} is of store version ${version} and was opened only to read. ` +

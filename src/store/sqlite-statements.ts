@@ -1,19 +1,27 @@
-/** SQL statements of the SQLite store, prepared once, with the types of what goes in and comes out. */
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+/** SQL statements of the SQLite store, prepared once. */
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { command as prepareCommand, query as prepareQuery } from './sqlite-query.ts'
 
-interface Query<Row, Args extends SQLInputValue[]> {
-  get(...args: Args): Row | undefined
-  all(...args: Args): Row[]
+export const ENTRIES_AT_ONCE = 16
+
+/** Inserts so many entries of a run that follow one another. */
+function insertOf(count: number): string {
+  const rows = Array.from({ length: count }, (_, index) => `(?1 + ${index}, ?2, ?${index + 3})`)
+  return `INSERT INTO entries (place, at, record) VALUES ${rows.join(', ')}`
 }
-type Command<Args extends SQLInputValue[]> = { run(...args: Args): ReturnType<StatementSync['run']> }
 
 export function prepareStatements(database: DatabaseSync) {
-  const query = <Row, Args extends SQLInputValue[] = []>(text: string) =>
-    database.prepare(text) as unknown as Query<Row, Args>
-  const command = <Args extends SQLInputValue[]>(text: string): Command<Args> => database.prepare(text)
+  const query = <Row, Args extends SQLInputValue[] = []>(text: string) => prepareQuery<Row, Args>(database, text)
+  const command = <Args extends SQLInputValue[]>(text: string) => prepareCommand<Args>(database, text)
   return {
     key: query<{ key: number }, [id: string]>('SELECT key FROM runs WHERE id = ?'),
     ids: query<{ id: string }>('SELECT id FROM runs ORDER BY key'),
+    latestIds: query<{ id: string }>('SELECT id FROM runs ORDER BY key DESC LIMIT 5'),
+    isIndexed: query<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name = 'listed'"),
+    // what was written since the last closed step is found from the end
+    readBack: query<{ place: number; at: number; record: string }, [first: number, last: number]>(
+      'SELECT place, at, record FROM entries WHERE place BETWEEN ? AND ? ORDER BY place DESC',
+    ),
     // a slash is followed by a zero: by its index, however many others there are
     idsInside: query<{ id: string }, [from: string, to: string]>(
       'SELECT id FROM runs WHERE id >= ? AND id < ? ORDER BY key',
@@ -32,6 +40,9 @@ export function prepareStatements(database: DatabaseSync) {
     addEntry: command<[place: number, at: number, record: string]>(
       'INSERT INTO entries (place, at, record) VALUES (?, ?, ?)',
     ),
+    // two of a run in one go: by itself a statement is all or nothing; many, because a call costs more than a row
+    addTwoEntries: command<[place: number, at: number, ...records: string[]]>(insertOf(2)),
+    addManyEntries: command<[place: number, at: number, ...records: string[]]>(insertOf(ENTRIES_AT_ONCE)),
     addEntryAfter: command<[place: number, at: number, record: string, before: number]>(
       'INSERT INTO entries (place, at, record) SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM entries WHERE place = ?)',
     ),

@@ -1,16 +1,14 @@
 /** A summary of a run, for lists. */
 import { pause } from '../base/pause.ts'
 import { readPage, readStart } from './fold.ts'
-import { readPending } from './pending.ts'
 import type { Entry, JournalRecord } from './record.ts'
+import { statusBy, statusWithin, type RunStatus } from './run-status.ts'
 import type { Store } from './store.ts'
 import { isUnreadable, tryReading } from './unreadable.ts'
 
 const PAGE = 64
 // whoever drives a run writes more often than this, unless a model thinks
 export const RECENT_MS = 3_000
-
-export type RunStatus = 'open' | 'waiting' | 'failed' | 'ended' | 'unreadable'
 
 export interface RunSummary {
   readonly id: string
@@ -71,23 +69,11 @@ async function summarizeReadable(store: Store, id: string): Promise<RunSummary> 
 
 /** What the last records say about the run. Whether a process works on an open run, no journal can say. */
 async function statusOf(store: Store, run: string, { seq, record }: Entry): Promise<RunStatus> {
-  switch (record.kind) {
-    case 'start':
-    case 'step':
-      return 'open'
-    case 'end':
-      return 'ended'
-    case 'fail':
-      return 'failed'
-    default:
-      return readPending(run, record.step, await readUnfinished(store, run, seq)).questions.size > 0
-        ? 'waiting'
-        : 'open'
-  }
+  return statusBy(record) ?? statusWithin(run, record.step, await readUnfinished(store, run, seq))
 }
 
 /** The entries after the last closed step, found from the end. */
-async function readUnfinished(store: Store, run: string, head: number): Promise<readonly Entry[]> {
+export async function readUnfinished(store: Store, run: string, head: number): Promise<readonly Entry[]> {
   const pages: (readonly Entry[])[] = []
   for (let from = head + 1; from > 1;) {
     const before = Math.max(1, from - PAGE)

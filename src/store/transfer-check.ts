@@ -3,7 +3,7 @@
  * folded.
  */
 import { messageOf, TroupeError } from '../base/errors.ts'
-import { isNamedInside } from '../base/inside-ids.ts'
+import { idInside, isNamedInside } from '../base/inside-ids.ts'
 import { isCount, isRecord } from '../base/json-kinds.ts'
 import { faultInName, LONGEST_RUN_ID } from '../base/names.ts'
 import { freezeParsed } from '../base/seal.ts'
@@ -73,8 +73,11 @@ function follow(runs: Map<string, RunSoFar>, { run, record }: ExportLine, number
   before.step = record.step
 }
 
-function checkParent(runs: ReadonlyMap<string, RunSoFar>, { parent }: StartRecord, number: number): void {
+function checkParent(runs: ReadonlyMap<string, RunSoFar>, { parent, inside }: StartRecord, number: number): void {
   if (parent === undefined) return
+  const place = inside && idInside(parent.run, inside.name)
+  if (place !== undefined && (runs.get(place)?.step ?? -1) < inside!.step)
+    throw fault(number, `step ${inside!.step} of run "${place}", which this run was forked at, is not in the file`)
   const before = runs.get(parent.run)
   // a step from before its start is its own parent's, which was checked with it
   if (before !== undefined && parent.step <= before.step) return

@@ -1,7 +1,7 @@
 /**
  * Exports a run as one file of JSON lines, with everything it needs, that another machine can replay and resume.
  */
-import { isNamedInside } from '../base/inside-ids.ts'
+import { isNamedInside, namesOf, nameWithin, partsOf } from '../base/inside-ids.ts'
 import { visibleJson } from '../base/visible.ts'
 import { readEntries, readForebears, readStart } from './fold.ts'
 import type { JournalRecord } from './record.ts'
@@ -53,11 +53,21 @@ export async function* exportRun(store: Store, run: string, troupe: string): Asy
 async function ancestorsOf(store: Store, run: string): Promise<ExportPart[]> {
   const ancestors: ExportPart[] = []
   for await (const { start } of readForebears(store, run)) {
-    const { parent } = start
+    const { parent, inside } = start
     if (parent === undefined) break
-    ancestors.unshift({ id: parent.run, entries: await lengthUntil(store, parent.run, parent.step) })
+    const entries = await lengthUntil(store, parent.run, parent.step)
+    // a fork at a step inside also stands on the thoughts of the step it begins with
+    const below = inside ? await thoughtsOf(store, parent.run, parent.step + 1) : []
+    ancestors.unshift({ id: parent.run, entries: Math.max(entries, inside?.head ?? 0) }, ...below)
   }
   return ancestors
+}
+
+/** The societies that belong to a step of a run, and those inside them. */
+async function thoughtsOf(store: Store, run: string, step: number): Promise<ExportPart[]> {
+  const inside = await insidesOf(store, run)
+  const ids = inside.filter((id) => partsOf(namesOf(nameWithin(id, run))[0]!)?.step === step)
+  return Promise.all(ids.map(async (id) => ({ id, entries: await store.head(id) })))
 }
 
 async function lengthUntil(store: Store, run: string, step: number): Promise<number> {

@@ -1,6 +1,7 @@
 /** The commands we print: they must work when pasted, so they name the program the way this one was reached. */
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withoutPassword } from '../base/without-password.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -20,7 +21,8 @@ export function programName(
  */
 export function commandLine(words: readonly string[], store?: string): string {
   const [command, subject = '', ...rest] = words
-  const options = store === undefined ? rest : [...rest, '--store', store]
+  // what is printed is read by others: a password is for the environment
+  const options = store === undefined ? rest : [...rest, '--store', withoutPassword(store)]
   const isMistakable = subject.startsWith('-') && words.length > 1
   const subjects = words.slice(1, 2)
   const all = isMistakable ? [...options, '--', ...subjects] : [...subjects, ...options]

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { Awaitable } from '../base/awaitable.ts'
 import type { Store } from '../store/store.ts'
 import { durableCases } from './durable-cases.ts'
+import { listingCases } from './listing-cases.ts'
 import { readingCases } from './reading-cases.ts'
 import type { StoreCase } from './store-case.ts'
 import { waitingCases } from './waiting-cases.ts'
@@ -27,6 +28,7 @@ export function describeStore(
     ...writingCases,
     ...readingCases,
     ...waitingCases,
+    ...listingCases,
     ...(reopen ? durableCases : []),
   ]
   for (const { title, play } of cases) {

@@ -1,4 +1,5 @@
 /** `troupe/tools`: what minds can call, with approval and limits. */
+export { askFirst, type ToolAnswers, type ToolQuestion } from './ask-first.ts'
 export { jsonSchemaOf, schemaFromJson, type JsonSchema } from '../base/json-schema.ts'
 export { isApprovalQuestion, type ApprovalAnswer, type ApprovalQuestion } from './approval.ts'
 export { actionTools } from './built-in/action-tools.ts'

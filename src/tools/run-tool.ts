@@ -6,7 +6,8 @@ import { parse } from '../base/schema.ts'
 import { createTimeout } from '../base/timeout.ts'
 import type { ToolOutcome } from '../models/message.ts'
 import { redactDeep } from '../models/keys.ts'
-import type { EffectfulTool, ReadingContext, ReadingTool, Tool, ToolContext, ToolLimits } from './tool.ts'
+import { AskFirst, type ToolAsks } from './ask-first.ts'
+import type { CallContext, EffectfulTool, ReadingContext, ReadingTool, Tool, ToolLimits } from './tool.ts'
 
 /** What became of a call, as it is journaled. */
 export interface ToolRun {
@@ -14,6 +15,8 @@ export interface ToolRun {
   readonly output: unknown
   /** how long it took, by the clock of the machine */
   readonly ms?: number
+  /** it did nothing yet: this is to be answered first */
+  readonly asks?: ToolAsks
 }
 
 // a page takes seconds, a job should be given an id and be looked at later
@@ -35,32 +38,58 @@ export function readInput(tool: Tool, input: unknown): { readonly value: unknown
 export async function runTool(
   tool: Doing,
   input: unknown,
-  context: Omit<ToolContext, 'signal'> & Partial<ReadingContext>,
+  context: Omit<CallContext, 'signal'> & Partial<ReadingContext>,
   defaults: ToolLimits = {},
+  onPart?: (part: unknown) => void,
 ): Promise<ToolRun> {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, bytes = DEFAULT_BYTES } = { ...defaults, ...tool.limits }
   const read = readInput(tool, input)
   if ('fault' in read) return { outcome: 'faulty', output: read.fault }
   const timer = createTimeout(timeoutMs)
-  const late = new AbortController()
-  const signal = context.signal ? AbortSignal.any([context.signal, late.signal]) : late.signal
+  // made when asked for: most tools are done before anybody could stop them
+  let late: AbortController | undefined
+  let signal: AbortSignal | undefined
+  const signalOf = () => {
+    late ??= new AbortController()
+    return (signal ??= context.signal ? AbortSignal.any([context.signal, late.signal]) : late.signal)
+  }
   const expire = () => {
     const error = new Error(`${tool.name} gave no answer within ${timeoutMs} ms.`)
-    late.abort(error)
+    late?.abort(error)
     return error
   }
+  let isOver = false
   const began = performance.now()
   const spent = () => Math.round(performance.now() - began)
   try {
-    const does = async () => tool.does(read.value, { ...held(context, timer), signal } as never)
+    // what comes after its end, or after its time, is nobody's any more
+    const report = (part: unknown) => (isOver ? undefined : onPart?.(bounded(redactDeep(plain(part)), bytes)))
+    const about = Object.defineProperty({ ...held(context, timer), report }, 'signal', {
+      get: signalOf,
+      enumerable: true,
+    })
+    const does = async () => tool.does(read.value, about as never)
     const given = await timer.race(does(), expire)
     const checked = tool.output ? parse(tool.output, given, `What ${tool.name} gave back`) : given
     return { outcome: 'done', output: bounded(redactDeep(plain(checked)), bytes), ms: spent() }
   } catch (error) {
     // the run was stopped: that is no fault of the tool
     context.signal?.throwIfAborted()
+    if (error instanceof AskFirst && tool.reads !== true) return asking(error.asks, tool.name, spent())
     return { outcome: 'faulty', output: bounded(redactDeep(messageOf(error)), bytes), ms: spent() }
+  } finally {
+    isOver = true
   }
+}
+
+// what a person can be asked in one go, and what a server may give us to keep for it
+const MOST_ASKED = 65_536
+
+function asking(asks: ToolAsks, name: string, ms: number): ToolRun {
+  const kept = plain(asks) as ToolAsks
+  if (JSON.stringify(kept).length > MOST_ASKED)
+    return { outcome: 'faulty', output: `${name} asks for more than a person can be asked. It did nothing.`, ms }
+  return { outcome: 'skipped', output: `${name} did nothing yet: it asks something first.`, ms, asks: kept }
 }
 
 /** While a person is asked, or a society works inside, the time of the tool stands still. */

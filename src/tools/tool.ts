@@ -6,9 +6,10 @@ import type { Random } from '../base/random.ts'
 import type { Schema } from '../base/schema.ts'
 import type { Context } from '../define/agent.ts'
 import type { ToolOffer } from '../models/model.ts'
+import type { ToolAnswers } from './ask-first.ts'
 
-/** What a tool knows of the call. */
-export interface ToolContext {
+/** What is known of a call before it is done. */
+export interface CallContext {
   /** the same for the same call of the same run, however often it is tried: a key for whoever can tell repeats apart */
   readonly id: string
   readonly run: string
@@ -18,6 +19,17 @@ export interface ToolContext {
   readonly signal: AbortSignal
   /** the run's time in milliseconds */
   readonly now: number
+  /** what was answered to `askFirst`, where the same call with an effect asked before it did anything */
+  readonly answered?: ToolAnswers
+}
+
+/** What a tool knows of the call. */
+export interface ToolContext extends CallContext {
+  /**
+   * Tells whoever watches how far it is, or what it has found so far: anything JSON knows. Only what the tool gives
+   * back in the end is journaled and told to the model.
+   */
+  readonly report: (part: unknown) => void
 }
 
 /** What a tool that only reads knows besides: it runs inside a thought, so it can do what a thought can. */
@@ -30,7 +42,7 @@ export type Approval<I> = 'always' | 'never' | Decides<I>['decide']
 
 // as a method, so that a tool of any input is a `Tool`
 interface Decides<I> {
-  decide(input: I, context: ToolContext): Awaitable<boolean>
+  decide(input: I, context: CallContext): Awaitable<boolean>
 }
 
 export interface ToolLimits {

@@ -67,7 +67,8 @@ export function createJournalSpans(run: string): JournalSpans {
         close(record)
         break
       case 'step':
-        for (const span of stepSpans({ ...step(), closed: { time: now, record } })) closed.push(span)
+        // of one that was told nobody thought, and whoever is to think next begins after it
+        if (!record.told) for (const span of stepSpans({ ...step(), closed: { time: now, record } })) closed.push(span)
         for (const { agent } of record.did) agents.add(agent)
         close(record)
         break

@@ -91,8 +91,8 @@ function readThought({ from }: Step, { records }: SlotOfStep): Thought {
 }
 
 /**
- * A call ends when it is written. When it began is not: it is the last thing known before it, leaving out calls that
- * have a higher number, since those began later and were answered sooner.
+ * A call ends when it is written. A model call says how long it took; when any other began is not known: it is the last
+ * thing known before it, leaving out calls that have a higher number, since those began later and were answered sooner.
  */
 function callSpans(records: readonly Timed[], from: number) {
   const calls: { start: number; timed: Timed; record: CallRecord }[] = []
@@ -102,11 +102,22 @@ function callSpans(records: readonly Timed[], from: number) {
     if (record.kind === 'call') {
       const { attempt, call } = record
       const before = instants.findLast((each) => each.attempt !== attempt || each.call < call)
-      calls.push({ start: before?.time ?? from, timed, record })
+      const known = tookMs(record)
+      const earliest = before?.time ?? from
+      // what was written was not sooner there than the thought it belongs to, whatever a clock says
+      const start = known === undefined ? earliest : Math.max(from, time - known)
+      calls.push({ start, timed, record })
       instants.push({ time, attempt, call })
     } else if (record.kind === 'answer' || record.kind === 'fail') instants.push({ time, attempt: 0, call: -1 })
   }
   return calls
+}
+
+/** What a model call says of its own time; a journal may come from elsewhere, and say anything. */
+function tookMs({ name, value }: CallRecord): number | undefined {
+  const ms: unknown = name === MODEL_CALL && isModelCall(value) ? value.ms : undefined
+  // none takes no time at all: where it says so, the journal has a clock of its own
+  return typeof ms === 'number' && ms > 0 ? ms : undefined
 }
 
 type Place = Pick<QuestionSpan, 'run' | 'step' | 'isSettled'> & { readonly parent: string }

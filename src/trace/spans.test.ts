@@ -51,6 +51,25 @@ describe('spans of a run', () => {
     })
   })
 
+  it('show a model call as long as it says it took, but never before its thought', () => {
+    const [desk, tools] = toolJournals()
+    const times = (ms: unknown) => {
+      const changed = JSON.stringify(tools).replaceAll('"mind":', `"ms":${JSON.stringify(ms)},"mind":`)
+      const spans = spansOf([desk, JSON.parse(changed) as typeof tools])
+      return spans.filter((span) => span.kind === 'model').map(({ start, end }) => [start - T, end! - T])
+    }
+    expect(times(150)).toEqual([
+      [550, 700],
+      [6250, 6400],
+    ])
+    // a clock that was set, or a journal from elsewhere
+    for (const wrong of [9_000, -5, 'long', null])
+      expect(times(wrong)).toEqual([
+        [10, 700],
+        [5400, 6400],
+      ])
+  })
+
   it('tell of a tool that failed, was denied, or of which nobody knows whether it was done', () => {
     const [desk, tools] = toolJournals()
     const changed = JSON.stringify(tools)

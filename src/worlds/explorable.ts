@@ -2,7 +2,7 @@
  * A world that can be searched: a `World` of places that touch each other, with things in some of them. Explorers know
  * directions, things and places through this interface only, so they search anything that fulfils it.
  */
-import type { World } from './world.ts'
+import type { ActionResult, World } from './world.ts'
 
 /** What a place is: one can be in it, one cannot, or one can but sees nothing through it. */
 export const OPEN = 0
@@ -88,4 +88,52 @@ export interface Explorable<Source, State, Spot> {
   /** with agents, each where it comes in; without, nobody until a snapshot is restored */
   open(source: Source, agents?: readonly string[]): SearchWorld<State, Spot>
   chart(source: Source): Chart<State, Spot>
+  /** how it is looked at and acted in, where it lies outside of this process; undefined where it does not */
+  outside?(source: Source): Outside<State, Spot> | undefined
+}
+
+/** Plain JSON that a handler of this type acts on. */
+export interface OutsideEffect {
+  readonly type: string
+  readonly [part: string]: unknown
+}
+
+/** What is remembered of a world outside, for whoever looks or acts next. */
+export interface OutsideMemory<State> {
+  readonly poses: Readonly<Record<string, State>>
+  /** what the last look gave, for each agent */
+  readonly looked: Readonly<Record<string, unknown>>
+}
+
+export interface PerceivedOutside<State, Spot> {
+  readonly sight: Sight<Spot>
+  readonly state: State
+  /** plain JSON for the board: what the look gave, for people and for the next look */
+  readonly looked: unknown
+}
+
+export type ActedOutside<State> = ActionResult<State> & {
+  /** plain JSON for the board */
+  readonly acted: unknown
+  /** something was in the way, so the place it would have led to is blocked */
+  readonly isBlocked: boolean
+}
+
+/**
+ * A world outside of this process, which cannot be put back to an earlier moment: looking and acting are effects. They
+ * are done for all agents at once, and never twice; where nobody knows what came of one, agents look again.
+ */
+export interface Outside<State, Spot> {
+  look(agents: readonly string[], memory: OutsideMemory<State>): OutsideEffect
+  act(actions: Readonly<Record<string, string>>, memory: OutsideMemory<State>): OutsideEffect
+  /** the run is over */
+  leave(): OutsideEffect
+  /** undefined when nobody knows what came of it; `things` are those found before */
+  perceived(
+    result: unknown,
+    things: readonly { readonly name: string; readonly position: Spot }[],
+  ): ReadonlyMap<string, PerceivedOutside<State, Spot>> | undefined
+  acted(result: unknown): ReadonlyMap<string, ActedOutside<State>> | undefined
+  /** why nothing more can be done in it, by what the looks gave */
+  ending(looked: Readonly<Record<string, unknown>>): string | undefined
 }

@@ -12,6 +12,10 @@ import './styles/path.css'
 const Runs = lazy(async () => ({ default: (await import('./pages/runs.tsx')).Runs }))
 const Start = lazy(async () => ({ default: (await import('./pages/start.tsx')).Start }))
 const Compare = lazy(async () => ({ default: (await import('./pages/compare.tsx')).Compare }))
+const Flows = lazy(async () => ({ default: (await import('./pages/flows.tsx')).Flows }))
+const FlowPage = lazy(async () => ({ default: (await import('./pages/flows/page.tsx')).FlowPage }))
+const Lessons = lazy(async () => ({ default: (await import('./pages/lessons.tsx')).Lessons }))
+const LessonPage = lazy(async () => ({ default: (await import('./pages/lessons/page.tsx')).LessonPage }))
 const RunPage = lazy(async () => ({ default: (await import('./run/page.tsx')).RunPage }))
 
 export function App() {
@@ -24,6 +28,10 @@ export function App() {
           <Route path="/runs">{page(<Runs />)}</Route>
           <Route path="/start">{page(<Start />)}</Route>
           <Route path="/compare">{page(<Compare />)}</Route>
+          <Route path="/flows">{page(<Flows />)}</Route>
+          <Route path="/flows/:id">{({ id }) => <FlowPage key={id} id={id} />}</Route>
+          <Route path="/lessons">{page(<Lessons />)}</Route>
+          <Route path="/lessons/:folder">{({ folder }) => page(<LessonPage key={folder} folder={folder} />)}</Route>
           <Route path="/runs/:id">{() => <OneRun />}</Route>
           <Route>{page(<NotFound />)}</Route>
         </Switch>
@@ -43,6 +51,7 @@ const places = [
   ['/', 'Now'],
   ['/runs', 'Runs'],
   ['/start', 'Start'],
+  ['/flows', 'Flows'],
 ] as const
 
 function Places() {

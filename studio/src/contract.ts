@@ -130,6 +130,8 @@ export interface WorldView {
   agents?(moment: Moment): readonly AgentCard[] | undefined
   /** only where agents decide together; nothing when it cannot be read */
   ballot?(moment: Moment): Ballot | undefined
+  /** the step that brought a turn, where agents count turns of their own: what they say of it leads there */
+  stepOfTurn?(timeline: Timeline, turn: number): number | undefined
   /** what there is to know of an agent whose card is open */
   readonly Agent?: ComponentType<AgentProps>
   readonly panels?: readonly ViewPanel[]

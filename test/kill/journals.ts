@@ -1,6 +1,6 @@
 /** The journals of a store file that a killed process left behind, and whether anything in them changes later. */
 import { existsSync } from 'node:fs'
-import { TroupeError } from 'troupe'
+import { TroupeError, type Store } from 'troupe'
 import { sqliteStore } from 'troupe/sqlite'
 
 /** Entries of runs, as text. */
@@ -27,6 +27,16 @@ export async function journalsIn(file: string): Promise<Journals> {
     await store.close()
   }
   return all
+}
+
+/** The committed steps of a run, each as text: who did what and who was next, not how often it was tried. */
+export async function stepsOf(store: Store, run: string): Promise<string[]> {
+  const entries = await store.read(run, 1, Number.MAX_SAFE_INTEGER)
+  return entries.flatMap(({ record }) => {
+    if (record.kind !== 'step') return []
+    const did = record.did.map(({ agent, changes, effects = [] }) => [agent, changes, effects.map((e) => e.effect)])
+    return [JSON.stringify([record.step, did, record.next, record.waiting])]
+  })
 }
 
 /** Entries that were seen and are gone, or are others now, by run. */

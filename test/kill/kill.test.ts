@@ -18,6 +18,8 @@ describe('E5 kill -9', () => {
       expect(report.kills).toBeGreaterThanOrEqual(KILLS)
       // the kills were spread: over all societies, and over start-up, thinking, announced effects and commits
       for (const name of Object.keys(societies)) expect(report.societies[name], name).toBeGreaterThan(0)
+      // and inside groups of steps that share a commit
+      expect(report.inGroups).toBeGreaterThan(0)
       for (const place of ['start-up', 'call', 'effect', 'step']) expect(report.places[place], place).toBeGreaterThan(0)
     },
   )

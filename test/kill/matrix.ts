@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createRandom, memoryStore, stateAt, type Entry, type Random } from 'troupe'
+import { createRandom, memoryStore, stateAt, type Entry, type Random, type Store } from 'troupe'
 import { sqliteStore } from 'troupe/sqlite'
-import { journalsIn, missingFrom, type Journals } from './journals.ts'
+import { journalsIn, missingFrom, stepsOf, type Journals } from './journals.ts'
 import { live } from './life.ts'
 import { answerTo, societies, type SocietyName } from './societies.ts'
 
@@ -26,8 +26,11 @@ export interface MatrixReport {
   lost: number
   /** outside effects that were done twice */
   doubled: number
-  /** runs whose final board was not that of an unkilled run */
+  /** runs whose final board or committed steps were not those of an unkilled run */
   wrong: number
+  /** kills that found steps waiting to be committed together, and how many those were */
+  inGroups: number
+  rethought: number
   /** where the kills hit: what the journal ended with */
   readonly places: Record<string, number>
   readonly societies: Record<string, number>
@@ -46,14 +49,16 @@ export async function playMatrix({ kills, seed, lanes = 2, signal, onProgress }:
     lost: 0,
     doubled: 0,
     wrong: 0,
+    inGroups: 0,
+    rethought: 0,
     places: {},
     societies: {},
     faults: [],
   }
   const folder = mkdtempSync(join(tmpdir(), 'troupe-kill-'))
   try {
-    const boards = new Map<SocietyName, string>()
-    for (const name of names) boards.set(name, await unkilled(name))
+    const ends = new Map<SocietyName, Ending>()
+    for (const name of names) ends.set(name, await unkilled(name))
     // once to the end, unkilled: fills the compile cache, and tells how long a life is
     const lives = new Map<SocietyName, number>()
     for (const name of names) await liveOnce(createGame(folder, name, 'warm-up'))
@@ -70,7 +75,7 @@ export async function playMatrix({ kills, seed, lanes = 2, signal, onProgress }:
         const name = names[number % names.length]!
         const played = createGame(folder, name, `run-${number}`)
         const random = createRandom(`${seed}/${number}`)
-        if (await play(played, random, lives.get(name)!, report, signal)) await check(played, boards.get(name)!, report)
+        if (await play(played, random, lives.get(name)!, report, signal)) await check(played, ends.get(name)!, report)
         onProgress?.(report)
       }
     }
@@ -86,15 +91,32 @@ interface Game {
   readonly run: string
   readonly file: string
   readonly effects: string
+  readonly thought: string
   readonly cache: string
+}
+
+interface Ending {
+  readonly board: string
+  readonly steps: readonly string[]
+}
+
+async function endingOf(store: Store, run: string): Promise<Ending> {
+  return { board: JSON.stringify(await stateAt(store, run)), steps: await stepsOf(store, run) }
 }
 
 function createGame(folder: string, name: SocietyName, run: string): Game {
   const base = join(folder, `${run}-${name}`)
-  return { name, run, file: `${base}.db`, effects: `${base}.log`, cache: join(folder, 'cache') }
+  return {
+    name,
+    run,
+    file: `${base}.db`,
+    effects: `${base}.log`,
+    thought: `${base}.thought`,
+    cache: join(folder, 'cache'),
+  }
 }
 
-async function unkilled(name: SocietyName): Promise<string> {
+async function unkilled(name: SocietyName): Promise<Ending> {
   const store = memoryStore()
   const options = { store, handlers: { act: () => 'done' } }
   let { status, questions } = await societies[name].run({}, { ...options, id: 'r', seed: 1 }).finished
@@ -103,7 +125,7 @@ async function unkilled(name: SocietyName): Promise<string> {
     const answer = { question: open!.id, answer: answerTo(open!.question) }
     ;({ status, questions } = await societies[name].resume('r', { ...options, ...answer }).finished)
   }
-  return JSON.stringify(await stateAt(store, 'r'))
+  return endingOf(store, 'r')
 }
 
 /** One run: killed a few times, then left to end. Everything seen after a kill must still be there at the end. */
@@ -126,6 +148,9 @@ async function play(game: Game, random: Random, lifeMs: number, report: MatrixRe
     const last = await look()
     const place = last === undefined ? 'start-up' : (JSON.parse(last) as Entry).record.kind
     report.places[place] = (report.places[place] ?? 0) + 1
+    const waiting = thoughtAt(game.thought) - 1 - (last === undefined ? 0 : (JSON.parse(last) as Entry).record.step)
+    if (waiting > 0) report.inGroups++
+    report.rethought += Math.max(0, waiting)
     if (signal?.aborted) return false
   }
   if ((await liveOnce(game)) === 'killed') throw new Error(`${game.name} did not end although nobody killed it`)
@@ -135,32 +160,50 @@ async function play(game: Game, random: Random, lifeMs: number, report: MatrixRe
   return true
 }
 
-async function check({ name, run, file, effects }: Game, expected: string, report: MatrixReport): Promise<void> {
+/** The step that the process thought of last; of societies that do not tell, the first. */
+function thoughtAt(file: string): number {
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+}
+
+async function check({ name, run, file, effects }: Game, expected: Ending, report: MatrixReport): Promise<void> {
   const ids = existsSync(effects) ? readFileSync(effects, 'utf8').trim().split('\n') : []
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
   report.doubled += twice.length
   if (twice.length > 0) report.faults.push(`${name} (${run}): done twice: ${twice.join(', ')}`)
   const store = sqliteStore(file, { readOnly: true })
-  const board = JSON.stringify(await stateAt(store, run))
+  const { board, steps } = await endingOf(store, run)
   await store.close()
-  if (board === expected) return
+  const other = steps.findIndex((step, index) => step !== expected.steps[index])
+  const isShort = steps.length !== expected.steps.length
+  if (board === expected.board && other < 0 && !isShort) return
   report.wrong++
-  report.faults.push(`${name} (${run}): the board is\n${board}\nand should be\n${expected}`)
+  if (board !== expected.board)
+    report.faults.push(`${name} (${run}): the board is\n${board}\nand should be\n${expected.board}`)
+  else if (other >= 0)
+    report.faults.push(`${name} (${run}): it has\n${steps[other]}\nand should have\n${expected.steps[other]}`)
+  else report.faults.push(`${name} (${run}): it has ${steps.length} steps and should have ${expected.steps.length}`)
 }
 
 /** One process, from start to end or to its kill. */
-function liveOnce({ name, run, file, effects, cache }: Game, killAfterMs?: number): Promise<number | 'killed'> {
-  return live({ worker, args: [name, file, effects, run], cache, killAfterMs })
+function liveOnce(
+  { name, run, file, effects, thought, cache }: Game,
+  killAfterMs?: number,
+): Promise<number | 'killed'> {
+  // what another life thought of is no matter of this one
+  rmSync(thought, { force: true })
+  return live({ worker, args: [name, file, effects, run, thought], cache, killAfterMs })
 }
 
-export function describeReport({ kills, runs, lost, doubled, wrong, places, societies: by }: MatrixReport): string {
+export function describeReport(report: MatrixReport): string {
+  const { kills, runs, lost, doubled, wrong, inGroups, rethought, places, societies: by } = report
   const count = (record: Record<string, number>) =>
     Object.entries(record)
       .toSorted(([, a], [, b]) => b - a)
       .map(([key, number]) => `${key} ${number}`)
       .join(', ')
   return (
-    `kills: ${kills}, lost: ${lost}, doubled: ${doubled}, wrong boards: ${wrong}, runs: ${runs} | by society: ` +
+    `kills: ${kills}, lost: ${lost}, doubled: ${doubled}, wrong: ${wrong}, runs: ${runs} | ` +
+    `${inGroups} kills found ${rethought} steps waiting to be committed together | by society: ` +
     `${count(by)} | last record at the kill: ${count(places)}`
   )
 }

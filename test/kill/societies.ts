@@ -123,7 +123,37 @@ const asking = flow(room, {
   joins: { counter: ['a', 'asker'] },
 })
 
-export const societies = { sequential, parallel, 'fan-out': fanOut, nested, asking }
+/** Told of every thought that is over at once, as soon as it begins: what a killed process thought last. */
+export const thoughts = { note: (_step: number) => {} }
+
+/** Somebody who thinks at once, about as long as a rule does. */
+const thinker = (name: string) =>
+  room.agent({
+    reads: ['round', 'digest'],
+    writes: ['digest'],
+    think: ({ round, digest }, { step }) => {
+      thoughts.note(step)
+      const until = performance.now() + 0.05
+      while (performance.now() < until);
+      return { digest: `${name} ${round} ${digest}` }
+    },
+  })
+
+/** Hundreds of steps that share commits, and then somebody who acts outside. */
+const atOnce = flow(room, {
+  name: 'at-once',
+  start: 'x',
+  agents: { x: thinker('x'), y: thinker('y'), counter, a: worker('a', 2) },
+  routes: {
+    x: 'y',
+    y: 'counter',
+    counter: ({ round }) => (round % 250 === 0 ? 'a' : 'x'),
+    a: ({ round }) => (round < 1_000 ? 'x' : end('done')),
+  },
+  stepLimit: 10_000,
+})
+
+export const societies = { sequential, parallel, 'fan-out': fanOut, nested, asking, 'at-once': atOnce }
 
 export type SocietyName = keyof typeof societies
 

@@ -1,10 +1,13 @@
 /** One life of a process that runs a society on a file until it ends, or until somebody kills the process. */
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, openSync, writeSync } from 'node:fs'
 import type { EffectInfo } from 'troupe'
 import { sqliteStore } from 'troupe/sqlite'
-import { answerTo, societies, type SocietyName } from './societies.ts'
+import { answerTo, societies, thoughts, type SocietyName } from './societies.ts'
 
-const [name, file, effects, run] = process.argv.slice(2) as [SocietyName, string, string, string]
+const [name, file, effects, run, thought] = process.argv.slice(2) as [SocietyName, string, string, string, string]
+// always the same few bytes: whatever the process thought of last is there when it is killed
+const last = openSync(thought, 'w')
+thoughts.note = (step) => void writeSync(last, String(step).padStart(8), 0)
 const society = societies[name]
 const store = sqliteStore(file)
 const options = {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkToolStory } from './tools-play.ts'
 import { callKinds, toolStory } from './tools-spec.ts'
+import { propertySeed } from '../same-chance.ts'
 
 const TIME_LIMIT_MS = 8_000
 
@@ -11,7 +12,7 @@ describe('random chats with tools', () => {
     'E5 end as if nothing had been: one result a call, no effect and no model call twice',
     { timeout: 60_000 },
     async () => {
-      const seed = process.env['TROUPE_SEED'] === undefined ? Date.now() | 0 : Number(process.env['TROUPE_SEED'])
+      const seed = Number(process.env['TROUPE_SEED'] ?? propertySeed ?? Date.now() | 0)
       let played = 0
       const kinds = new Set<string>()
       const property = fc.asyncProperty(toolStory, async (story) => {

@@ -6,7 +6,7 @@ import { listFiles, root } from '../repository.ts'
 
 // what the packages we test with bring along, our own, and Zork I where somebody has put it beside the project
 const places = [
-  ...listFiles('stories').filter((file) => /\.z[3458]$/.test(file)),
+  ...listFiles('stories').filter((file) => /^stories\/[^/]+\.z[3458]$/.test(file)),
   ...['praxix.z5', 'advent.z3', 'advent.z5', 'minizork.z3', 'etude.z5', 'curses.z3'].map(
     (name) => `node_modules/glkote-term/tests/${name}`,
   ),

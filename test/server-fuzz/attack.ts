@@ -1,74 +1,33 @@
 /** One attack: a mutated journal that is imported and then used in every way, or a few mutated requests. */
 import { createRandom, type Random } from '../../src/base/random.ts'
 import type { RunList } from '../../src/server/api.ts'
-import type { TestServer } from '../studio-server.ts'
+import { createAsking, post, type Answered, type Ask, type Attacked, type AttackResult } from './ask.ts'
+import { attackDoor } from './attack-door.ts'
+import { attackLangflow } from './attack-langflow.ts'
+import { attackLessons } from './attack-lessons.ts'
+import { attackMcp } from './attack-mcp.ts'
+import { coreQuestions } from '../../src/societies/adventurers/questions/ask.ts'
 import { hostileValue, mutateJson, mutateText, written } from './mutate.ts'
-
-export interface Answered {
-  readonly asked: string
-  readonly status: number
-  /** of the processor: a machine that does other things must not make an answer late */
-  readonly ms: number
-}
-
-// by the clock, an answer that waits for something instead of working is late as well
-const CLOCK_PER_PROCESSOR = 15
-
-export interface AttackResult {
-  readonly answers: readonly Answered[]
-  /** the import was taken: what came was harmless enough to be kept */
-  readonly isTaken: boolean
-}
-
-export class Broken extends Error {
-  override readonly name = 'Broken'
-}
-
-export interface Attacked {
-  readonly studio: TestServer
-  readonly corpus: readonly (readonly string[])[]
-  /** no answer may take longer */
-  readonly patienceMs: number
-}
 
 export async function attack(seed: number, attacked: Attacked): Promise<AttackResult> {
   const random = createRandom(seed)
   const answers: Answered[] = []
-  const ask = createAsking(attacked, answers)
-  const isTaken = random.next() < 0.75 ? await importMutant(seed, random, attacked, ask) : false
-  if (!isTaken) await sendMutants(random, attacked, ask)
+  const { studio, guarded, patienceMs } = attacked
+  const ask = createAsking(studio, patienceMs, answers)
+  const isTaken = random.next() < 0.7 ? await importMutant(seed, random, attacked, ask) : false
+  if (isTaken) return { answers, isTaken }
+  const kind = random.next()
+  if (kind < 0.5) await sendMutants(random, attacked, ask)
+  else if (kind < 0.7) await attackLangflow(random, ask)
+  else if (kind < 0.75) await attackLessons(random, ask)
+  else if (kind < 0.9) await attackMcp(random, studio, ask)
+  else await attackDoor(random, guarded, createAsking(guarded, patienceMs, answers))
   return { answers, isTaken }
 }
 
-type Ask = (path: string, init?: RequestInit) => Promise<{ readonly status: number; readonly body: string }>
-
-function createAsking({ studio, patienceMs }: Attacked, answers: Answered[]): Ask {
-  return async (path, init) => {
-    const asked = `${init?.method ?? 'GET'} ${path.slice(0, 120)}`
-    const [from, used] = [performance.now(), process.cpuUsage()]
-    const response = await studio.request(path, init)
-    const body = await response.text()
-    const { user, system } = process.cpuUsage(used)
-    const ms = (user + system) / 1000
-    const waited = performance.now() - from
-    answers.push({ asked, status: response.status, ms })
-    if (response.status >= 500) throw new Broken(`${asked}: ${response.status} ${body.slice(0, 300)}`)
-    if (/\n\s+at .+:\d+:\d+/.test(body.slice(0, 5_000))) throw new Broken(`${asked}: a stack in ${body.slice(0, 300)}`)
-    if (ms > patienceMs || waited > patienceMs * CLOCK_PER_PROCESSOR)
-      throw new Broken(`${asked}: took ${Math.round(ms)} ms of the processor, ${Math.round(waited)} ms by the clock`)
-    return { status: response.status, body }
-  }
-}
-
-const post = (body: string, type = 'application/json'): RequestInit => ({
-  method: 'POST',
-  body,
-  headers: { 'content-type': type },
-})
-
 /** Runs get names of their own, so that every mutant that is taken is a new one. */
-async function importMutant(seed: number, random: Random, attacked: Attacked, ask: Ask): Promise<boolean> {
-  const original = random.pick(attacked.corpus)
+async function importMutant(seed: number, random: Random, { corpus }: Attacked, ask: Ask): Promise<boolean> {
+  const original = random.pick(corpus)
   const name = (line: string) => line.replaceAll(/"[0-9a-z]{7}-[0-9a-z]{6}(?=["/])/g, (id) => `${id}-${seed}`)
   let lines = original.map(name)
   const place = () => random.integer(lines.length)
@@ -98,7 +57,7 @@ async function importMutant(seed: number, random: Random, attacked: Attacked, as
   }
   const { status, body } = await ask('/api/import', post(lines.join('\n'), 'application/jsonl'))
   if (status !== 201) return false
-  await useRun((JSON.parse(body) as { id: string }).id, random, attacked, ask)
+  await useRun((JSON.parse(body) as { id: string }).id, random, ask)
   return true
 }
 
@@ -133,48 +92,74 @@ function tryTo<T>(work: () => T): T | undefined {
   }
 }
 
-const READING = ['', '/journal', '/board', '/board?step=1', '/inside', '/metrics', '/memories', '/mail', '/artefacts']
-const HOUSE = ['agent_act/next', 'agents/states', 'objects', 'world_state', 'game/events?since=2', 'game/status']
-const FILES = [
-  '/export',
-  '/artefacts/transcript.txt',
-  '/artefacts/game.html',
-  '/artefacts/commands.txt',
-  '/artefacts/scene.glb',
-  '/artefacts/plan.svg',
-  '/artefacts/scene.json',
-  '/artefacts/report.md',
+const READING = [
+  '',
+  '/journal',
+  '/board',
+  '/board?step=1',
+  '/inside',
+  '/evaluation',
+  '/metrics',
+  '/memories',
+  '/mail',
+  '/members',
+  '/members?step=1',
+  '/share',
 ]
-// pictures take as long as they take, but nobody waits for them
-const PICTURES = ['/artefacts/preview.png', '/artefacts/view-1.png', '/artefacts/above.png', '/artefacts/scene.obj']
-const PICTURES_SHARE = 0.1
+const HOUSE = ['agent_act/next', 'agents/states', 'objects', 'world_state', 'game/events?since=2', 'game/status']
+const FILES = ['transcript.txt', 'game.html', 'scene.glb', 'preview.png', 'nothing.txt']
 
-async function useRun(id: string, random: Random, attacked: Attacked, ask: Ask): Promise<void> {
+const ASKING = Object.entries(coreQuestions).flatMap(([member, questions]) => [
+  `member=${member}&reflect=true`,
+  ...questions.map(({ asks }) => `member=${member}&question=${encodeURIComponent(asks)}`),
+])
+
+async function useRun(id: string, random: Random, ask: Ask): Promise<void> {
   const run = `/api/runs/${encodeURIComponent(id)}`
   for (const path of READING) await ask(`${run}${path}`)
   await ask(`${run}/memories?agent=Ada&query=wall`)
   await ask(`${run}/mail?agent=Ada`)
   for (const path of HOUSE) await ask(`${run}/house/${path}`)
-  await ask(`${run}/house/game/reset`, post('{}'))
-  await ask(`${run}/house/game/pause`, post('{}'))
-  await ask(`${run}${random.pick(FILES)}`)
-  if (random.next() < PICTURES_SHARE) await askBeside(`${run}${random.pick(PICTURES)}`, attacked, () => ask(run))
+  for (const act of ['reset', 'step', 'resume', 'pause']) await ask(`${run}/house/game/${act}`, post('{}'))
+  if (random.next() < STREAMS_SHARE) await ask(`${run}${random.pick(['/events?tokens=1', '/house/events/stream'])}`)
+  await ask(`${run}/export`)
+  await ask(`${run}/pictures/${random.pick(['0'.repeat(64), '..%2f..%2fetc%2fpasswd', 'x'])}`)
+  await ask(`${run}/windows/stop`, post('{}'))
+  // one of those that it has, or of those that other runs have
+  const { body } = await ask(`${run}/artefacts`)
+  const names = (JSON.parse(body) as { name: string }[]).map(({ name }) => name)
+  await ask(`${run}/artefacts/${encodeURIComponent(random.pick(names.length > 0 ? names : FILES))}`)
   await ask(`${run}/fork`, post(JSON.stringify({ at: random.integer(3), isPaused: true })))
   await ask(`${run}/resume`, post('{"pace":60000}'))
+  await ask(`${run}/pace`, post('{"pace":60000}'))
   await ask(`${run}/step`, post('{}'))
-  await ask(`${run}/answer`, post('{"answer":{"text":"hm"}}'))
+  await answerQuestions(run, random, ask)
+  await ask(`${run}/pause`, post('{}'))
   await ask(`${run}/cancel`, post('{}'))
+  await ask(`${run}/ask?${random.pick(ASKING)}`)
+  await ask(`${run}/tell`, post('{"member":"strategy","update":{"currentGoal":"rest"}}'))
+  // the model is at an address that nobody allowed
+  const mind = random.next() < 0.5 ? {} : { mind: 'http://127.0.0.1:9/v1#m' }
+  await ask(`${run}/ask`, post(JSON.stringify({ member: 'memory', question: 'Why?', ...mind })))
   await ask(run)
 }
 
-/** A file that takes long, and others who are answered meanwhile as if nobody made it. */
-async function askBeside(path: string, { studio }: Attacked, other: () => Promise<unknown>): Promise<void> {
-  const making = studio.request(path).then(async (response) => {
-    await response.arrayBuffer()
-    if (response.status >= 500) throw new Broken(`GET ${path}: ${response.status}`)
-    return 'made' as const
-  })
-  while ((await Promise.race([making, other()])) !== 'made');
+// each takes as long as it takes to hang up
+const STREAMS_SHARE = 0.5
+
+const ANSWERS = ['approve', { deny: 'no' }, { input: { line: 'x', stars: 1 } }, 'reuse', { text: 'hm' }]
+
+/** Whatever is asked is answered: calls of tools and people's turns, as it should be and as nobody should. */
+async function answerQuestions(run: string, random: Random, ask: Ask): Promise<void> {
+  const { status, body } = await ask(run)
+  const { questions = [] } = status === 200 ? (JSON.parse(body) as { questions?: { key: string }[] }) : {}
+  for (const { key } of [...questions.slice(0, 3), { key: '1.0.0' }]) {
+    const answer = random.pick(ANSWERS)
+    await ask(
+      `${run}/answer`,
+      post(written({ key, answer: random.next() < 0.5 ? answer : mutateJson(answer, random) })),
+    )
+  }
 }
 
 const SIGHT = { range: 8, wide: 90, high: 60 }
@@ -192,7 +177,20 @@ const BODIES: readonly (readonly [path: string, body: unknown])[] = [
   ['/ID/resume', { maxSteps: 1, pace: 60_000 }],
   ['/ID/pace', { pace: 60_000 }],
   ['/ID/answer', { answer: { text: 'hm' }, key: '1.0.0' }],
+  ['/ID/ask', { member: 'puzzle', question: 'What do I have?', step: 1, mind: 'openai/m', maxCost: 0 }],
+  ['/ID/tell', { member: 'memory', update: { harmfulActions: ['x|y'], loopDetection: null } }],
   ['/ID/pause', {}],
+  ['', { society: 'desk', pace: 0 }],
+  ['/ID/house/game/step', {}],
+]
+const PLAIN = [
+  '/api/societies',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs.css',
+  '/',
+  '/runs/x',
+  '/..%2f..%2fetc/passwd',
 ]
 const QUERIES = [
   'step',
@@ -202,6 +200,8 @@ const QUERIES = [
   'client',
   'limit',
   'offset',
+  'before',
+  'counts',
   'text',
   'status',
   'agent',
@@ -227,4 +227,5 @@ async function sendMutants(random: Random, { studio }: Attacked, ask: Ask): Prom
   await ask(`/api/runs/${id}${random.pick(READING)}`.slice(0, 4_000).concat(`?${query}`))
   await ask(`/api/runs/${id}/house/${random.pick(HOUSE)}`.slice(0, 4_000).replace(/\?.*/, '').concat(`?${query}`))
   await ask(`/api/runs?${query}`)
+  await ask(random.pick(PLAIN))
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { BoardAt, RunDetail } from '../../src/server/api.ts'
 import { describeInBrowser } from '../browser.ts'
+import { keepPicture } from './pictures.ts'
 import { expectStep, openStudio, runPage, soon, type TestStudio } from './studio.ts'
 
 describeInBrowser('acting on a run', () => {
@@ -166,6 +167,11 @@ describeInBrowser('acting on a run', () => {
     await soon(() => page.locator('.compare-chip').count()).toBe(2)
     await soon(() => page.locator('.compare-chip-waiting').count()).toBe(0)
     await soon(() => page.getByRole('main').innerText()).toContain(other.title)
+    // where commands were lost, run by run
+    const spent = page.getByRole('group', { name: 'What the commands of each run went to' })
+    await spent.getByRole('row', { name: /^lost in all \d+\.\d % \d+\.\d %$/ }).waitFor()
+    expect(await spent.getByRole('row', { name: /^travel/ }).innerText()).toMatch(/\d+\.\d %/)
+    await keepPicture(page, 'compare-spent', true)
   })
 
   it('takes a run out as a file and into another store', async () => {

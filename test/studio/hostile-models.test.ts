@@ -105,7 +105,7 @@ describeInBrowser('hostile text in what models are asked and reply', () => {
     await expectHarmlessHere(page, 'cards of a game')
     // when its Strategy was last heard
     await runPage(page).slider.press('Home')
-    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+    for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
     await expectHarmless(page, 'models-game')
     expect(await page.locator('.column-agents').innerText()).toContain('<img src=x onerror=')
     for (const tab of ['Journal', 'Board', 'Mail', 'Marks']) {

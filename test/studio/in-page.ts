@@ -32,6 +32,8 @@ export async function brokenLayout(page: Page): Promise<string[]> {
       let canScroll = false
       for (let each = control.parentElement; each; each = each.parentElement) {
         const { overflowX } = getComputedStyle(each)
+        // an open dialog lies above everything: what is around it in the document cuts nothing off
+        if (each.matches('dialog:modal')) break
         canScroll ||= overflowX === 'auto' || overflowX === 'scroll'
         if (canScroll || !isHidden(overflowX)) continue
         const edge = each.getBoundingClientRect()

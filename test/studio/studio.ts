@@ -103,7 +103,9 @@ export async function openStudio(societies: Societies = usual, more: TestOptions
       pages = []
       const faults = seen.flatMap((each) => each.faults)
       await Promise.all(seen.map(({ page }) => page.context().close()))
-      expect(faults.filter((fault) => !allowed.some((each) => each.test(fault)))).toStrictEqual([])
+      // what a pretended graphics card says of its own speed is no fault of the page
+      const passed = [...allowed, /GPU stall due to ReadPixels/]
+      expect(faults.filter((fault) => !passed.some((each) => each.test(fault)))).toStrictEqual([])
     },
     async close() {
       await Promise.all([browser.close(), browserIn3D?.then((each) => each.close())])

@@ -38,14 +38,15 @@ describeInBrowser('tools in the studio', () => {
     expect(await first.innerText()).toContain('"line": "Rome is clear"')
     const edit = async (isPhone: boolean) => {
       await toAgents(page)(isPhone)
-      await first.getByRole('button', { name: 'Edit', exact: true }).click()
-      await first.getByLabel('stars').fill('many')
+      // a phone that is turned has the other layout: what was typed is still there
+      if (!isPhone) await first.getByRole('button', { name: 'Edit', exact: true }).click()
+      if (!isPhone) await first.getByLabel('stars').fill('many')
+      expect(await first.getByLabel('stars').inputValue()).toBe('many')
       await first.getByText('A number is wanted').waitFor()
       expect(await first.getByRole('button', { name: 'Approve as edited' }).isDisabled()).toBe(true)
     }
     await expectFine(page, 'approval-edit', { within: '.question', prepare: edit })
     await page.setViewportSize({ width: 1440, height: 900 })
-    await first.getByRole('button', { name: 'Edit', exact: true }).click()
     await first.getByLabel('stars').fill('5')
     await first.getByRole('button', { name: 'Edit as JSON' }).click()
     const json = first.getByLabel('Input as JSON')
@@ -60,8 +61,9 @@ describeInBrowser('tools in the studio', () => {
     await soon(() => cards.count()).toBe(1)
     const deny = async (isPhone: boolean) => {
       await toAgents(page)(isPhone)
-      await first.getByRole('button', { name: 'Deny' }).click()
-      await first.getByLabel('Why not').fill('nobody knows')
+      if (!isPhone) await first.getByRole('button', { name: 'Deny' }).click()
+      if (!isPhone) await first.getByLabel('Why not').fill('nobody knows')
+      expect(await first.getByLabel('Why not').inputValue()).toBe('nobody knows')
     }
     await expectFine(page, 'approval-deny', { within: '.question', prepare: deny })
     await first.getByLabel('Why not').press('Enter')
@@ -112,6 +114,31 @@ describeInBrowser('tools in the studio', () => {
       await soon(() => cards.count()).toBe(left)
     }
     await studio.server().until(fork.id, ({ status }) => status === 'ended')
+    expect(written).toHaveLength(2)
+  })
+
+  it('forks a thought before one of its steps, and keeps what it did until then', async () => {
+    const { id, questions } = await startAsking()
+    for (const { key } of questions) await studio.server().post(`/runs/${id}/answer`, { key, answer: 'approve' })
+    await studio.server().until(id, ({ status }) => status === 'ended')
+    const page = await studio.open(`/runs/${id}`)
+    await page.locator('.agent-head').first().click()
+    const forks = page.locator('.agent-details .thought-fork')
+    await soon(() => forks.count()).toBeGreaterThan(1)
+    const dialog = page.getByRole('dialog')
+    const ask = async (isPhone: boolean) => {
+      await toAgents(page)(isPhone)
+      await forks.last().click()
+      await dialog.getByText('The run around this thought is forked').waitFor()
+    }
+    await expectFine(page, 'fork-inside', { within: 'dialog', prepare: ask })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await ask(false)
+    await dialog.getByRole('button', { name: 'Fork and watch' }).click()
+    await page.waitForURL((url) => !url.pathname.includes(id))
+    const fork = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1)!)
+    await studio.server().until(fork, ({ status }) => status === 'ended')
+    expect(await answersOf(fork)).toEqual(await answersOf(id))
     expect(written).toHaveLength(2)
   })
 

@@ -3,7 +3,14 @@ import { createRandom } from '../../src/base/random.ts'
 import type { ChatRequest, Conversation } from '../../src/mail/chat/chat.ts'
 import type { Decision, NeedsAt, PlanOf, Relation } from '../../src/societies/household/board.ts'
 import { dayLines, dayOf, planDay } from '../../src/societies/household/day-plan.ts'
-import { topicOf, type Belief, type Fact, type SpeechAct, type Statement } from '../../src/societies/household/fact.ts'
+import {
+  isKnown,
+  topicOf,
+  type Belief,
+  type Fact,
+  type SpeechAct,
+  type Statement,
+} from '../../src/societies/household/fact.ts'
 import { checkGoals } from '../../src/societies/household/goal-check.ts'
 import {
   applyGives,
@@ -115,7 +122,8 @@ export function simulate(
     if (happened.gives) life.needs = applyGives(life.needs, happened.gives)
     life.state = world.person(name)
     if (!world.isAsleep(name)) for (const fact of world.factsFor(name)) learn(life, fact, minute, 'seen')
-    const knows = (topic: string) => life.beliefs.has(topic)
+    const known = { belief: (topic: string) => life.beliefs.get(topic), topics: [...life.beliefs.keys()] }
+    const knows = (topic: string) => isKnown(topic, known)
     life.goals = checkGoals(life.goals, { minute, state: life.state, knows, ...happened })
   }
 

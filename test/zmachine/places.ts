@@ -21,7 +21,9 @@ export const zork = {
 export const hasZork = existsSync(zork.story)
 
 /** Our own stories with the scripts beside them. */
+// what is sealed is not played while anything is developed
 export const ourStories = listFiles('stories')
+  .filter((file) => !file.includes('sealed'))
   .filter((file) => /\.(walkthrough|script)\.txt$/.test(file))
   .map((file) => ({ name: file, story: join(root, file.replace(/\..*$/, '.z5')), script: join(root, file) }))
   .filter(({ story }) => existsSync(story))

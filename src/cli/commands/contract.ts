@@ -1,6 +1,7 @@
 /** `troupe contract`: who reads and writes what in a society, and who follows whom. */
 import type { Contract } from '../../define/contract.ts'
-import type { Command } from '../command.ts'
+import type { Society } from '../../societies/society.ts'
+import type { Command, Report } from '../command.ts'
 import type { Screen } from '../screen.ts'
 import { loadSociety } from '../society.ts'
 import { drawTable } from '../../terminal/table.ts'
@@ -10,12 +11,15 @@ export const contract: Command = {
   options: {},
   examples: ['contract society.ts', 'contract society.ts#director --json'],
   async run(given, screen) {
-    const { flow, name } = await loadSociety(given.argument(0))
-    const contracted = flow.contract()
-    const drawing = flow.diagram().trimEnd().split('\n')
-    screen.say(...drawContract(contracted, screen), '', screen.paint('bold', 'mermaid'), ...drawing)
-    return { json: { society: name, contract: contracted, diagram: flow.diagram() } }
+    return showContract(await loadSociety(given.argument(0)), screen)
   },
+}
+
+export function showContract({ flow, name }: Society, screen: Screen): Report {
+  const contracted = flow.contract()
+  const drawing = flow.diagram().trimEnd().split('\n')
+  screen.say(...drawContract(contracted, screen), '', screen.paint('bold', 'mermaid'), ...drawing)
+  return { json: { society: name, contract: contracted, diagram: flow.diagram() } }
 }
 
 function drawContract({ flow, fields, agents }: Contract, screen: Screen): string[] {

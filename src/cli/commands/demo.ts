@@ -12,7 +12,7 @@ import { brief } from '../brief.ts'
 import type { Command } from '../command.ts'
 import { drawBoard } from '../draw-board.ts'
 import { commandLine } from '../../terminal/invocation.ts'
-import { storeFile, withStore } from '../open-store.ts'
+import { storeShown, withStore } from '../open-store.ts'
 import { perform } from '../perform.ts'
 import { codeWords } from '../resume-line.ts'
 import type { Screen } from '../screen.ts'
@@ -54,7 +54,7 @@ export const demo: Command = {
       screen.tell(...draw(board).map((line) => `  ${line}`))
       heading(`The board after step ${step}: the fold of the journal`)
       screen.tell(...drawBoard(board, screen))
-      heading(`The journal in ${storeFile(given)}: only ever added to`)
+      heading(`The journal in ${storeShown(given)}: only ever added to`)
       screen.tell(...(await describeJournal(journal, id, screen)))
       heading('The run waits in the store until the client answers. Now you')
       const tries: [string, string][] = [
@@ -90,6 +90,7 @@ export const demo: Command = {
 function paced(store: Store): Store {
   return {
     ...store,
+    groupMs: 0,
     append: async (...words) => {
       await store.append(...words)
       await sleep(PACE_MS)

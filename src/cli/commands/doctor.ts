@@ -1,17 +1,18 @@
 /** `troupe doctor`: checks what is installed, the store, and which models and tools can be reached. */
-import { existsSync } from 'node:fs'
 import { messageOf } from '../../base/errors.ts'
 import { EXIT, type Command } from '../command.ts'
 import { examineServers, examineSettings, findTool, modelKeys, optionalTools } from '../examine.ts'
 import type { Arguments } from '../arguments.ts'
-import { storeFile, withReadOnlyStore } from '../open-store.ts'
+import { examinePostgres } from '../examine-postgres.ts'
+import { hasStore, postgresAddress, storeShown, withReadOnlyStore } from '../open-store.ts'
 import { troupeVersion } from '../version.ts'
 
 export const doctor: Command = {
   takes: [],
   options: {},
   notes: [
-    'Keys and settings are listed by name; their values are never shown. Only servers on this machine are contacted.',
+    'Keys and settings are listed by name; their values are never shown. Only servers on this machine are contacted,',
+    'and the store where that is a Postgres.',
   ],
   examples: ['doctor', 'doctor --json'],
   async run(given, screen) {
@@ -67,13 +68,17 @@ interface StoreState {
   readonly file: string
   readonly state: 'ok' | 'none yet' | 'unreadable'
   readonly runs?: number
+  /** the version of the database, where the store is one */
+  readonly postgres?: string
   readonly error?: { readonly code: string; readonly message: string }
 }
 
 async function examineStore(given: Arguments): Promise<StoreState> {
-  const file = storeFile(given)
-  if (!existsSync(file)) return { file, state: 'none yet' }
+  const file = storeShown(given)
+  if (!hasStore(given)) return { file, state: 'none yet' }
+  const address = postgresAddress(given)
   try {
+    if (address !== undefined) return { file, ...(await examinePostgres(address)) }
     const runs = await withReadOnlyStore(given, async (store) => (await store.runs()).length)
     return { file, state: 'ok', runs }
   } catch (error) {
@@ -82,7 +87,8 @@ async function examineStore(given: Arguments): Promise<StoreState> {
   }
 }
 
-function describeStore({ file, state, runs, error }: StoreState): string {
-  if (state === 'ok') return `${file}, ${runs} ${runs === 1 ? 'run' : 'runs'}`
-  return error ? `${error.code} ${error.message}` : `${file}: ${state}; the first run creates it`
+function describeStore({ file, state, runs, error, postgres }: StoreState): string {
+  const where = postgres === undefined ? file : `${file}, Postgres ${postgres}`
+  if (state === 'ok') return `${where}, ${runs} ${runs === 1 ? 'run' : 'runs'}`
+  return error ? `${error.code} ${error.message}` : `${where}: ${state}; the first run creates it`
 }

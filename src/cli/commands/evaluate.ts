@@ -27,11 +27,21 @@ export const evaluate: Command = {
   notes: [
     'SOCIETY is one that comes with Troupe, a file whose society names an `evaluation`, or a file that exports an',
     '`evaluation({ … })`. Its options are flags, after SOCIETY: `evaluate explorers --help` lists them. `mcp` in its',
-    'place tries our MCP server and client with the official conformance suite.',
+    'place tries our MCP server and client with the official conformance suite; `langflow` reads, writes and runs the',
+    'flow files of a folder; `society` plays adventurers by models that only read, and without each of their members;',
+    '`gym` lets them play many small games; `evolution` measures how evolution judges; `eyes` examines a taught eye.',
     'Ctrl-C ends early and loses nothing: the same command goes on where it was. Runs of an evaluation of your own',
     'stay in the store; those of Troupe do with --store FILE, otherwise until the evaluation is finished.',
   ],
-  examples: ['evaluate explorers --worlds 5', 'evaluate my-evaluation.ts --seeds 10 --json', 'evaluate mcp --json'],
+  examples: [
+    'evaluate explorers --worlds 5',
+    'evaluate my-evaluation.ts --seeds 10 --json',
+    'evaluate mcp --json',
+    'evaluate langflow --dir flows --json',
+    'evaluate society --seeds 3 --steps 100 --json',
+    'evaluate gym --seeds 5 --first-seed 100',
+    'evaluate evolution --games 0 --json',
+  ],
   async completed(words) {
     const spec = words.find((word) => !word.startsWith('-'))
     if (spec === undefined) return evaluate
@@ -102,7 +112,12 @@ async function perform(evaluation: Evaluation, { spec, chosen, given, screen }: 
 
 /** What is evaluated and is no society. */
 const others: Readonly<Record<string, () => Promise<Evaluation>>> = {
+  evolution: async () => (await import('../evaluations/evolution.ts')).evaluation,
+  eyes: async () => (await import('../evaluations/eyes.ts')).evaluation,
+  gym: async () => (await import('../../societies/adventurers/metrics/gym-evaluation.ts')).evaluation,
+  langflow: async () => (await import('../evaluations/langflow.ts')).evaluation,
   mcp: async () => (await import('../evaluations/mcp.ts')).evaluation,
+  society: async () => (await import('../evaluations/society.ts')).evaluation,
 }
 
 async function evaluationOf(spec: string): Promise<Evaluation> {

@@ -2,9 +2,8 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { listed } from '../../base/errors.ts'
-import type { FilePart, Society } from '../../societies/society.ts'
+import type { FilePart } from '../../societies/society.ts'
 import { readStart } from '../../store/fold.ts'
-import type { StartRecord } from '../../store/record.ts'
 import type { Store } from '../../store/store.ts'
 import { exportRun } from '../../store/transfer.ts'
 import { plainly } from '../brief.ts'
@@ -12,8 +11,7 @@ import { misuse, type Command } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { suggestion } from '../../base/nearest.ts'
 import { withReadOnlyStore } from '../open-store.ts'
-import { isBuiltIn, loadBuiltIn } from '../society.ts'
-import { societyOf } from '../society-of-run.ts'
+import { societyToRead } from '../society-of-run.ts'
 import { troupeVersion } from '../version.ts'
 import { writeWhole } from '../write-whole.ts'
 
@@ -73,7 +71,7 @@ async function writerOf(
 ): Promise<AsyncIterable<FilePart>> {
   if (form === JOURNAL) return journalLines(store, run)
   const start = await readStart(store, run)
-  const { files } = await codeOf(run, start, instead)
+  const { files } = await societyToRead(run, start, instead)
   const found = files.find(({ as }) => as === form)
   if (found !== undefined) return found.write(store, run)
   const names = [JOURNAL, ...files.map(({ as }) => as)]
@@ -81,12 +79,6 @@ async function writerOf(
     `Run ${run} of "${plainly(start.flow, LONGEST_SHOWN)}" can be exported as ${listed(names)}, ` +
       `not as ${JSON.stringify(form)}.${suggestion(form, names)}`,
   )
-}
-
-/** A run that a program started without saying where its code is may be one of ours all the same. */
-function codeOf(run: string, start: StartRecord, instead: string | undefined): Promise<Society> {
-  const isOurs = instead === undefined && start.society === undefined && isBuiltIn(start.flow)
-  return isOurs ? loadBuiltIn(start.flow) : societyOf(run, start, instead)
 }
 
 async function* journalLines(store: Store, run: string): AsyncGenerator<string> {

@@ -1,9 +1,11 @@
 /** `troupe fork`: starts a new run from a step of another, with an edited board if you like. */
+import { nameWithin } from '../../base/inside-ids.ts'
 import { createRunId } from '../../base/ids.ts'
 import { placeToSay } from '../../societies/place-to-say.ts'
 import type { Turns } from '../../societies/society.ts'
-import { openRun, readStart } from '../../store/fold.ts'
+import { openRun } from '../../store/fold.ts'
 import { stateAt } from '../../store/history.ts'
+import { runToFork, stepAround } from '../../store/inside-fork.ts'
 import type { Store } from '../../store/store.ts'
 import { checkEdits } from '../check-edits.ts'
 import { misuse, type Command } from '../command.ts'
@@ -13,6 +15,7 @@ import { withExistingStore } from '../open-store.ts'
 import { appointMinds, readSteps, runOptions } from '../run-options.ts'
 import { perform } from '../perform.ts'
 import { societyOf } from '../society-of-run.ts'
+import { withVariant } from '../../societies/with-variant.ts'
 import { readEdits, readSeed } from '../values.ts'
 
 export const fork: Command = {
@@ -30,12 +33,14 @@ export const fork: Command = {
     'The original run never changes. --steps 0 creates the fork without running it.',
     'A value for --edit is checked against the schema of its field, or else against the type of its present value.',
     'With --turn N the agents think again about what that turn brought; with --say your command is played next.',
+    'RUN may be a society inside, such as a thought with tools: `RUN/STEP.agent`. The run around it is forked there.',
     'With --at N, --say is heard where the agents last decided, at that step or before it.',
   ],
   examples: [
     'fork last --turn 40 --mind strategy=ollama/llama3.2',
     "fork last --turn 40 --say 'open window'",
     'fork last --at 3',
+    'fork 01J9Z3/1.clerk --at 4',
     `fork last --at 0 --edit prompt="a bright attic" --edit 'size=[4, 3]' --seed 2`,
   ],
   async run(given, screen) {
@@ -51,16 +56,23 @@ export const fork: Command = {
         const { moment } = await openRun(store, parent)
         throw misuse(`fork needs --at N, the step to fork after. Run ${parent} has steps up to ${moment.step}.`)
       }
-      const start = await readStart(store, parent)
-      const { flow, name, handlers, cast, turns } = await societyOf(parent, start, given.text('society'))
+      const around = await runToFork(store, parent)
+      const isInside = around.run !== parent
+      if (isInside && (turn !== undefined || say !== undefined))
+        throw misuse('A step inside a thought is forked with --at N and --edit: it has no turns.')
+      const loaded = await societyOf(around.run, around.start, given.text('society'))
+      const society = withVariant(loaded, await stateAt(store, around.run))
+      const { flow, name, handlers, cast, turns } = society
       const wish = { say, turns, name }
       const place =
         turn === undefined ? await placeAt(store, parent, step!, wish) : await placeAfter(store, parent, turn, wish)
       const { at } = place
-      if (Object.keys(edits).length > 0) checkEdits(edits, await stateAt(store, parent, at), flow.compiled.board.fields)
+      const fields = isInside ? {} : flow.compiled.board.fields
+      if (Object.keys(edits).length > 0) checkEdits(edits, await stateAt(store, parent, at), fields)
       const edit = { ...place.edit, ...edits }
       const id = createRunId()
-      await appointMinds(given, flow.compiled, store, async () => cast(await stateAt(store, parent, at)))
+      const before = isInside ? stepAround(nameWithin(parent, around.run)) - 1 : at
+      await appointMinds(given, flow.compiled, store, async () => cast(await stateAt(store, around.run, before)))
       return perform({
         flow,
         society: name,

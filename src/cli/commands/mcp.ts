@@ -4,7 +4,6 @@ import { readPublicUrl } from '../../server/public-url.ts'
 import { createMcpServers } from '../../server/mcp/mcp-server.ts'
 import { messageOf } from '../../base/errors.ts'
 import { misuse, type Command } from '../command.ts'
-import { storeFile, storyFolder } from '../open-store.ts'
 import { createScreen } from '../screen.ts'
 import { HIGHEST_PORT, PORT } from '../studio/address.ts'
 import { nameModelServers } from '../studio/name-model-servers.ts'
@@ -47,8 +46,7 @@ export const mcp: Command = {
     const studio =
       url === undefined
         ? someStudio({
-            file: storeFile(given),
-            storyFolder: storyFolder(given),
+            given,
             societies,
             modelServers,
             token,

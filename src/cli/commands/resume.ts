@@ -6,7 +6,8 @@ import { withExistingStore } from '../open-store.ts'
 import { appointMinds, readSteps, runOptions } from '../run-options.ts'
 import { perform } from '../perform.ts'
 import { societyOf } from '../society-of-run.ts'
-import { readStart } from '../../store/fold.ts'
+import { withVariant } from '../../societies/with-variant.ts'
+import { openRun, readStart } from '../../store/fold.ts'
 import { stateAt } from '../../store/history.ts'
 import { openQuestions } from '../../store/questions.ts'
 import { readValue } from '../values.ts'
@@ -35,10 +36,17 @@ export const resume: Command = {
     return withExistingStore(given, async (store) => {
       const id = await findRun(store, given.argument(0))
       const start = await readStart(store, id)
-      const { flow, name, handlers, cast } = await societyOf(id, start, given.text('society'))
+      const loaded = await societyOf(id, start, given.text('society'))
+      const society = withVariant(loaded, await stateAt(store, id))
+      const { flow, name, handlers, cast } = society
       screen.tell(headline(id, start, screen.paint))
       await appointMinds(given, flow.compiled, store, async () => cast(await stateAt(store, id)))
       const asked = answer === undefined ? undefined : await openQuestions(store, id)
+      // whoever sits there sees it as they saw it before; elsewhere it is told line by line
+      const view = screen.canAsk ? await society.terminal?.() : undefined
+      const watchRun = view && (await import('../watch-run.ts')).watchRun
+      const before = view && (await openRun(store, id)).moment.values
+      const watched = { society, run: id, store, storeName: given.text('store'), screen, isWhole: false }
       return perform({
         flow,
         society: name,
@@ -48,6 +56,9 @@ export const resume: Command = {
         run: id,
         start,
         ...(asked && { asked }),
+        // and is told again who thinks for whom
+        resumedWith: given.list('mind').flatMap((mind) => ['--mind', mind]),
+        ...(view && watchRun && { watching: watchRun({ ...watched, view, before: before!, isResumed: true }) }),
         options: {
           ...(handlers && { handlers }),
           ...steps,

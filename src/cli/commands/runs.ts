@@ -1,12 +1,16 @@
 /** `troupe runs`: the runs of the store, the latest first, each with the societies inside it. */
-import { nameWithin } from '../../base/inside-ids.ts'
+import { listed } from '../../base/errors.ts'
+import { isNamedInside, nameWithin } from '../../base/inside-ids.ts'
 import { EVALUATION_FLOW } from '../../evaluate/trials/evaluation-name.ts'
-import type { Store } from '../../store/store.ts'
-import { summarize, type RunStatus, type RunSummary } from '../../store/summary.ts'
+import { countRuns, pageOfRuns } from '../../store/run-list.ts'
+import { LISTED_STATUSES, noRuns, type ListedStatus, type RunStatus } from '../../store/run-status.ts'
+import type { RunCounts, RunQuery, Store } from '../../store/store.ts'
+import { summarize, type RunSummary } from '../../store/summary.ts'
 import { describeAge } from '../age.ts'
-import type { Command, Report } from '../command.ts'
+import { misuse, type Command, type Report } from '../command.ts'
+import { findRun } from '../find-run.ts'
 import { commandLine } from '../../terminal/invocation.ts'
-import { checkNamed, hasStore, storeFile, withReadOnlyStore } from '../open-store.ts'
+import { checkNamed, hasStore, storeShown, withReadOnlyStore } from '../open-store.ts'
 import type { Paint } from '../../terminal/paint.ts'
 import type { Screen } from '../screen.ts'
 import { drawTable, type Cell } from '../../terminal/table.ts'
@@ -27,31 +31,52 @@ export const runs: Command = {
   options: {
     limit: { type: 'string', value: 'N', about: `how many to list (default: ${SHOWN})` },
     all: { type: 'boolean', about: 'list all of them' },
+    status: { type: 'string', value: 'STATUS', about: 'only open, waiting, failed or ended ones' },
+    society: { type: 'string', value: 'NAME', about: 'only of this society or flow' },
+    before: { type: 'string', value: 'RUN', about: 'only those that began before this run' },
   },
   notes: [
     'A run is open, waiting (for an answer), failed or ended. All but ended runs can be resumed.',
     'An unreadable run is damaged, or was written by another program. The reason is shown; ' +
       'other runs are not affected.',
   ],
-  examples: ['runs', 'runs --all --json'],
+  examples: ['runs', 'runs --status waiting', 'runs --all --json'],
   async run(given, screen) {
     const limit = given.flag('all') ? Infinity : (given.count('limit') ?? SHOWN)
+    const [status, society, before] = [statusOf(given.text('status')), given.text('society'), given.text('before')]
     checkNamed(given)
-    if (!hasStore(given)) return sayThereAreNone(storeFile(given), screen)
+    if (!hasStore(given)) return sayThereAreNone(storeShown(given), screen)
     return withReadOnlyStore(given, async (store) => {
-      const total = (await store.runs()).length
-      const latest = await latestRuns(store, limit)
-      const rows = arrange(given.flag('all') ? latest : withoutTrials(latest)).map(({ summary, depth }) =>
-        rowOf(summary, depth),
-      )
-      if (rows.length === 0) screen.say(`No runs in ${storeFile(given)} yet.`)
+      const counts = await countRuns(store, society)
+      const total = status === undefined ? sumOf(counts) : counts[status]
+      const from = before === undefined ? undefined : await findRun(store, before)
+      const latest = await latestRuns(store, { limit, status, society, before: from })
+      const shown = given.flag('all') ? latest : withoutTrials(latest)
+      const rows = arrange(shown).map(({ summary, depth }) => rowOf(summary, depth))
+      if (rows.length === 0)
+        screen.say(sumOf(counts) === 0 ? `No runs in ${storeShown(given)} yet.` : 'No run is like that.')
       else
         screen.say(...drawTable(['id', 'flow', 'status', 'step', 'age', 'reason'], rows, screen.paint, screen.columns))
-      if (rows.length < total && rows.length > 0)
-        screen.say(screen.paint('dim', `${total - rows.length} more; --all shows them.`))
-      return { json: { store: storeFile(given), total, runs: latest } }
+      const outermost = latest.filter(({ within }) => within === undefined)
+      const last = outermost.at(-1)
+      if (outermost.length < total && last !== undefined && before === undefined)
+        screen.say(
+          screen.paint('dim', `${total - outermost.length} more; --before ${last.id} goes on, --all shows them.`),
+        )
+      else if (shown.length < latest.length)
+        screen.say(screen.paint('dim', `${latest.length - shown.length} more; --all shows them.`))
+      return { json: { store: storeShown(given), total, counts, runs: latest } }
     })
   },
+}
+
+const sumOf = (counts: RunCounts) => Object.values(counts).reduce((sum, each) => sum + each)
+
+function statusOf(text: string | undefined): ListedStatus | undefined {
+  if (text === undefined) return undefined
+  const status = LISTED_STATUSES.find((each) => each === text)
+  if (status === undefined) throw misuse(`--status takes ${listed(LISTED_STATUSES)}, not ${JSON.stringify(text)}.`)
+  return status
 }
 
 /** A project without a store is a project nobody has run anything in: that is an answer, not a fault. */
@@ -60,18 +85,26 @@ function sayThereAreNone(store: string, screen: Screen): Report {
     `No runs yet: there is no store at ${store}. The first run creates it.`,
     `${screen.paint('dim', 'Try:')} ${commandLine(['demo'])}`,
   )
-  return { json: { store, total: 0, runs: [] } }
+  return { json: { store, total: 0, counts: noRuns(), runs: [] } }
 }
 
-/** Enough of the latest for `limit` runs that are not inside others; the latest first. */
-async function latestRuns(store: Store, limit: number): Promise<RunSummary[]> {
+// of those that are listed whole, so many at a time
+const PAGE = 500
+
+/** Runs that are not inside others, the latest first, each after the societies inside it. */
+async function latestRuns(store: Store, { limit, before, ...query }: RunQuery): Promise<RunSummary[]> {
   const found: RunSummary[] = []
-  let outermost = 0
-  for (const id of (await store.runs()).toReversed()) {
-    if (outermost >= limit) break
-    const summary = await summarize(store, id)
-    if (summary.within === undefined) outermost++
-    found.push(summary)
+  let [left, last] = [limit, before]
+  while (left > 0) {
+    const page = await pageOfRuns(store, { ...query, limit: Math.min(left, PAGE), before: last })
+    for (const id of page) {
+      for (const each of (await store.runs(id)).toReversed())
+        if (isNamedInside(each, id)) found.push(await summarize(store, each))
+      found.push(await summarize(store, id))
+    }
+    if (page.length < Math.min(left, PAGE)) break
+    left -= page.length
+    last = page.at(-1)
   }
   return found
 }

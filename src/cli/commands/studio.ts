@@ -1,11 +1,13 @@
 /** `troupe studio`, which `npm start` runs: the server and its page, until Ctrl-C. */
+import { statSync } from 'node:fs'
 import { readPublicUrl, type PublicAddress } from '../../server/public-url.ts'
-import { createServer, type StudioServer } from '../../server/server.ts'
+import { createServer, type ServerOptions, type StudioServer } from '../../server/server.ts'
 import type { Arguments } from '../arguments.ts'
 import { misuse, type Command, type Report } from '../command.ts'
 import { storeFile, withStore } from '../open-store.ts'
 import { printJson, type Screen } from '../screen.ts'
 import { addressOf, HIGHEST_PORT, listenSomewhere, PORT } from '../studio/address.ts'
+import { dispatchOf, isShared } from '../studio/dispatch-of.ts'
 import { nameModelServers } from '../studio/name-model-servers.ts'
 import { offeredSocieties, offerOptions } from '../studio/offer.ts'
 import { findOther, register } from '../studio/one-at-a-time.ts'
@@ -26,6 +28,12 @@ export const studio: Command = {
       about: 'the address people use when a proxy stands before it, such as https://lab.example/troupe',
     },
     ...offerOptions,
+    lessons: {
+      type: 'string',
+      multiple: true,
+      value: 'FOLDER',
+      about: 'pictures to draw on what is where, for an eye that is taught (may be repeated)',
+    },
     'no-open': { type: 'boolean', about: 'do not open the browser' },
     'no-examples': { type: 'boolean', about: 'do not start an example of each society' },
   },
@@ -45,46 +53,75 @@ export const studio: Command = {
     'studio --host 0.0.0.0',
     'studio --public-url https://lab.example/troupe',
     'studio --society society.ts',
+    'studio --lessons pictures',
     'studio --model-server http://localhost:8000/v1',
   ],
-  async run(given, screen) {
-    const port = given.count('port')
-    if (port !== undefined && port > HIGHEST_PORT) throw misuse(`--port takes a number up to ${HIGHEST_PORT}.`)
-    const host = given.text('host') ?? HOST
-    const publicUrl = given.text('public-url') ?? (process.env['TROUPE_STUDIO_URL'] || undefined)
-    const place = publicUrl === undefined ? undefined : readPlace(publicUrl)
-    const token = tokenFor([host, ...(place ? [place.hostname] : [])])
-    const modelServers = nameModelServers(given.list('model-server'), screen)
-    const societies = await offeredSocieties(given)
-    const file = storeFile(given)
-    const other = await findOther(`${file}.studio`)
-    if (other !== undefined) return pointTo(addressOf(other.host, other.port), given, screen)
-    return withStore(given, {}, async (store) => {
-      const server = createServer({
-        ...serverOf(file, screen),
-        store,
-        societies,
-        ...(token !== undefined && { token }),
-        ...(publicUrl !== undefined && { publicUrl }),
-        modelServers,
-      })
-      const taken = await listenSomewhere(port, async (each) => (await server.listen(each, host)).port)
-      const unregister = register(`${file}.studio`, { pid: process.pid, host, port: taken })
-      try {
-        if (!given.flag('no-examples')) await server.startExamples()
-        const listens = addressOf(host, taken)
-        if (place !== undefined) screen.tell('', `Behind ${publicUrl}, it listens at ${listens}`)
-        return await serve(server, place?.origin ?? listens, given, screen)
-      } finally {
-        await server.close()
-        unregister()
-      }
+  run: (given, screen) => runStudio(given, screen),
+}
+
+/** What a command adds to the studio it starts. */
+export interface StudioParts {
+  readonly server?: Partial<ServerOptions>
+  /** neither a browser nor examples: for a server that programs ask */
+  readonly isQuiet?: boolean
+}
+
+export async function runStudio(
+  given: Arguments,
+  screen: Screen,
+  { server: more = {}, isQuiet = false }: StudioParts = {},
+): Promise<Report> {
+  const port = given.count('port')
+  if (port !== undefined && port > HIGHEST_PORT) throw misuse(`--port takes a number up to ${HIGHEST_PORT}.`)
+  const host = given.text('host') ?? HOST
+  const publicUrl = given.text('public-url') ?? (process.env['TROUPE_STUDIO_URL'] || undefined)
+  const place = publicUrl === undefined ? undefined : readPlace(publicUrl)
+  const token = tokenFor([host, ...(place ? [place.hostname] : [])])
+  const modelServers = nameModelServers(given.list('model-server'), screen)
+  const lessons = given.list('lessons')
+  for (const folder of lessons)
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw misuse(`There is no folder ${JSON.stringify(folder)}. --lessons takes one with PNG files.`)
+  const societies = await offeredSocieties(given)
+  const file = storeFile(given)
+  // a Postgres may have several: workers drive its runs, and any of the servers answers
+  const other = isShared(given) ? undefined : await findOther(`${file}.studio`)
+  if (other !== undefined && isQuiet)
+    throw misuse(
+      `A studio of this store runs already, at ${addressOf(other.host, other.port)}. Stop it, or name another --store.`,
+    )
+  if (other !== undefined) return pointTo(addressOf(other.host, other.port), given, screen)
+  return withStore(given, {}, async (store) => {
+    const workers = await dispatchOf(given, store, Object.keys(societies), screen)
+    const server = createServer({
+      ...serverOf(given, screen),
+      flowFolder: `${file}.flows`,
+      lessons,
+      ...more,
+      ...workers?.parts,
+      store,
+      societies,
+      ...(token !== undefined && { token }),
+      ...(publicUrl !== undefined && { publicUrl }),
+      modelServers,
     })
-  },
+    const taken = await listenSomewhere(port, async (each) => (await server.listen(each, host)).port)
+    const unregister = register(`${file}.studio`, { pid: process.pid, host, port: taken })
+    try {
+      if (!isQuiet && !given.flag('no-examples')) await server.startExamples()
+      const listens = addressOf(host, taken)
+      if (place !== undefined) screen.tell('', `Behind ${publicUrl}, it listens at ${listens}`)
+      return await serve(server, place?.origin ?? listens, screen, isQuiet || given.flag('no-open'))
+    } finally {
+      await server.close()
+      await workers?.close()
+      unregister()
+    }
+  })
 }
 
 /** Until a signal comes. */
-async function serve(server: StudioServer, address: string, given: Arguments, screen: Screen): Promise<Report> {
+async function serve(server: StudioServer, address: string, screen: Screen, isQuiet: boolean): Promise<Report> {
   const link = () => `${address}${server.createLink()}`
   const first = link()
   const { paint } = screen
@@ -97,7 +134,7 @@ async function serve(server: StudioServer, address: string, given: Arguments, sc
     '',
   )
   if (screen.json) printJson({ address, link: first, pid: process.pid })
-  if (!given.flag('no-open')) openBrowser(link())
+  if (!isQuiet) openBrowser(link())
   const stopListening = server.needsToken ? onEnter(() => screen.tell(`Another link: ${link()}`)) : () => {}
   const signal = await stopped
   stopListening()

@@ -5,7 +5,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { stateFolder } from '../known-code.ts'
+import { stateFolder } from '../../base/state-folder.ts'
 
 const SECRET_BYTES = 32
 

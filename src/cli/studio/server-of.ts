@@ -3,23 +3,27 @@ import { fileURLToPath } from 'node:url'
 import { messageOf } from '../../base/errors.ts'
 import { packageFile } from '../../base/package-file.ts'
 import type { ServerOptions, StudioServer } from '../../server/server.ts'
-import { sqliteStore } from '../../store/sqlite-store.ts'
 import { listenForInterrupts, type StopSignal } from '../interrupts.ts'
+import type { Arguments } from '../arguments.ts'
+import { openStore, postgresAddress, storeFile } from '../open-store.ts'
 import type { Screen } from '../screen.ts'
 import { troupeVersion } from '../version.ts'
 import { ownMark } from './own-mark.ts'
 
 const ASSETS = fileURLToPath(packageFile('dist/studio'))
 
-/** Of a store in this file; what the server has to remember besides lies beside it. */
-export function serverOf(file: string, screen: Screen): Omit<ServerOptions, 'store' | 'societies'> {
+/** Of the store that is named; what the server has to remember besides lies beside it. */
+export function serverOf(given: Arguments, screen: Screen): Omit<ServerOptions, 'store' | 'societies'> {
+  const file = storeFile(given)
   return {
     assets: process.env['TROUPE_STUDIO_ASSETS'] || ASSETS,
-    wishesFile: `${file}.going`,
+    flowFolder: `${file}.flows`,
+    // of a Postgres, the table of work says which runs are meant to go on
+    ...(postgresAddress(given) === undefined && { wishesFile: `${file}.going` }),
     householdFile: `${file}.household`,
     wishesMark: ownMark(file),
     version: troupeVersion(),
-    openImportStore: (now) => sqliteStore(file, { clock: { now, sleep: async () => {} } }),
+    openImportStore: (now) => openStore(given, { clock: { now, sleep: async () => {} } }),
     report: (error) => screen.warn(`${screen.paint('red', 'The server failed at something:')} ${messageOf(error)}`),
   }
 }

@@ -6,7 +6,8 @@ import type { ServerOptions } from '../../server/server.ts'
 import { createServer } from '../../server/server.ts'
 import { ApiRefusal, type AskApi } from '../../server/mcp/api-port.ts'
 import { addStoryFolder } from '../../societies/adventurers/story-shelf.ts'
-import { sqliteStore } from '../../store/sqlite-store.ts'
+import type { Arguments } from '../arguments.ts'
+import { openStore, storeFile, storyFolder } from '../open-store.ts'
 import type { Screen } from '../screen.ts'
 import { addressOf, listenSomewhere } from './address.ts'
 import { findOther, register } from './one-at-a-time.ts'
@@ -23,8 +24,8 @@ export interface SomeStudio {
 }
 
 export interface SomeStudioOptions extends Pick<ServerOptions, 'societies' | 'modelServers'> {
-  readonly file: string
-  readonly storyFolder: string
+  /** says which store */
+  readonly given: Arguments
   readonly token: string | undefined
   readonly port: number | undefined
   readonly screen: Screen
@@ -37,7 +38,8 @@ interface Opened {
 }
 
 export function someStudio(options: SomeStudioOptions): SomeStudio {
-  const { file, token } = options
+  const { given, token } = options
+  const file = storeFile(given)
   let opened: Promise<Opened> | undefined
   let address: string | undefined
   const open = async () => {
@@ -98,11 +100,12 @@ class GoneStudio extends ApiRefusal {
 const isGone = (error: unknown) => error instanceof GoneStudio && error.isRefused
 
 async function ownStudio(options: SomeStudioOptions): Promise<Opened> {
-  const { file, storyFolder, societies, token, port, screen, modelServers } = options
-  const store = sqliteStore(file)
-  addStoryFolder(storyFolder)
+  const { given, societies, token, port, screen, modelServers } = options
+  const file = storeFile(given)
+  const store = openStore(given)
+  addStoryFolder(storyFolder(given))
   const server = createServer({
-    ...serverOf(file, screen),
+    ...serverOf(given, screen),
     store,
     societies,
     ...(token !== undefined && { token }),

@@ -1,7 +1,7 @@
 /** Runs one trial, or continues it where it stopped; one that is in the store to its end is only read. */
 import { messageOf, TroupeError } from '../../base/errors.ts'
 import { finalKind } from '../../base/final-errors.ts'
-import { launch, type RunResult } from '../../engine/run.ts'
+import { launch, type Origin, type RunResult } from '../../engine/run.ts'
 import type { Fields } from '../../board/field.ts'
 import { checkWithin } from '../../store/fold.ts'
 import type { Store } from '../../store/store.ts'
@@ -46,14 +46,18 @@ export async function runTrial(trying: Trying): Promise<Trial | undefined> {
   return { ...trial, measured: (await measure({ ...trial, board, store })) ?? null }
 }
 
+function originOf({ input, fork }: TrialPlan, within: string): Origin {
+  if (fork === undefined) return { input, within }
+  const { run: parent, ...point } = fork
+  return { parent, descent: { ...point, around: { within } } }
+}
+
 type Failure = { readonly error: TrialError; readonly steps: number }
 
 async function play(trying: Trying, wasThere: boolean): Promise<RunResult<Fields> | Failure | undefined> {
   const { run, evaluation, side, plan, store, signal } = trying
   const options = { ...side.options, store, signal, seed: plan.seed }
-  const origin = wasThere
-    ? { resume: () => checkWithin(store, run, evaluation) }
-    : { input: plan.input, within: evaluation }
+  const origin = wasThere ? { resume: () => checkWithin(store, run, evaluation) } : originOf(plan, evaluation)
   try {
     const result = await launch<Fields>(side.flow.compiled, run, store, options, origin).finished
     if (result.status === 'paused') return undefined

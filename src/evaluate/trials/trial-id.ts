@@ -26,8 +26,8 @@ export async function lastAttempt(store: Store, id: string): Promise<number> {
 
 /** The run of a trial, inside that of its evaluation. What is paid for it is paid for the evaluation. */
 export function trialId(evaluation: string, { flow, difference }: TrialSide, plan: TrialPlan): string {
-  const { side, case: name, seed, input } = plan
-  const hash = hashOf([side, shapeOf(flow.compiled), difference ?? null, name, seed, input])
+  const { side, case: name, seed, input, fork } = plan
+  const hash = hashOf([side, shapeOf(flow.compiled), difference ?? null, name, seed, input, ...(fork ? [fork] : [])])
   return idInside(evaluation, `1.${wordsOf(side)}-${wordsOf(name)}-${wordsOf(String(seed))}-${hash}`)
 }
 

@@ -17,12 +17,23 @@ export interface TrialSide {
   readonly options?: Pick<RunOptions, 'choose' | 'handlers' | 'onQuestion' | 'stepLimit' | 'society'>
 }
 
-/** What to run. Two plans of the same side, case, input and seed are the same trial. */
+/** Where a trial begins that is a fork: after a step of a run in the same store, with other values. */
+export interface TrialFork {
+  readonly run: string
+  /** the step to fork after; the last one that something follows unless said */
+  readonly at?: number
+  /** whole values to begin with */
+  readonly edit?: Values
+}
+
+/** What to run. Two plans of the same side, case, input, fork and seed are the same trial. */
 export interface TrialPlan {
   readonly side: string
   readonly case: string
   readonly seed: Seed
+  /** of a new run; a fork has what its parent had */
   readonly input: Values
+  readonly fork?: TrialFork
 }
 
 export interface TrialError {

@@ -68,7 +68,7 @@ export async function answerWithTools<T>(
         reply: said,
         calls,
         own,
-      } = await speak({ language, context: inside, meter, agent: context.agent }, request, kept)
+      } = await speak({ language, context: inside, meter, agent: context.agent, isLast: true }, request, kept)
       return { text: said, ...(calls && { calls }), ...(own !== undefined && { own }) }
     },
     faultOf: async (said) => {

@@ -3,6 +3,7 @@ import { append } from '../../board/list-fields.ts'
 import { merge } from '../../board/merge-field.ts'
 import { sum, value } from '../../board/scalar-fields.ts'
 import { board } from '../../define/board.ts'
+import type { ToolAsks } from '../../tools/ask-first.ts'
 import type { ChatMessage, ToolCall, ToolOutcome } from '../../models/message.ts'
 
 /** How a thought with tools ended: with words of the model, or with the input of a tool that is the answer. */
@@ -31,6 +32,17 @@ export const loopBoard = board({
 export interface SentCall {
   readonly call: ToolCall
   readonly refused?: { readonly outcome: ToolOutcome; readonly output: string }
+  /** it was begun, and asks something before it does anything */
+  readonly asked?: AskedCall
+}
+
+export interface AskedCall {
+  readonly asks: ToolAsks
+  /** as it was approved */
+  readonly input: unknown
+  readonly edited?: true
+  /** how often it has asked */
+  readonly round: number
 }
 
 /** Steps of the inside flow are named by these agents in journals, traces and the studio. */

@@ -8,7 +8,7 @@ import type { AnyDefinition } from '../../define/definition.ts'
 import { chosen, end, send } from '../../define/route.ts'
 import type { Society } from '../../define/society.ts'
 import { LOOP_FLOW, loopBoard, type SentCall } from './loop-board.ts'
-import { guardResults, takeModelTurn, type Speaker } from './model-turn.ts'
+import { askedIn, guardResults, takeModelTurn, type Speaker } from './model-turn.ts'
 import { takeToolTurn, toolHandler, type Workshop } from './tool-turn.ts'
 
 type LoopFields = typeof loopBoard.fields
@@ -35,6 +35,8 @@ export function oneCall(shop: Workshop, sent: SentCall): Society<LoopFields> {
     writes: ['messages', 'turns'],
     think: async ({ turns }, context) => {
       if (turns === 0) return { update: { turns: 1 }, next: send('tool', sent) }
+      const asked = askedIn(context)
+      if (asked.length > 0) return { next: asked.map((call) => send('tool', call)) }
       const results = await guardResults(shop, context)
       return { update: { messages: results.length > 0 ? [{ role: 'tool', results }] : [] }, next: end('done') }
     },

@@ -3,6 +3,7 @@ import { TroupeError } from '../../base/errors.ts'
 import type { Context } from '../../define/agent.ts'
 import { end, send, type End, type Send } from '../../define/route.ts'
 import type { ChatMessage, ToolCall, ToolResult } from '../../models/message.ts'
+import { asksIn } from '../../tools/ask-first.ts'
 import { readInput, readRun } from '../../tools/run-tool.ts'
 import { checkDrift, type Toolbox } from '../../tools/toolbox.ts'
 import type { PerformedEffect } from '../../store/record.ts'
@@ -67,6 +68,9 @@ export async function takeModelTurn(speaker: Speaker, view: LoopView, context: C
   const { turns = DEFAULT_LIMITS.turns } = limits
   const results = await guardResults(shop, context)
   const news: ChatMessage[] = results.length > 0 ? [{ role: 'tool', results }] : []
+  const asked = askedIn(context)
+  // the model hears of them when they are over
+  if (asked.length > 0) return { update: { messages: news }, next: asked.map((call) => send('tool', call)) }
   const state = speaker.stopWhen && view.turns > 0 && stateOf(view.messages, view.turns)
   if (state && speaker.stopWhen?.(state)) {
     return { update: { messages: news, answer: { text: state.last.text } }, next: end('stopped') }
@@ -135,10 +139,30 @@ export async function guardResults(
   return results
 }
 
+// a tool that asks so often is asked no more
+const MOST_ROUNDS = 8
+
+/** Calls that ask something before they do anything. */
+export function askedIn({ effects }: Pick<Context, 'effects'>): SentCall[] {
+  return effects.flatMap(({ effect, result }): SentCall[] => {
+    const asks = asksIn(result)
+    if (asks === undefined || !isToolEffect(effect)) return []
+    const { call: id, name, input, edited, round = 0 } = effect
+    if (round >= MOST_ROUNDS) return []
+    return [{ call: { id, name, input }, asked: { asks, input, ...(edited && { edited }), round: round + 1 } }]
+  })
+}
+
 /** What came of the effectful calls of the step before. */
 function resultsOf(effects: readonly PerformedEffect[]): ToolResult[] {
   return effects.flatMap(({ effect, result }) => {
     if (!isToolEffect(effect)) return []
+    const isOpen = asksIn(result) !== undefined
+    if (isOpen && (effect.round ?? 0) < MOST_ROUNDS) return []
+    if (isOpen) {
+      const output = `It did nothing: it asked ${MOST_ROUNDS} times for more.`
+      return [{ call: effect.call, name: effect.name, outcome: 'skipped' as const, output }]
+    }
     const { outcome, output } = toldOfEdit(readRun(result), effect.input, effect.edited === true)
     return [{ call: effect.call, name: effect.name, outcome, output }]
   })

@@ -1,5 +1,5 @@
 /** A tool call: checked, approved, and done. Reading tools run inside the thought; the others become effects. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { listed } from '../../base/errors.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import type { Context } from '../../define/agent.ts'
@@ -7,11 +7,12 @@ import type { Handler } from '../../define/effects.ts'
 import type { PerformedEffect } from '../../store/record.ts'
 import type { ToolResult } from '../../models/message.ts'
 import { approvalAnswer, type ApprovalAnswer } from '../../tools/approval.ts'
+import { answerSchema, asksIn, type ToolAnswers } from '../../tools/ask-first.ts'
 import { readInput, readRun, runTool, type ToolRun } from '../../tools/run-tool.ts'
-import type { Tool, ToolContext, ToolLimits } from '../../tools/tool.ts'
+import type { CallContext, Tool, ToolLimits } from '../../tools/tool.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
 import { guardResult, type InputGuard } from '../guards.ts'
-import type { SentCall } from './loop-board.ts'
+import type { AskedCall, SentCall } from './loop-board.ts'
 
 /** An effectful call, as it is announced. */
 export interface ToolEffect {
@@ -21,6 +22,9 @@ export interface ToolEffect {
   readonly input: unknown
   /** a person changed the input before it was done */
   readonly edited?: true
+  /** it asked before it did anything: what was answered, and how often it has asked */
+  readonly answered?: ToolAnswers
+  readonly round?: number
 }
 
 /** What the calls of one thought share. */
@@ -39,7 +43,7 @@ export interface Workshop {
 
 type Turn = Pick<
   Context<SentCall>,
-  'payload' | 'run' | 'step' | 'now' | 'random' | 'signal' | 'ask' | 'society' | 'doneBefore' | 'once'
+  'payload' | 'run' | 'step' | 'now' | 'random' | 'signal' | 'ask' | 'society' | 'doneBefore' | 'once' | 'onPart'
 >
 
 interface TurnOutcome {
@@ -52,9 +56,7 @@ interface TurnOutcome {
 
 /** The same for equal calls; short, since it is kept. */
 export function keyOfCall({ name, input }: { readonly name: string; readonly input: unknown }): string {
-  return createHash('sha256')
-    .update(`${name} ${canonicalJson(input)}`)
-    .digest('base64url')
+  return hash('sha256', `${name} ${canonicalJson(input)}`, 'base64url')
 }
 
 export async function takeToolTurn(
@@ -62,7 +64,7 @@ export async function takeToolTurn(
   denied: Readonly<Record<string, string>>,
   context: Turn,
 ): Promise<TurnOutcome> {
-  const { call, refused } = context.payload
+  const { call, refused, asked } = context.payload
   const { id, name } = call
   const say = (
     { outcome, output }: ToolRun,
@@ -71,6 +73,7 @@ export async function takeToolTurn(
     update: { messages: [{ role: 'tool', results: [{ call: id, name, outcome, output }] }], ...more },
   })
   if (refused) return say(refused)
+  if (asked) return { update: {}, effects: [await answerCall(call, asked, context)] }
   if (call.fault !== undefined) return say({ outcome: 'faulty', output: call.fault })
   const { tools, away } = await shop.open(context.signal)
   const tool = tools.get(name)
@@ -81,7 +84,7 @@ export async function takeToolTurn(
   if ('fault' in read) return say({ outcome: 'faulty', output: read.fault })
   // calling it was the answer; where others were called beside it, it has nothing to do
   if (!tool.does) return say({ outcome: 'skipped', output: `${name} is called alone, as the answer.` })
-  const about: ToolContext = { id: `${context.run}/${context.step}/${id}`, ...pickAbout(shop, context) }
+  const about: CallContext = { id: `${context.run}/${context.step}/${id}`, ...pickAbout(shop, context) }
   const done = tool.reads ? undefined : await doneBefore(tool, call, context)
   if (done && tool.reads !== true && tool.inFork === 'reuse') return say(readRun(done.result))
   const mustAsk =
@@ -101,10 +104,25 @@ export async function takeToolTurn(
   }
   const edited = isEdited && { edited: true as const }
   if (!tool.reads) return { update: {}, effects: [{ type: 'tool', call: id, name, input, ...edited }] }
-  const { random, ask, society } = context
-  const given = toldOfEdit(await runTool(tool, input, { ...about, random, ask, society }, shop.limits), input, isEdited)
+  const { random, ask, society, onPart } = context
+  const tell = onPart && ((part: unknown) => onPart(id, part))
+  const ran = await runTool(tool, input, { ...about, random, ask, society }, shop.limits, tell)
+  const given = toldOfEdit(ran, input, isEdited)
   const { run, step, once } = context
   return say(await guardResult(shop.guards, { call: id, name, ...given }, { agent: shop.agent, run, step, once }))
+}
+
+/** What a call asked before it did anything is answered, and it is announced anew. It was approved when it began. */
+async function answerCall(
+  { id, name }: SentCall['call'],
+  { asks: { questions, state }, input, edited, round }: AskedCall,
+  { ask }: Turn,
+): Promise<ToolEffect> {
+  const answers: Record<string, unknown> = {}
+  for (const [key, { question, answer }] of Object.entries(questions))
+    answers[key] = await ask(question, { schema: answerSchema({ ...(answer && { answer }) }), key: `${round} ${key}` })
+  const answered = { answers, ...(state !== undefined && { state }) }
+  return { type: 'tool', call: id, name, input, ...(edited && { edited }), answered, round }
 }
 
 /** A model is told of an input that a person changed, or it would take what came of it for the answer to its own. */
@@ -121,7 +139,7 @@ function pickAbout({ agent }: Workshop, { run, step, now, signal }: Turn) {
   return { agent, run, step, now, signal }
 }
 
-async function needsApproval({ approve }: Workshop, tool: Tool, input: unknown, about: ToolContext): Promise<boolean> {
+async function needsApproval({ approve }: Workshop, tool: Tool, input: unknown, about: CallContext): Promise<boolean> {
   if (tool.approve === 'always') return true
   if (tool.approve === 'never') return false
   if (tool.approve !== undefined) return tool.approve(input, about)
@@ -161,7 +179,10 @@ async function doneBefore(
   const done = await context.doneBefore()
   if (done.length === 0) return undefined
   const wanted = keyOfCall({ name, input })
-  return done.find(({ effect }) => isToolEffect(effect) && keyOfCall(effect) === wanted)
+  // one that only asked has done nothing
+  const isMeant = ({ effect, result }: PerformedEffect) =>
+    isToolEffect(effect) && asksIn(result) === undefined && keyOfCall(effect) === wanted
+  return done.find(isMeant)
 }
 
 export function isToolEffect(effect: object): effect is ToolEffect {
@@ -175,10 +196,12 @@ function unknownTool(name: string, tools: Toolbox['tools'], away: Toolbox['away'
 
 /** Does an effectful call when its step is committed. It was announced before, and is never done twice. */
 export function toolHandler(shop: Workshop): Handler {
-  return async ({ name, input }: ToolEffect, { id, run, step }) => {
+  return async ({ name, input, call, answered }: ToolEffect, { id, run, step, onPart }) => {
     const { tools, away } = await shop.open(new AbortController().signal)
     const tool = tools.get(name)
     if (!tool?.does) return { outcome: 'faulty', output: unknownTool(name, tools, away) } satisfies ToolRun
-    return runTool(tool, input, { id, run, step, agent: shop.agent, now: shop.now }, shop.limits)
+    const about = { id, run, step, agent: shop.agent, now: shop.now, ...(answered && { answered }) }
+    const tell = onPart && ((part: unknown) => onPart(call, part))
+    return runTool(tool, input, about, shop.limits, tell)
   }
 }

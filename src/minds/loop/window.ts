@@ -10,6 +10,28 @@ function sizeOf(message: ChatMessage): number {
   return size
 }
 
+/** A list from a place on, as far as it was read, with the characters of all of that before each message. */
+interface Read {
+  readonly from: number
+  readonly messages: ChatMessage[]
+  readonly before: number[]
+}
+
+const reads = new WeakMap<readonly ChatMessage[], Read>()
+
+/** A chat only grows: what was read of it is not read again, which behind a guard is dear. */
+function readFrom(part: readonly ChatMessage[], from: number): Read {
+  let read = reads.get(part)
+  if (read === undefined || read.from > from) reads.set(part, (read = { from, messages: [], before: [0] }))
+  const { messages, before } = read
+  for (let place = messages.length; read.from + place < part.length; place++) {
+    const message = part[read.from + place]!
+    messages.push(message)
+    before.push(before[place]! + sizeOf(message))
+  }
+  return read
+}
+
 /**
  * The newest messages of a chat that is given in parts. What a person said first is always among them, since it says
  * what all of it is about. It is cut in blocks, so that the beginning stays the same over many calls and a provider's
@@ -24,13 +46,10 @@ export function windowOf(
   const block = Math.max(1, Math.floor(most / 2))
   const skipped = total <= most ? 0 : Math.ceil((total - most) / block) * block
   // only what is looked at is taken out: a long chat costs no more than a window of it
-  const newest = tail(parts, total - skipped)
+  const { newest, size } = tail(parts, total - skipped)
   let start = 0
-  for (let place = newest.length - 1, size = 0; place >= 0; place--) {
-    size += sizeOf(newest[place]!)
-    if (size <= characters || place === newest.length - 1) continue
-    start = place + 1
-    break
+  for (let left = size; left > characters && start < newest.length - 1; start++) {
+    left -= sizeOf(newest[start]!)
   }
   while (start < newest.length && newest[start]!.role === 'tool') start++
   const left = skipped + start
@@ -41,15 +60,19 @@ export function windowOf(
   return [{ ...first, text: `${first.text}\n\n${leftOut(left - 1)}` }, ...kept]
 }
 
-function tail(parts: readonly (readonly ChatMessage[])[], count: number): ChatMessage[] {
-  const found: (readonly ChatMessage[])[] = []
+function tail(parts: readonly (readonly ChatMessage[])[], count: number) {
+  let newest: ChatMessage[] = []
+  let size = 0
   for (let place = parts.length - 1, missing = count; place >= 0 && missing > 0; place--) {
     const part = parts[place]!
-    const taken = part.length <= missing ? part : part.slice(part.length - missing)
-    found.unshift(taken)
+    const first = Math.max(0, part.length - missing)
+    const { from, messages, before } = readFrom(part, first)
+    const taken = messages.slice(first - from)
+    size += before.at(-1)! - before[first - from]!
+    newest = newest.length === 0 ? taken : [...taken, ...newest]
     missing -= taken.length
   }
-  return found.flat()
+  return { newest, size }
 }
 
 function leftOut(count: number): string {

@@ -1,6 +1,6 @@
 /** MCP tools that look at runs: the list, one of them, its board, its journal as it comes, its files. */
 import { writeBriefly } from '../../base/write-briefly.ts'
-import type { Artefact, BoardAt, JournalPage, RunCard, RunDetail, RunList } from '../api.ts'
+import type { Artefact, BoardAt, JournalPage, MemberAnswer, MemberList, RunCard, RunDetail, RunList } from '../api.ts'
 import { badRequest } from '../faults.ts'
 import { ANSWER_LENGTH, briefRun, lengthOf, shortened } from './answer.ts'
 import { compareRuns } from './compare.ts'
@@ -23,13 +23,13 @@ export const lookTools: readonly McpTool[] = [
       status: { type: 'string', description: 'open, waiting, failed, ended, unreadable, live or paused' },
       text: { type: 'string', description: 'only those with this text in id, title, society or reason' },
       limit: { type: 'integer', minimum: 1, maximum: 100, description: 'how many (24)' },
-      offset: { type: 'integer', minimum: 0, description: 'after how many (0)' },
+      before: { type: 'string', description: 'only runs that began before this one: `next` of the page before' },
     },
     changes: 'nothing',
     async does(given, { api }) {
-      const query = queryOf(given, ['society', 'status', 'text', 'limit', 'offset'])
-      const { runs, total } = await api.get<RunList>(`/runs${query}`)
-      return { value: { runs: runs.map(briefCard), total } }
+      const query = queryOf(given, ['society', 'status', 'text', 'limit', 'before'])
+      const { runs, ...rest } = await api.get<RunList>(`/runs${query}`)
+      return { value: { runs: runs.map(briefCard), ...rest } }
     },
   },
   {
@@ -92,6 +92,31 @@ export const lookTools: readonly McpTool[] = [
     does: async ({ run: one, with: other }, { api }) => ({ value: await compareRuns(api, one, other) }),
   },
   {
+    name: 'ask_member',
+    title: 'Ask a member',
+    description:
+      'Asks a member of a society about a run, at a step: the navigator of an adventure how to get somewhere, its ' +
+      'memory what was tried. Without a question it tells what it has learned and where it failed; without a member, ' +
+      'who can be asked what.',
+    properties: {
+      run: theRun,
+      member: { type: 'string', description: 'who is asked, such as navigator, puzzle, memory or strategy' },
+      question: { type: 'string', description: 'in your own words' },
+      step: theStep,
+    },
+    required: ['run'],
+    changes: 'nothing',
+    async does(given, { api }) {
+      if (given['member'] === undefined) {
+        const list = await api.get<MemberList>(runPath(given['run'], `/members${queryOf(given, ['step'])}`))
+        return { value: { step: list.step, members: list.members } }
+      }
+      const asked = given['question'] === undefined ? { ...given, reflect: 'true' } : given
+      const query = queryOf(asked, ['member', 'question', 'reflect', 'step'])
+      return { value: { ...(await api.get<MemberAnswer>(runPath(given['run'], `/ask${query}`))) } }
+    },
+  },
+  {
     name: 'list_files',
     title: 'List files of a run',
     description: 'Lists the files that can be made of a run, such as a transcript or a picture.',
@@ -113,7 +138,7 @@ export const lookTools: readonly McpTool[] = [
     changes: 'nothing',
     async does({ run: id, name }, { api }) {
       if (typeof name !== 'string') throw badRequest('name takes the name of a file, as list_files says it.')
-      const path = runPath(id, `/artefacts/${encodeURIComponent(name)}`)
+      const path = runPath(id, `/artefacts/${encodeURIComponent(name.toWellFormed())}`)
       const { type, bytes } = await api.file(path, FILE_BYTES)
       return { value: { name, type, bytes: bytes.length }, file: { name, type, bytes } }
     },

@@ -184,6 +184,16 @@ it('lets an assistant start an adventure, look at its map, fork it with a comman
   const { values } = await assistant.call<Map>('read_board', { run: game.run, fields })
   expect(Object.keys(values.locations).length).toBeGreaterThan(1)
   expect(Object.keys(values.connectionGraph).length).toBeGreaterThan(0)
+  const { members } = await assistant.call<{ members: { name: string }[] }>('ask_member', { run: game.run })
+  expect(members.map(({ name }) => name)).toEqual(['navigator', 'puzzle', 'memory', 'strategy'])
+  const question = { member: 'navigator', question: 'How do I get to the landing?', step: 30 }
+  expect(await assistant.call('ask_member', { run: game.run, ...question })).toMatchObject({
+    step: 30,
+    metadata: { path: expect.any(Array) as string[] },
+  })
+  expect(await assistant.call('ask_member', { run: game.run, member: 'puzzle' })).toMatchObject({
+    metadata: { learned: expect.any(Array) as string[] },
+  })
   const { files } = await assistant.call<{ files: { name: string }[] }>('list_files', { run: game.run })
   expect(files.map(({ name }) => name)).toContain('transcript.txt')
   const transcript = await assistant.client.callTool({
@@ -200,4 +210,28 @@ it('lets an assistant start an adventure, look at its map, fork it with a comman
   expect(difference.parted).toMatchObject({ in: game.run })
   expect(Object.keys(difference.differs).length).toBeGreaterThan(0)
   await assistant.client.close()
+})
+
+it('has what a program adds beside its own', async () => {
+  const own = await startServer({
+    mcp: (server) =>
+      void server.registerTool('lamp', { description: 'Is it on?' }, () => ({
+        content: [{ type: 'text', text: 'on' }],
+      })),
+  })
+  const client = await connectTo(own.server.fetch)
+  try {
+    const { tools } = await client.client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(['lamp', 'run_counter']))
+    expect(textIn(await client.client.callTool({ name: 'lamp', arguments: {} }))).toBe('on')
+  } finally {
+    await client.client.close()
+    await own.remove()
+  }
+})
+
+it('answers for a run whose id is half a character: there is none, and nothing failed', async () => {
+  const { isError, content } = await troupe.client.callTool({ name: 'show_run', arguments: { run: 'x\ud800' } })
+  expect(isError).toBe(true)
+  expect(JSON.stringify(content)).toContain('x')
 })

@@ -22,6 +22,8 @@ export interface McpServerOptions {
   readonly studio?: () => string | undefined
   /** what went wrong that is no fault of whoever asked */
   readonly report?: (error: unknown) => void
+  /** adds tools, resources and prompts of one's own; called for each instance */
+  readonly add?: (server: McpServer) => void
 }
 
 const MOST_ELEMENTS = 100_000
@@ -36,7 +38,7 @@ const INSTRUCTIONS = [
 ].join(' ')
 
 /** Makes instances; the package is loaded when the first is wanted. */
-export function createMcpServers({ ask, version, studio, report = () => {} }: McpServerOptions) {
+export function createMcpServers({ ask, version, studio, report = () => {}, add }: McpServerOptions) {
   const api = createApiPort(ask)
   // over HTTP an instance is made for each request, and what societies offer hardly ever changes
   let known: { readonly tools: Promise<McpTool[]>; readonly at: number } | undefined
@@ -66,6 +68,7 @@ export function createMcpServers({ ask, version, studio, report = () => {} }: Mc
       registerTool(server, tool, { api, studio, report })
     registerResources(server, api, mcp)
     registerPrompts(server)
+    add?.(server)
     return server
   }
 }

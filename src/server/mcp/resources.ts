@@ -25,14 +25,14 @@ const ofRuns: readonly RunResource[] = [
     name: 'board-at-step',
     description: 'The board of a run as it was after a step.',
     below: '/board/{step}',
-    path: ({ step = '' }) => `/board?step=${encodeURIComponent(step)}`,
+    path: ({ step = '' }) => `/board?step=${encodeURIComponent(step.toWellFormed())}`,
   },
   { name: 'journal', description: 'The journal of a run: its first page.', below: '/journal', path: () => '/journal' },
   {
     name: 'journal-from',
     description: 'A page of the journal of a run, from an entry on. Ask for the entry after the last to read on.',
     below: '/journal/{from}',
-    path: ({ from = '' }) => `/journal?from=${encodeURIComponent(from)}`,
+    path: ({ from = '' }) => `/journal?from=${encodeURIComponent(from.toWellFormed())}`,
   },
   {
     name: 'metrics',
@@ -115,7 +115,7 @@ export function registerResources(
     (uri, variables) =>
       reading(uri, async () => {
         const { run = '', name = '' } = plain(variables)
-        const file = await api.file(runPath(run, `/artefacts/${encodeURIComponent(name)}`), FILE_BYTES)
+        const file = await api.file(runPath(run, `/artefacts/${encodeURIComponent(name.toWellFormed())}`), FILE_BYTES)
         return { contents: [{ uri: uri.href, mimeType: file.type, ...contentOf(file) }] }
       }),
   )

@@ -1,7 +1,8 @@
 /** MCP over Streamable HTTP, at `/mcp` of the studio's server: behind the same door, with the same limits. */
 import type { Context } from 'hono'
 import type { McpHttpHandler } from '@modelcontextprotocol/server'
-import { JSON_BYTES, type Places } from '../limits.ts'
+import { bodyOf, JSON_BYTES, type Places } from '../limits.ts'
+import { whenRead } from '../when-read.ts'
 import { createMcpServers, type McpServerOptions } from './mcp-server.ts'
 
 export const MCP_PATH = '/mcp'
@@ -24,7 +25,8 @@ export function createMcpRoute(options: McpServerOptions, places: Places): McpRo
       const leave = places.take(c)
       try {
         const { fetch } = await (handler ??= open())
-        return whenRead(await fetch(c.req.raw), leave)
+        const request = await oneMessage(c)
+        return whenRead(request instanceof Response ? request : await fetch(request), leave)
       } catch (error) {
         leave()
         throw error
@@ -36,24 +38,21 @@ export function createMcpRoute(options: McpServerOptions, places: Places): McpRo
   }
 }
 
-/** The place is given up when the answer has been read, or nobody reads it any more. */
-function whenRead(response: Response, leave: () => void): Response {
-  if (response.body === null) {
-    leave()
-    return response
-  }
-  const reader = response.body.getReader() as ReadableStreamDefaultReader<Uint8Array>
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await reader.read()
-      if (!done) return controller.enqueue(value)
-      leave()
-      controller.close()
-    },
-    async cancel(reason) {
-      leave()
-      await reader.cancel(reason)
-    },
-  })
-  return new Response(body, response)
+const NO_BATCH = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32600, message: 'This takes one message at a time: the protocol has no batches since 2025-06-18.' },
 }
+
+/** Many calls in one request would take as long as all of them together, and count as one. */
+async function oneMessage(c: Context): Promise<Request | Response> {
+  const { raw } = c.req
+  if (raw.method !== 'POST') return raw
+  const body = Buffer.concat(await Array.fromAsync(bodyOf(c, JSON_BYTES)))
+  if (body.toString('latin1', 0, FIRST_BYTES).trimStart().startsWith('['))
+    return Response.json(NO_BATCH, { status: 400 })
+  const { method, headers, signal } = raw
+  return new Request(raw.url, { method, headers, body, signal })
+}
+
+const FIRST_BYTES = 64

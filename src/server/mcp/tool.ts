@@ -60,7 +60,7 @@ export function checkGiven({ name, properties, required = [] }: McpTool, given: 
 /** `/runs/ID`, with what comes after it. */
 export function runPath(given: unknown, after = ''): string {
   if (typeof given !== 'string') throw badRequest('run takes the id of a run, as list_runs tells it.')
-  return `/runs/${encodeURIComponent(given)}${after}`
+  return `/runs/${encodeURIComponent(given.toWellFormed())}${after}`
 }
 
 /** Of what was given, the parts that go into a query. */

@@ -1,12 +1,15 @@
-/** Game: does in the world what Strategy decided, and brings back what the story says. */
+/** Game: does in the world what Strategy decided, and brings back what the story says; or asks whoever runs it. */
+import type { Awaitable } from '../../base/awaitable.ts'
 import { expedition } from './board.ts'
-import { handicapsOf, inWorld, worldOf } from './world-of.ts'
+import { hearGame, type GameUpdate } from './outside/hear-game.ts'
+import { handicapsOf, inWorld, playedFields, worldOf } from './world-of.ts'
 
 export const game = expedition.agent({
-  reads: ['story', 'worldSeed', 'mode', 'commands', 'action', 'step'],
-  writes: ['observation', 'commands', 'step', 'handicaps', 'maxScore', 'deaths', 'restarts'],
-  think: inWorld((view, { run }) => {
-    const world = worldOf(run, view)
+  reads: [...playedFields, 'action', 'step', 'deaths', 'restarts'],
+  writes: ['observation', 'commands', 'told', 'step', 'handicaps', 'maxScore', 'deaths', 'restarts'],
+  think: inWorld((view, context): Awaitable<GameUpdate> => {
+    if (view.isOutside) return hearGame(view, context)
+    const world = worldOf(context.run, view)
     const [player] = world.agents() as [string]
     const isFirst = view.action === null
     const result = isFirst ? undefined : world.perform(player, view.action.action)

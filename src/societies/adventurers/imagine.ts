@@ -8,9 +8,9 @@ import { pause } from '../../base/pause.ts'
 import type { View } from '../../board/field.ts'
 import type { Adventure } from '../../worlds/adventure/adventure.ts'
 import { expedition, type Fields, type Imagined } from './board.ts'
-import { createImagining, type Imagining, type Progress, type Tried } from './imagine/imagining.ts'
-import { shorten } from './imagine/shorten.ts'
-import { inWorld, worldOf } from './world-of.ts'
+import { createImagining, type Imagining, type Progress, type Tried } from '../../worlds/adventure/search/imagining.ts'
+import { shorten } from '../../worlds/adventure/search/shorten.ts'
+import { inWorld, playedFields, worldOf } from './world-of.ts'
 
 // one thought: long enough to be worth a record, short enough for somebody who waits for Ctrl-C
 const THOUGHT_SECONDS = 2
@@ -20,7 +20,7 @@ const SLICE_SECONDS = 0.2
 const MOST_NOTES = 24
 
 export const imagine = expedition.agent({
-  reads: ['story', 'worldSeed', 'mode', 'commands', 'step', 'imagineSeconds', 'imagineExpansions', 'imagining'],
+  reads: [...playedFields, 'step', 'imagineSeconds', 'imagineExpansions', 'imagining'],
   writes: ['imagining', 'imagined', 'plan'],
   think: inWorld(async (view, { run, signal }) => {
     const world = worldOf(run, view)

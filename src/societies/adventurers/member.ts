@@ -1,68 +1,61 @@
 /**
- * A member, as the three specialists are: a mind answers, rules keep the inner state, and one that is muted says
- * nothing.
+ * A member, as the three specialists are: a mind answers from what it knows, and one that is muted says nothing. What
+ * it knows was learned before, by its own rules (`things.ts`, `map.ts`, `deeds.ts`).
  */
 import type { View } from '../../board/field.ts'
 import type { Context, Update } from '../../define/agent.ts'
-import type { Answer, Prompt } from '../../minds/answer.ts'
+import type { Answer } from '../../minds/answer.ts'
 import type { MakeMind } from '../../minds/mind.ts'
 import { expedition, type Fields } from './board.ts'
-import { knowledgeFields, type Knowledge, type Known } from './knowledge/knowledge.ts'
-import { knowledgeOf } from './knowledge/recall.ts'
 import { plannedIn } from './planned.ts'
+import { specialistPrompt } from './prompts/prompts.ts'
+import type { Variables } from './prompts/placeholders.ts'
 import type { Response, Specialist } from './protocol.ts'
 import { adviceSchema, type Advice } from './response-schema.ts'
+import type { SpecialistView } from './views.ts'
 import { inWorld } from './world-of.ts'
 
-export const memberFields = [
-  ...knowledgeFields,
-  'papers',
-  'query',
-  'inventory',
-  'progress',
-  'currentLocation',
-  'actionHistory',
-  'itemCombinationsTried',
-  'successfulSolutions',
-  'successfulPatterns',
-  'failedPatterns',
-  'loopDetection',
-  'unexploredExits',
-  'mapCompleteness',
-  'puzzlePatterns',
-  'plan',
-  'currentGoal',
-  'strategy',
-] as const
-export type MemberView = View<Fields, (typeof memberFields)[number]>
+type SpecialistField = keyof SpecialistView & keyof Fields
 
-export interface Specialism<W extends keyof Fields> {
-  readonly name: Specialist
+export interface Specialism<M extends Specialist, R extends keyof Fields, W extends keyof Fields, K> {
+  readonly name: M
+  readonly reads: readonly (R | SpecialistField)[]
   readonly writes: readonly W[]
-  readonly prompt: (view: MemberView) => Prompt
+  readonly know: (view: View<Fields, R | SpecialistField>, run: string) => K
   /** what it advises */
-  readonly advise: (knowledge: Knowledge, view: MemberView, context: Context) => Advice
-  /** what it has learned from the last reply */
-  readonly remember: (knowledge: Knowledge, view: MemberView) => Update<Fields, W>
+  readonly advise: (knowledge: K, view: View<Fields, R | SpecialistField>) => Advice
+  /** what a mind that reads is told */
+  readonly tell: (knowledge: K, view: View<Fields, R | SpecialistField>) => Variables<M>
+  /** what follows from the advice for what it keeps */
+  readonly remember?: (knowledge: K, view: View<Fields, R | SpecialistField>, advice: Advice) => Update<Fields, W>
 }
 
-export function createMember<W extends keyof Fields>(
-  { name, writes, prompt, advise, remember }: Specialism<W>,
+export function createMember<M extends Specialist, R extends keyof Fields, W extends keyof Fields, K>(
+  { name, reads, writes, know, advise, tell, remember }: Specialism<M, R, W, K>,
   minds: MakeMind,
 ) {
+  type Seen = View<Fields, R | SpecialistField>
+  // whatever else it sees, it sees what every specialist does
+  const common = (view: Seen) => view as unknown as SpecialistView
   return expedition.agent({
-    reads: memberFields,
-    writes: [...writes, 'responses'] as (W | 'responses')[],
+    reads: [...reads],
+    writes: [...writes, 'responses', 'exchanges'] as (W | 'responses' | 'exchanges')[],
     think: inWorld(
       minds({
-        prompt,
+        prompt: (view: Seen & SpecialistView, { run }: Context) =>
+          specialistPrompt(name, common(view).prompts, tell(know(view, run), view)),
         reply: adviceSchema,
-        rules: (view: MemberView, context: Context) =>
-          withPlan(name, advise(knowledgeOf(view, context.run), view, context), view),
-        act: (advice: Advice, view: MemberView, answer: Answer<Advice>, { run }: Context) => {
-          const response = responseOf(name, advice, answer, view)
-          const update = remember(knowledgeOf(view, run), view)
-          return { ...update, responses: { [name]: response } } as Update<Fields, W | 'responses'>
+        rules: (view: Seen & SpecialistView, { run }: Context) =>
+          withPlan(name, advise(know(view, run), view), common(view)),
+        act: (advice: Advice, view: Seen & SpecialistView, answer: Answer<Advice>, { run }: Context) => {
+          const response = responseOf(name, advice, answer, common(view))
+          const update = remember?.(know(view, run), view, advice)
+          const asked = answer.error === undefined ? advice.asked : undefined
+          return {
+            ...update,
+            responses: { [name]: response },
+            ...(asked && !common(view).muted.includes(name) && { exchanges: { [name]: asked } }),
+          } as Update<Fields, W | 'responses' | 'exchanges'>
         },
       }),
     ),
@@ -70,7 +63,7 @@ export function createMember<W extends keyof Fields>(
 }
 
 /** What was imagined goes before all else. */
-function withPlan(name: Specialist, advice: Advice, view: MemberView): Advice {
+function withPlan(name: Specialist, advice: Advice, view: SpecialistView): Advice {
   const planned = plannedIn(view)
   if (planned === undefined) return advice
   return planned.by === name
@@ -78,8 +71,13 @@ function withPlan(name: Specialist, advice: Advice, view: MemberView): Advice {
     : { ...advice, confidence: 0, proposals: [] }
 }
 
-function responseOf(agent: Specialist, advice: Advice, { error }: Answer<Advice>, { muted }: Known): Response {
+function responseOf(
+  agent: Specialist,
+  { answer, confidence, metadata, proposals }: Advice,
+  { error }: Answer<Advice>,
+  { muted }: SpecialistView,
+): Response {
   if (muted.includes(agent)) return { agent, answer: '', confidence: 0, metadata: {}, proposals: [] }
-  if (error !== undefined) return { ...advice, agent, confidence: 0, error }
-  return { ...advice, agent }
+  const said = { agent, answer, confidence, metadata, proposals }
+  return error === undefined ? said : { ...said, confidence: 0, error }
 }

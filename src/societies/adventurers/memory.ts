@@ -1,75 +1,53 @@
-/** Memory Tracker: remembers what was tried and what came of it, sees loops, and says no. */
+/**
+ * Memory Tracker: knows what was tried and what came of it, warns, says no, and when we are stuck says what has worked,
+ * what nobody has touched, and how to get out of a loop.
+ */
 import type { MakeMind } from '../../minds/mind.ts'
-import type { Knowledge } from './knowledge/knowledge.ts'
-import { createMember, type MemberView } from './member.ts'
-import { memoryPrompt } from './memory-prompt.ts'
-import { LOOP_WINDOW, loopIn, type Step } from './memory/loop.ts'
-import { isNews, patternOf, recordOf } from './memory/outcome.ts'
+import type { LoopDetection } from './board.ts'
+import { createMember } from './member.ts'
+import { nextOnRoute, routeKnown } from './memory/follow-route.ts'
+import { recollect, STUCK } from './memory/recollect.ts'
+import { suggest } from './memory/suggest.ts'
+import { vetoOf } from './memory/veto.ts'
+import { memoryVariables } from './prompts/variables.ts'
+import type { Proposal } from './protocol.ts'
+import { bestFirst } from './strategy/bid.ts'
+import { firstStepOf } from './strategy/vote.ts'
+import { memoryFields, memoryKnows, type MemoryKnowledge } from './views.ts'
 
-// a score or a place that is new counts as progress; so many steps without any and we are stuck
-const STUCK = 10
+const MOST_PROPOSALS = 2
 
 export function createMemory(minds: MakeMind) {
   return createMember(
     {
       name: 'memory',
-      writes: [
-        'actionHistory',
-        'tried',
-        'luck',
-        'unknownWords',
-        'beliefs',
-        'answers',
-        'harmfulActions',
-        'loopDetection',
-        'gameState',
-        'learned',
-        'successfulPatterns',
-        'failedPatterns',
-      ],
-      prompt: memoryPrompt,
+      reads: memoryFields,
+      writes: [],
+      know: memoryKnows.know,
+      tell: memoryVariables,
       advise: (knowledge, view) => {
-        const loop = loopIn(stepsOf(knowledge, view))
-        const since = stepsSince(knowledge, view)
-        const [best] = Object.entries(view.successfulPatterns).toSorted((a, b) => b[1] - a[1])
-        const isStuck = since >= STUCK
-        const proven = best === undefined ? '' : ` What works most often: ${best[0]}.`
+        const { loopDetection: loop } = view
+        const since = knowledge.gameState.stepsSinceProgress
+        const recalled = nextOnRoute(routeKnown(view), knowledge, (step) => isAllowed(step, knowledge, loop))
+        const ideas = recalled === undefined ? allowed(knowledge, loop, since) : [recalled]
+        const proposals = bestFirst(ideas, knowledge, MOST_PROPOSALS)
+        const [first] = proposals
+        const warning = loop.isLooping
+          ? `NO to more of this: we are in a loop (${loop.loopPattern}).`
+          : since >= STUCK
+            ? `Nothing new for ${since} steps.`
+            : 'We are getting on.'
+        const about = first && recollect(knowledge, first.command, first.at)
         return {
-          answer: loop.isLooping
-            ? `NO to more of this: we are in a loop (${loop.loopPattern}).`
-            : isStuck
-              ? `Nothing new for ${since} steps; try something else.${proven}`
-              : `We are getting on.${proven}`,
-          confidence: loop.isLooping ? 0.95 : isStuck ? 0.7 : 0.5,
-          metadata: { loopDetected: loop.isLooping, stepsSinceProgress: since },
-          proposals: [],
-        }
-      },
-      remember: (knowledge, view) => {
-        const { step, situation } = knowledge
-        const record = recordOf(knowledge)
-        const pattern = patternOf(knowledge)
-        const steps = stepsOf(knowledge, view)
-        const count = (counts: Readonly<Record<string, number>>) => ({ [pattern!]: (counts[pattern!] ?? 0) + 1 })
-        const { died } = situation
-        return {
-          ...(record && { actionHistory: [record] }),
-          ...(record?.outcome === 'success' && { successfulPatterns: count(view.successfulPatterns) }),
-          ...((record?.outcome === 'failure' || died) && { failedPatterns: count(view.failedPatterns) }),
-          tried: knowledge.tried.news,
-          luck: knowledge.luck.news,
-          beliefs: knowledge.beliefs.news,
-          answers: knowledge.answers.news,
-          unknownWords: [...knowledge.unknownWords].filter((word) => !view.unknownWords.includes(word)),
-          harmfulActions: [...knowledge.harmful].filter((action) => !view.harmfulActions.includes(action)),
-          loopDetection: loopIn(steps),
-          gameState: {
-            score: view.score,
-            progress: view.progress,
-            stepsSinceProgress: stepsSince(knowledge, view),
-            currentRunLength: step,
+          answer: first ? `${warning} Try ${first.command}: ${first.reason}.` : warning,
+          confidence: loop.isLooping ? 0.95 : since >= STUCK ? 0.7 : 0.5,
+          metadata: {
+            ...about,
+            loop_detected: loop.isLooping,
+            steps_since_progress: since,
+            ...(first && { suggested_action: firstStepOf(first, knowledge) }),
           },
-          learned: step,
+          proposals,
         }
       },
     },
@@ -77,19 +55,13 @@ export function createMemory(minds: MakeMind) {
   )
 }
 
-const stepsSince = (knowledge: Knowledge, { gameState }: MemberView): number =>
-  isNews(knowledge) ? 0 : gameState.stepsSinceProgress + (knowledge.last === undefined ? 0 : 1)
-
-/** The last steps; what was new is told by how long ago that was. */
-function stepsOf(knowledge: Knowledge, { actionHistory, gameState }: MemberView): Step[] {
-  const before = actionHistory.slice(-LOOP_WINDOW)
-  const steps = before.map(({ action, location }, index) => ({
-    action,
-    location,
-    isNew: before.length - index > gameState.stepsSinceProgress,
-  }))
-  const { last, situation, here } = knowledge
-  if (last !== undefined)
-    steps.push({ action: last.text, location: situation.cameFrom ?? here, isNew: isNews(knowledge) })
-  return steps
+/** It does not propose what it would veto. */
+function* allowed(knowledge: MemoryKnowledge, loop: LoopDetection, since: number): Generator<Proposal> {
+  for (const proposal of suggest(knowledge, loop, since)) if (isAllowed(proposal, knowledge, loop)) yield proposal
 }
+
+const isAllowed = (
+  { at, command }: Pick<Proposal, 'at' | 'command'>,
+  knowledge: MemoryKnowledge,
+  loop: LoopDetection,
+) => vetoOf(command, { ...knowledge, here: at, muted: [], loop }) === undefined

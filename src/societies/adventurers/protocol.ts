@@ -1,4 +1,6 @@
 /** The protocol of the four members: a query goes out, responses with a confidence come back. */
+import type { BornName } from '../variant.ts'
+
 export const specialists = ['navigator', 'puzzle', 'memory'] as const
 export type Specialist = (typeof specialists)[number]
 export type Member = Specialist | 'strategy'
@@ -14,6 +16,14 @@ export interface Query {
   readonly observation: string
 }
 
+/** One member asked another, and what it was told; the last one of each who asks is on the board. */
+export interface Exchange {
+  readonly step: number
+  readonly to: Member
+  readonly query: Pick<Query, 'type' | 'question'>
+  readonly response: Pick<Response, 'answer' | 'confidence' | 'metadata'>
+}
+
 /** Something worth doing: what, where, what it may bring and how likely that is. */
 export interface Proposal {
   readonly command: string
@@ -26,12 +36,14 @@ export interface Proposal {
   readonly reason: string
   /** what experience with it counts for; its verb, unless told */
   readonly lesson?: string
+  /** a model's own word: its probability is no more than its confidence, and is weighed by its member's standing */
+  readonly isSaid?: boolean
   /** must be done now, before any weighing: a question of the game, darkness, a fight */
   readonly urgent?: boolean
 }
 
 export interface Response {
-  readonly agent: Member
+  readonly agent: Member | BornName
   readonly answer: string
   /** 0 to 1; 0 when the mind failed */
   readonly confidence: number

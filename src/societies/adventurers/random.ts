@@ -2,21 +2,20 @@
 import { candidateActions, type Candidate } from '../../worlds/adventure/candidates.ts'
 import { scopeFromReply } from '../../worlds/adventure/scope.ts'
 import { expedition } from './board.ts'
-import { inWorld, worldOf } from './world-of.ts'
+import { inWorld, playedFields, sceneOf } from './world-of.ts'
 
 const MOST_CANDIDATES = 2000
 
 export const randomPlayer = expedition.agent({
-  reads: ['story', 'worldSeed', 'mode', 'commands', 'inventory', 'observation'],
+  reads: [...playedFields, 'inventory', 'observation'],
   writes: ['action', 'inventory'],
   think: inWorld((view, { run, random }) => {
-    const world = worldOf(run, view)
-    const { reply, wants } = world.observe(world.agents()[0]!)
+    const { vocabulary, grammar, reply, wants } = sceneOf(run, view)
     if (wants === 'key') return { action: { action: ' ', reasoning: 'a key is wanted' } }
     if (view.observation?.over !== undefined) return { action: { action: 'restart', reasoning: 'it is over' } }
     const byKind = new Map<string, Candidate[]>()
     let count = 0
-    for (const candidate of candidateActions(world.grammar, world.vocabulary, scopeFromReply(reply, view.inventory))) {
+    for (const candidate of candidateActions(grammar, vocabulary, scopeFromReply(reply, view.inventory))) {
       if (++count > MOST_CANDIDATES) break
       const same = byKind.get(candidate.kind)
       if (same) same.push(candidate)

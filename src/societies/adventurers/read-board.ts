@@ -6,7 +6,7 @@ import { listed, TroupeError } from '../../base/errors.ts'
 import type { View } from '../../board/field.ts'
 import { handicaps, type Handicap } from '../../worlds/adventure/handicaps.ts'
 import { expedition, type DecisionRecord, type Fields, type Mode, type Observation } from './board.ts'
-import type { Member, Proposal, Response } from './protocol.ts'
+import type { Exchange, Member, Proposal, Response } from './protocol.ts'
 import { flag, list, number, oneOf, orNull, record, text, thing, whole, type Read } from '../../base/read-values.ts'
 import type { StorySource } from './story-source.ts'
 
@@ -48,20 +48,30 @@ const response: Read<Response> = thing(
   },
   { error: name },
 )
-const decision: Read<DecisionRecord> = thing({
-  step: count,
-  options: names,
-  agentVotes: thing({}, { navigator: name, puzzle: name, memory: name, strategy: name }),
-  vetoed: names,
-  finalDecision: name,
-  winner: member,
-  confidence: number,
-  reasoning: text(LONGEST_TEXT),
-})
+const decision: Read<DecisionRecord> = thing(
+  {
+    step: count,
+    options: names,
+    agentVotes: thing({}, { navigator: name, puzzle: name, memory: name, strategy: name }),
+    vetoed: names,
+    finalDecision: name,
+    winner: member,
+    confidence: number,
+    reasoning: text(LONGEST_TEXT),
+  },
+  { towards: name, goalChange: name },
+)
 const observation: Read<Observation> = thing(
   { text: text(LONGEST_TEXT), wants: oneOf('line', 'key', 'nothing') },
   { room: name, score, moves: score, over: oneOf('won', 'died', 'quit'), refused: name },
 )
+
+const exchange: Read<Exchange> = thing({
+  step: count,
+  to: member,
+  query: thing({ type: oneOf('question', 'update', 'reflect'), question: name }),
+  response: thing({ answer: text(LONGEST_TEXT), confidence: number, metadata: () => ({}) }),
+})
 
 /** What a turn is told from, as it changes from step to step. */
 const ofTurn = {
@@ -69,6 +79,7 @@ const ofTurn = {
   action: orNull(thing({ reasoning: text(LONGEST_TEXT), action: name }, { lesson: name })),
   observation: orNull(observation),
   responses: thing({}, { navigator: response, puzzle: response, memory: response, strategy: response }),
+  exchanges: thing({}, { navigator: exchange, puzzle: exchange, memory: exchange, strategy: exchange }),
   situation: orNull((value) => {
     const place = thing({ location: name })(value)
     return place && { ...place, kind: 'nothing' as const, scoreChange: 0, progressChange: 0, died: false }
@@ -109,7 +120,6 @@ const ofGame = {
         objectsSeen: [],
         visitCount: 0,
         lastVisited: 0,
-        version: 0,
         barred: [],
         vague: [],
         ...place,

@@ -14,6 +14,8 @@ import { findStory } from './find-story.ts'
 import { keepPlayed } from './keep-played.ts'
 import { MOST_SEED, readSource } from './read-board.ts'
 import { text } from '../../base/read-values.ts'
+import { mindsOf, presetNames } from './presets.ts'
+import { checkTemplates, readPrompts } from './prompts/own-prompts.ts'
 import { shelf } from './shelf.ts'
 import { openSource, storySource, type StorySource } from './story-source.ts'
 
@@ -33,7 +35,7 @@ export const description = society({
   name: 'adventurers',
   title: 'Adventurers',
   says: 'Navigator, Puzzle Solver and Memory Tracker advise, Strategy decides: together they play a text adventure.',
-  flow: (minds) => createAdventurers({ minds }),
+  flow: (minds, variant = {}) => createAdventurers({ minds, variant }),
   thinkers: ['navigator', 'puzzle', 'memory', 'strategy'],
   options: [
     choice({
@@ -80,13 +82,29 @@ export const description = society({
       'At a terminal of 80 × 24 or more the game is drawn: ' +
         'the text, the map (● the player, ╌ a way not yet tried, ↑ ↓ stairs),',
       'what is carried, and what Navigator, Puzzle Solver and Memory Tracker propose. Elsewhere every turn is a line.',
-      'Rules think unless a model does: --mind strategy=MODEL.',
+      'Rules think unless a model does: --mind strategy=MODEL, or --preset for all four; --mind goes before --preset.',
+      'With --remember a game begins with what earlier ones learned: of the same story what kills, the map, refusals',
+      'and the best route, of any story what usually works. docs/remembering.md',
+      'With - for the story somebody else runs the game: a line of JSON on stdin is what it says, as a text or as',
+      '{"observation", "room", "score", "moves", "step", "over"}; a line of JSON on stdout is what to type next:',
+      '{"step", "reasoning", "action"}, or {"error"} for a line that cannot be used. docs/played-from-outside.md',
+    ],
+    folders: [
+      {
+        flag: '--prompts',
+        path: 'prompts',
+        about: 'prompts of your own: a folder with some of navigator.txt, puzzle.txt, memory.txt and strategy.txt',
+        read: readPrompts,
+      },
     ],
     examples: [
       'adventure fog-bell',
       'adventure zork1 --steps 500 --seed 3',
       'adventure fog-bell --mode imagine --minutes 2',
       'adventure fog-bell --steps 40 --mind strategy=ollama/llama3.2 --max-cost 0.50',
+      'adventure fog-bell --preset saving --mind memory=rules --prompts my-prompts',
+      'adventure fog-bell --mode retry --remember lessons.json',
+      'adventure - --story zork1 --session my-game',
     ],
   },
   view: 'adventure',
@@ -97,8 +115,17 @@ export const description = society({
     say: (command) => ({ action: { action: command, reasoning: 'a person' } }),
   },
   example: { input: { story: 'fog-bell', maxSteps: 400 }, paceMs: 250 },
-  prepare: (input, choosing) => ({ ...input, story: sourceOf(input['story'], choosing) }),
-  keep: ({ story }, { folder, warn }) => keepPlayed(story as StorySource, join(folder, 'stories'), { warn }),
+  prepare: (input, choosing) => ({
+    ...input,
+    story: sourceOf(input['story'], choosing),
+    ...(input['prompts'] !== undefined && { prompts: checkTemplates(input['prompts']) }),
+  }),
+  presets: Object.fromEntries(presetNames.map((name) => [name, (server?: string) => mindsOf(name, server)])),
+  outside: async () => (await import('./outside/open-outside.ts')).openOutside,
+  keep: ({ story }, { folder, warn }) => {
+    // of a game that somebody else runs there may be none
+    if (story !== undefined) keepPlayed(story as StorySource, join(folder, 'stories'), { warn })
+  },
   checkEdit,
   // of a run from elsewhere they may be anything
   nameOf({ story, worldSeed }) {
@@ -110,10 +137,12 @@ export const description = society({
     const { score } = (observation ?? {}) as { score?: unknown }
     return { ...(typeof score === 'number' && { score }), ...(typeof maxScore === 'number' && { maxScore }) }
   },
-  measure: async (store, run) => {
+  measure: async (store, run, board) => {
+    if (board['isOutside'] === true) throw unmeasured()
     const { measureRun } = await import('./metrics/measure.ts')
     return measureRun(store, run, { mostCommands: MEASURED_COMMANDS })
   },
+  asking: async () => (await import('./questions/ask.ts')).asking,
   files: [
     gameFile('transcript', 'transcript.txt', 'text/plain', 'What was typed and what the story said, as text.'),
     gameFile(
@@ -129,11 +158,19 @@ export const description = society({
       'What was typed, for `troupe play STORY --commands FILE` with the seed of the game.',
     ),
   ],
+  remembering: async () => (await import('./remember/remember.ts')).remembering,
   evaluation: async () => (await import('./metrics/evaluation.ts')).evaluation,
+  evolution: async () => (await import('./evolution/evolution.ts')).evolution,
   terminal: async () => (await import('./terminal/terminal-view.ts')).adventureTerminal,
 })
 
 const readName = text(LONGEST_NAME)
+
+const unmeasured = () =>
+  new TroupeError(
+    'ADVENTURE_OUTSIDE_MODE',
+    'A game that somebody else runs cannot be measured: what is true in it is known only to whoever runs it.',
+  )
 
 /**
  * A story of the shelf by its name, or one that another run was played with, which is known by its SHA-256. Only a

@@ -2,18 +2,16 @@
 import { parseCommand } from './knowledge/command.ts'
 import { expedition, type ObjectSeen, type Situation } from './board.ts'
 import type { Query } from './protocol.ts'
+import { placeBack } from './state/place-back.ts'
 import { replyOf } from './reply-of.ts'
 import { identify } from './state/identify.ts'
-import { inWorld, worldOf } from './world-of.ts'
+import { inWorld, playedFields, sceneOf } from './world-of.ts'
 
 const LONGEST_QUOTE = 60
 
 export const state = expedition.agent({
   reads: [
-    'story',
-    'worldSeed',
-    'mode',
-    'commands',
+    ...playedFields,
     'step',
     'observation',
     'action',
@@ -24,6 +22,7 @@ export const state = expedition.agent({
     'currentLocation',
     'connectionGraph',
     'objectsSeen',
+    'actionHistory',
     'currentGoal',
     'gameState',
     'progressTracker',
@@ -31,20 +30,21 @@ export const state = expedition.agent({
   writes: ['situation', 'query', 'score', 'progress', 'currentLocation'],
   think: inWorld((view, { run }) => {
     const observation = view.observation!
-    const world = worldOf(run, view)
-    const reply = replyOf(world, observation)
+    const reply = replyOf(sceneOf(run, view), observation)
     const from = view.currentLocation
     const command = view.action === null ? undefined : parseCommand(view.action.action)
     const by = command?.way ?? (command !== undefined && reply.kind === 'moved' ? command.text : undefined)
-    const location = identify({
-      reply,
-      from,
-      by,
-      isWay: command?.way !== undefined,
-      locations: view.locations,
-      ways: view.connectionGraph[from] ?? {},
-      crumbs: crumbsIn(view.objectsSeen),
-    })
+    const location =
+      placeBack(view) ??
+      identify({
+        reply,
+        from,
+        by,
+        isWay: command?.way !== undefined,
+        locations: view.locations,
+        ways: view.connectionGraph[from] ?? {},
+        crumbs: crumbsIn(view.objectsSeen),
+      })
     const score = observation.score ?? reply.score?.points ?? view.score + (reply.gained ?? 0)
     const scoreChange = score - view.score
     const progressChange = Math.max(0, score - view.progress)
@@ -52,6 +52,7 @@ export const state = expedition.agent({
     const situation: Situation = {
       location,
       ...(hasMoved && { cameFrom: from, ...(by !== undefined && { by }) }),
+      ...(!view.locations.some(({ id }) => id === location) && { isFirstVisit: true }),
       kind: hasMoved && reply.kind === 'nothing' ? 'moved' : reply.kind,
       scoreChange,
       progressChange,
@@ -76,8 +77,10 @@ export const state = expedition.agent({
 
 function crumbsIn(objects: readonly ObjectSeen[]): Map<string, string[]> {
   const crumbs = new Map<string, string[]>()
-  for (const { name, location, properties } of objects) {
+  for (const { name, location, properties, inside = '' } of objects) {
     if (!properties.includes('dropped') || location === 'inventory' || location === 'gone') continue
+    // what we put into something need not be told of again
+    if (inside !== '') continue
     const here = crumbs.get(location)
     if (here) here.push(name)
     else crumbs.set(location, [name])

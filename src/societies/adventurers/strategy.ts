@@ -3,31 +3,25 @@ import type { View } from '../../board/field.ts'
 import type { Context } from '../../define/agent.ts'
 import type { MakeMind } from '../../minds/mind.ts'
 import { expedition, type DecisionRecord, type Fields } from './board.ts'
-import { knowledgeFields, type Knowledge } from './knowledge/knowledge.ts'
-import { knowledgeOf } from './knowledge/recall.ts'
-import { specialists } from './protocol.ts'
+import { askMemory } from './exchange.ts'
+import { groundedVetoes } from './grounded-vetoes.ts'
+import { has } from './knowledge/model/things.ts'
+import { isNews } from './memory/outcome.ts'
+import { STUCK } from './memory/recollect.ts'
+import { trialKey } from './knowledge/trial-key.ts'
+import { hasHelped } from './memory/patterns.ts'
+import { specialists, type Member } from './protocol.ts'
 import { decisionSchema, type Decision } from './response-schema.ts'
-import { runAuction, vetoIn, type Auction } from './strategy/auction.ts'
-import { goalsAfter } from './strategy/goals.ts'
+import { runAuction, vetoIn, type Auction, type Veto } from './strategy/auction.ts'
+import { standingAfter } from './strategy/calibrate.ts'
+import { goalsSaid } from './strategy/goals.ts'
 import { wayBack } from './strategy/retry.ts'
 import { nextStrategy } from './strategy/trust.ts'
 import { plannedIn, type Planned } from './planned.ts'
-import { strategyPrompt } from './strategy-prompt.ts'
+import { strategyPrompt } from './prompts/prompts.ts'
+import { strategyFields, strategyKnows, type StrategyKnowledge, type StrategyView } from './views.ts'
+import { forbiddenBy } from './variants/heard.ts'
 import { inWorld } from './world-of.ts'
-
-export const strategyFields = [
-  ...knowledgeFields,
-  'responses',
-  'plan',
-  'currentLocation',
-  'papers',
-  'currentGoal',
-  'goalStack',
-  'strategy',
-  'progressTracker',
-  'loopDetection',
-] as const
-export type StrategyView = View<Fields, (typeof strategyFields)[number]>
 
 export function createStrategy(minds: MakeMind) {
   return expedition.agent({
@@ -41,6 +35,8 @@ export function createStrategy(minds: MakeMind) {
       'currentGoal',
       'goalStack',
       'strategy',
+      'standing',
+      'exchanges',
     ],
     think: inWorld(
       minds({
@@ -48,13 +44,13 @@ export function createStrategy(minds: MakeMind) {
         reply: decisionSchema,
         rules: (view: StrategyView, context: Context): Decision => decide(view, context),
         act: (decision: Decision, view: StrategyView, { error }, context: Context) => {
-          const knowledge = knowledgeOf(view, context.run)
+          const knowledge = strategyKnows.know(view, context.run)
           const auction = decide(view, context)
           // what was seen to work in a fork is no repetition
           const isPlanned = plannedIn(view)?.proposal.command === decision.action
-          const why = isPlanned ? undefined : vetoIn(knowledge, view.loopDetection)(decision.action)
+          const why = isPlanned ? undefined : vetoFor(view, knowledge)(decision.action)
           // a veto holds, whoever thought of it
-          const chosen = error === undefined ? (why === undefined ? decision : auction) : PARSE_ERROR
+          const chosen: Decision = error === undefined ? (why === undefined ? decision : auction) : PARSE_ERROR
           const isOwn = chosen.action === auction.action
           const record: DecisionRecord = {
             step: view.step,
@@ -62,9 +58,12 @@ export function createStrategy(minds: MakeMind) {
             agentVotes: auction.votes,
             vetoed: why === undefined ? auction.vetoed : [...auction.vetoed, `${decision.action}: ${why}`],
             finalDecision: chosen.action,
-            winner: isOwn ? auction.winner : winnerOf(chosen.action, view),
+            winner: isOwn ? auction.winner : winnerOf(chosen, view),
             confidence: Math.round(chosen.confidence * 1000) / 1000,
             reasoning: chosen.reasoning,
+            ...(isOwn && auction.pursuit !== undefined && { towards: auction.pursuit }),
+            ...(auction.goalChange !== undefined && { goalChange: auction.goalChange }),
+            ...(chosen.specialistVotes && { specialistVotes: chosen.specialistVotes }),
           }
           return {
             action: {
@@ -73,11 +72,13 @@ export function createStrategy(minds: MakeMind) {
               ...(isOwn && auction.lesson !== undefined && { lesson: auction.lesson }),
             },
             decisionLog: [record],
+            ...asking(record, knowledge),
             ...(isOwn &&
               auction.pursuit !== undefined && {
                 pursuits: { [auction.pursuit]: (view.pursuits[auction.pursuit] ?? 0) + 1 },
               }),
-            ...reflect(view, knowledge, auction),
+            ...judgeLast(view, knowledge),
+            ...reflect(view, knowledge, auction, chosen.goal),
           }
         },
       }),
@@ -85,26 +86,78 @@ export function createStrategy(minds: MakeMind) {
   })
 }
 
-const PARSE_ERROR: Decision = { action: 'look', reasoning: 'parse error', confidence: 0 }
-
-function decide(view: StrategyView, { run, random }: Context): Auction {
-  const knowledge = knowledgeOf(view, run)
-  const { objects, here } = knowledge
-  const planned = plannedIn(view)
-  if (planned !== undefined) return asPlanned(planned)
-  const back = wayBack(knowledge)
-  if (back !== undefined)
-    return { ...back, confidence: 0.9, winner: 'strategy', options: [back.action], votes: {}, vetoed: [] }
-  let isAtPuzzle = false
-  for (const { location, properties } of objects.values())
-    if (location === here && properties.includes('obstacle')) isAtPuzzle = true
-  const approach = { strategy: view.strategy, stepsSinceProgress: view.gameState.stepsSinceProgress, isAtPuzzle }
-  const veto = vetoIn(knowledge, view.loopDetection)
-  if (view.muted.includes('strategy')) return surest(view, knowledge, veto)
-  return runAuction(knowledge, { responses: view.responses, goal: view.currentGoal, approach, veto }, random)
+/** Before it is done, Memory is asked whether it was done before; what is new while we get on is not in doubt. */
+function asking({ finalDecision, towards }: DecisionRecord, knowledge: StrategyKnowledge) {
+  const isIdle =
+    knowledge.gameState.stepsSinceProgress < STUCK &&
+    knowledge.tried.get(trialKey(knowledge.here, finalDecision)) === undefined
+  const asked = towards === undefined && !isIdle ? askMemory(finalDecision, knowledge.here, knowledge) : undefined
+  return asked ? { exchanges: { strategy: asked } } : {}
 }
 
-function asPlanned({ by, proposal: { command, reason } }: Planned): Auction {
+const PARSE_ERROR: Decision = { action: 'look', reasoning: 'parse error', confidence: 0 }
+
+const decided = new WeakMap<Context, Auction>()
+
+/** Once in a thought, whoever asks: the prompt, the rules and the record speak of the same auction. */
+function decide(view: StrategyView, context: Context): Auction {
+  let auction = decided.get(context)
+  if (auction === undefined) decided.set(context, (auction = weigh(view, context)))
+  return auction
+}
+
+function weigh(view: StrategyView, { run, random }: Context): Auction {
+  const knowledge = strategyKnows.know(view, run)
+  const { objects, here } = knowledge
+  const planned = plannedIn(view)
+  if (planned !== undefined) return asPlanned(planned, view)
+  const back = wayBack(knowledge, view.actionHistory)
+  if (back !== undefined)
+    return {
+      ...back,
+      confidence: 0.9,
+      winner: 'strategy',
+      options: [back.action],
+      votes: {},
+      vetoed: [],
+      goals: view.goalStack,
+    }
+  let isAtPuzzle = false
+  for (const object of objects.values()) if (object.location === here && has(object, 'obstacle')) isAtPuzzle = true
+  const approach = { strategy: view.strategy, stepsSinceProgress: view.gameState.stepsSinceProgress, isAtPuzzle }
+  const veto = vetoFor(view, knowledge)
+  if (view.muted.includes('strategy')) return surest(view, knowledge, veto)
+  const { responses, goalStack: goals, standing } = view
+  return runAuction(knowledge, { responses, goals, approach, standing, veto }, random)
+}
+
+const MOST_VETOED = 3
+const SAYS_NO = 'Memory says no'
+const RECENT = 20
+const MOST_HEEDED = 3
+const MOST_MEANT = 8
+
+/** Memory's rule, and what a mind that thinks for Memory says must not be done, as far as the record lets it. */
+function vetoFor(view: StrategyView, knowledge: StrategyKnowledge): Veto {
+  const own = vetoIn(knowledge, view.loopDetection)
+  const forbidden = forbiddenBy(view.responses, view.variant.agents ?? [], knowledge.here)
+  const rule: Veto = (command, towards) =>
+    own(command, towards) ?? (forbidden.has(command) ? `${forbidden.get(command)} says no` : undefined)
+  const { metadata, error } = view.responses['memory'] ?? {}
+  const said = error === undefined ? metadata?.['vetoed_actions'] : undefined
+  // who says no to everything says nothing
+  if (!Array.isArray(said) || said.length > MOST_MEANT) return rule
+  // of a few things at once, or one that says no to everything would decide
+  const vetoed = groundedVetoes(said.slice(0, MOST_VETOED), knowledge, view.loopDetection.isLooping)
+  const recent = view.decisionLog.slice(-RECENT).flatMap((decision) => decision.vetoed)
+  // it is heard, and heard again; but who says no to the same thing for ever would keep us where we are
+  const isWornOut = (command: string) =>
+    recent.filter((veto) => veto === `${command}: ${SAYS_NO}`).length >= MOST_HEEDED
+  return (command, towards) =>
+    rule(command, towards) ?? (vetoed.has(command.toLowerCase()) && !isWornOut(command) ? SAYS_NO : undefined)
+}
+
+function asPlanned({ by, proposal: { command, reason } }: Planned, { goalStack }: StrategyView): Auction {
   return {
     action: command,
     reasoning: reason,
@@ -113,12 +166,17 @@ function asPlanned({ by, proposal: { command, reason } }: Planned): Auction {
     options: [command],
     votes: { [by]: `${command} (1.00)` },
     vetoed: [],
+    goals: goalStack,
   }
 }
 
 /** Without Strategy there is no weighing: the surest member gets its way. */
-function surest(view: StrategyView, knowledge: Knowledge, veto: (command: string) => string | undefined): Auction {
-  const rest = { options: [], votes: {}, vetoed: [] }
+function surest(
+  view: StrategyView,
+  knowledge: StrategyKnowledge,
+  veto: (command: string) => string | undefined,
+): Auction {
+  const rest = { options: [], votes: {}, vetoed: [], goals: view.goalStack }
   const members = specialists.toSorted(
     (a, b) => (view.responses[b]?.confidence ?? 0) - (view.responses[a]?.confidence ?? 0),
   )
@@ -129,16 +187,41 @@ function surest(view: StrategyView, knowledge: Knowledge, veto: (command: string
   return { action: 'look', reasoning: 'nobody proposes anything for here', confidence: 0, winner: 'strategy', ...rest }
 }
 
-const winnerOf = (action: string, { responses }: StrategyView) =>
-  specialists.find((member) => responses[member]?.proposals.some(({ command }) => command === action)) ?? 'strategy'
+/** Whose idea it was: who proposed it; or else who a model that decides says has convinced it most. */
+function winnerOf({ action, specialistVotes = {} }: Decision, { responses }: StrategyView): Member {
+  const proposer = specialists.find((member) => responses[member]?.proposals.some(({ command }) => command === action))
+  if (proposer !== undefined) return proposer
+  const [first] = specialists
+    .filter((member) => (specialistVotes[member] ?? 0) > 0)
+    .toSorted((one, other) => specialistVotes[other]! - specialistVotes[one]!)
+  return first ?? 'strategy'
+}
 
-/** Is this working? Goals follow what is decided, the approach follows progress. */
-function reflect(view: StrategyView, knowledge: Knowledge, auction: Auction) {
+/** What came of the advice that was taken last. */
+function judgeLast(
+  { decisionLog, standing }: StrategyView,
+  knowledge: StrategyKnowledge,
+): Partial<View<Fields, 'standing'>> {
+  const { winner, towards, confidence = 0 } = decisionLog.at(-1) ?? {}
+  // on the way nothing can have come of it yet
+  if (winner === undefined || towards !== undefined || knowledge.last === undefined) return {}
+  return { standing: { [winner]: standingAfter(standing[winner], confidence, hasComeOfIt(knowledge)) } }
+}
+
+const hasComeOfIt = (knowledge: StrategyKnowledge): boolean => isNews(knowledge) || knowledge.situation.scoreChange > 0
+
+// how much the last step counts in how well we are doing
+const LATEST = 0.1
+
+/** Is this working? The goal that leads, the approach that follows progress, and how often something comes of it. */
+function reflect(view: StrategyView, knowledge: StrategyKnowledge, { goals }: Auction, said: string | undefined) {
   const { stepsSinceProgress } = view.gameState
-  const goalStack = goalsAfter(auction, view.goalStack, knowledge)
-  const currentGoal = goalStack[0]!.goal
+  const goalStack = said === undefined ? goals : goalsSaid(said, view.goalStack, knowledge)
+  const currentGoal = goalStack[0]?.goal ?? view.currentGoal
   const strategy = nextStrategy(view.strategy, stepsSinceProgress)
-  const { step } = view
+  const { step, progressTracker } = view
+  const before = progressTracker.strategyEffectiveness
+  const brought = knowledge.last !== undefined && hasHelped(knowledge) ? 1 : 0
   return {
     ...(goalStack !== view.goalStack && { goalStack }),
     ...(currentGoal !== view.currentGoal && { currentGoal }),
@@ -147,7 +230,7 @@ function reflect(view: StrategyView, knowledge: Knowledge, auction: Auction) {
       lastProgressStep: step - stepsSinceProgress,
       currentStep: step,
       stepsSinceProgress,
-      strategyEffectiveness: Math.round((view.score / Math.max(1, step)) * 1000) / 1000,
+      strategyEffectiveness: Math.round((before + LATEST * (brought - before)) * 1000) / 1000,
     },
   }
 }

@@ -1,6 +1,6 @@
 /** The voices of the members in one decision: their votes, in words for those who watch. */
 import type { DecisionRecord } from './board.ts'
-import { specialists, type Member, type Proposal, type Response } from './protocol.ts'
+import { specialists, type Exchange, type Member, type Proposal, type Response } from './protocol.ts'
 
 export const memberNames: Readonly<Record<Member, string>> = {
   navigator: 'Navigator',
@@ -21,15 +21,17 @@ export interface Voice {
 }
 
 interface Heard {
+  /** what members asked each other, by who asked; those of another turn are left out */
+  readonly exchanges?: Readonly<Record<string, Exchange>>
   readonly responses: Readonly<Record<string, Response>>
   readonly decision?: DecisionRecord | undefined
 }
 
 /** The specialists in their order, then Strategy with what was decided. */
-export function voicesOf({ responses, decision }: Heard): Voice[] {
+export function voicesOf({ responses, decision, exchanges = {} }: Heard): Voice[] {
   const advice = specialists.flatMap((member) => {
     const response = responses[member]
-    return response === undefined ? [] : [voiceOf(member, response, decision)]
+    return response === undefined ? [] : [voiceOf(member, response, decision, exchanges[member])]
   })
   if (decision === undefined) return advice
   const { finalDecision, confidence, reasoning } = decision
@@ -40,7 +42,12 @@ export function voicesOf({ responses, decision }: Heard): Voice[] {
   ]
 }
 
-function voiceOf(member: Member, response: Response, decision: DecisionRecord | undefined): Voice {
+function voiceOf(
+  member: Member,
+  response: Response,
+  decision: DecisionRecord | undefined,
+  exchange: Exchange | undefined,
+): Voice {
   const { proposals, confidence, answer, error } = response
   const won = decision?.winner === member
   const vote = decision?.agentVotes[member]?.replace(/ \([\d.]+\)$/, '')
@@ -52,6 +59,9 @@ function voiceOf(member: Member, response: Response, decision: DecisionRecord | 
     ...(error === undefined ? [] : [`its mind failed (${error})`]),
     ...(vetoes.length === 0 ? [] : [`vetoes ${vetoes.join(', ')}`]),
     proposal?.reason || answer,
+    ...(exchange === undefined || exchange.step !== decision?.step
+      ? []
+      : [`asked ${memberNames[exchange.to]}: ${exchange.response.answer}`]),
   ].filter((text) => text !== '')
   const isNothing = command === undefined || command === ''
   return {

@@ -4,9 +4,14 @@ import type { Awaitable } from '../../base/awaitable.ts'
 import type { View } from '../../board/field.ts'
 import type { Context } from '../../define/agent.ts'
 import { createAdventure, type Adventure } from '../../worlds/adventure/adventure.ts'
+import type { Grammar } from '../../worlds/adventure/grammar.ts'
+import type { Reply } from '../../worlds/adventure/reading.ts'
+import type { Vocabulary } from '../../worlds/adventure/vocabulary.ts'
 import type { Handicap } from '../../worlds/adventure/handicaps.ts'
 import { holdWorlds } from '../../worlds/held-worlds.ts'
 import type { Fields, Mode } from './board.ts'
+import { lastReply } from './outside/hear.ts'
+import { wordsOutside } from './outside/words.ts'
 import { checkFields } from './read-board.ts'
 import { openSource, type StorySource } from './story-source.ts'
 import { readMarks } from './textquests/marks.ts'
@@ -19,7 +24,28 @@ export const handicapsOf: Readonly<Record<Mode, readonly Handicap[]>> = {
 }
 
 /** What of a board the world follows from. */
-type Played = View<Fields, 'story' | 'worldSeed' | 'mode' | 'commands'>
+export const playedFields = ['story', 'worldSeed', 'mode', 'commands', 'isOutside', 'told'] as const
+type Played = View<Fields, (typeof playedFields)[number]>
+
+/** What a player knows of a game at any time, whoever runs it: its words, and what it said last. */
+export interface Scene {
+  readonly vocabulary: Vocabulary
+  readonly grammar: Grammar | undefined
+  readonly reply: Reply
+  readonly wants: 'line' | 'key' | 'nothing'
+}
+
+export function sceneOf(run: string, played: Played): Scene {
+  if (played.isOutside) return sceneOutside(played)
+  const world = worldOf(run, played)
+  const { reply, wants } = world.observe(world.agents()[0]!)
+  return { vocabulary: world.vocabulary, grammar: world.grammar, reply, wants }
+}
+
+function sceneOutside({ story, told, commands }: Played): Scene {
+  const { vocabulary, grammar } = wordsOutside(story)
+  return { vocabulary, grammar, reply: lastReply({ told, commands }, vocabulary), wants: told.at(-1)?.wants ?? 'line' }
+}
 
 const worlds = holdWorlds<Adventure>()
 const keyOf = (run: string, { story, worldSeed }: Played) =>
@@ -57,6 +83,7 @@ export function inWorld<V extends Played, T>(
   think: (view: V, context: Context) => Awaitable<T>,
 ): (view: V, context: Context) => Awaitable<T> {
   return (view, context) => {
+    if (view.isOutside) return think(view, context)
     const waiting = catchUp(context.run, view)
     return waiting === undefined ? think(view, context) : waiting.then(() => think(view, context))
   }

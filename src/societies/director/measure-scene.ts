@@ -11,15 +11,17 @@ export interface SceneMeasures {
   readonly iterations: number
   readonly checks: SceneChecks | null
   readonly prompt: PromptChecks | null
+  /** words of the prompt that nothing became of */
+  readonly notUnderstood: readonly string[]
 }
 
 type Measured = Pick<
   DirectorView,
-  'sceneObjects' | 'validationIssues' | 'validationPassed' | 'iterationCount' | 'verdict'
+  'masterPlan' | 'sceneObjects' | 'validationIssues' | 'validationPassed' | 'iterationCount' | 'verdict'
 >
 
 export function measureScene(view: Measured): SceneMeasures {
-  const { sceneObjects, validationIssues, validationPassed, iterationCount, verdict } = view
+  const { masterPlan, sceneObjects, validationIssues, validationPassed, iterationCount, verdict } = view
   const last = validationIssues.filter(({ round }) => round === verdict?.round)
   const count = (wanted: string) => last.filter(({ severity }) => severity === wanted).length
   return {
@@ -29,5 +31,6 @@ export function measureScene(view: Measured): SceneMeasures {
     iterations: iterationCount,
     checks: verdict?.checks ?? null,
     prompt: verdict?.prompt ?? null,
+    notUnderstood: masterPlan?.notUnderstood ?? [],
   }
 }

@@ -25,6 +25,7 @@ export const description = society({
   flow: (minds) => createDirector({ minds, own: shelf.names }),
   cast: () => [],
   thinkers: [...memberNames],
+  result: ({ finalReport }, reason) => finalReport ?? reason,
   options: [
     text({
       path: 'userPrompt',
@@ -104,9 +105,9 @@ function file(as: SceneFile, name: string, type: string, says: string): RunFile 
     name,
     type,
     says,
-    async *write(store, run) {
+    async *write(store, run, isAwaited) {
       const { writeScene } = await import('./files/write-scene.ts')
-      yield* writeScene(as, store, run)
+      yield* writeScene(as, store, run, isAwaited)
     },
   }
 }

@@ -10,6 +10,7 @@ import { hashedEmbedder } from '../../models/embedders/hashed.ts'
 import type { Explorable } from '../../worlds/explorable.ts'
 import type { Pose, Position } from '../../worlds/grid/pose.ts'
 import type { GridSource } from '../../worlds/grid/source.ts'
+import type { Variant } from '../variant.ts'
 
 /** Cells of the map an explorer had not seen before, by number. */
 export interface Sighting {
@@ -18,6 +19,8 @@ export interface Sighting {
   readonly floor: readonly number[]
   readonly wall: readonly number[]
   readonly door: readonly number[]
+  /** things it had not seen before, where a picture shows them and not the place they lie in */
+  readonly things?: readonly string[]
 }
 
 export interface ActionRecord<Spot = Position> {
@@ -56,6 +59,8 @@ export const boardOf = <Source, State, Spot>() =>
     maxSteps: value(DEFAULT_ROUNDS),
     /** whether explorers write to each other */
     talk: value(true),
+    /** numbers and rules that are otherwise */
+    variant: value<Variant>({}),
 
     // shared
     objects: union<Thing<Spot>>(),
@@ -79,6 +84,9 @@ export const boardOf = <Source, State, Spot>() =>
     idle: merge<boolean>(),
     exploredObjects: union<{ readonly explorer: string; readonly object: string }>(),
     actionHistory: append<ActionRecord<Spot>>(),
+    /** of a world outside of this process: what the last look and the last action of each gave */
+    looked: merge<unknown>(),
+    acted: merge<unknown>(),
     /** the map as each has seen it: only ever what was new to it */
     seen: append<Sighting>(),
   })

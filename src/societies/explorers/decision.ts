@@ -17,6 +17,7 @@ const reads = [
   'explorers',
   'maxSteps',
   'talk',
+  'variant',
   'poses',
   'stepCount',
   'objects',
@@ -99,6 +100,7 @@ function describeSituation(
     knowledge: knowledgeOf({ ...view, chart }, explorer),
     chart,
     actions: ground.actions,
+    variant: view.variant,
     random,
   }
 }

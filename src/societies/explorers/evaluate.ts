@@ -1,5 +1,6 @@
 /** Evaluates explorers: against chance, without mail, against one alone; and how many of them one run bears. */
 import { runTrials, type Progress, type TrialsOptions } from '../../evaluate/trials/run-trials.ts'
+import { wholeTrials } from '../../evaluate/trials/whole-trials.ts'
 import type { TrialRun, TrialSide } from '../../evaluate/trials/trial.ts'
 import { createMinds } from '../../minds/mind.ts'
 import { memoryStore } from '../../store/memory-store.ts'
@@ -101,12 +102,8 @@ async function play(names: readonly string[], seeds: readonly string[], options:
     const { objects, found, rounds } = tally(board as unknown as Parameters<typeof tally>[0])
     return { objects, found, rounds }
   }
-  const { trials, stopped } = await runTrials({ name: 'explorers', sides, plans, measure, concurrency: 1, ...options })
-  if (stopped !== undefined) throw new DOMException('The evaluation was interrupted.', 'AbortError')
-  const failed = trials.find(({ error }) => error !== undefined)
-  if (failed !== undefined) throw new Error(`In world ${failed.seed}, ${failed.side}: ${failed.error!.message}`)
-  const byPlace = new Map(trials.map(({ side, seed, measured }) => [`${side} ${seed}`, measured as Found]))
-  return { get: (side: string, seed: string): Found => byPlace.get(`${side} ${seed}`)! }
+  const played = wholeTrials(await runTrials({ name: 'explorers', sides, plans, measure, concurrency: 1, ...options }))
+  return { get: (side: string, seed: string) => played.measured<Found>(side, seed) }
 }
 
 export interface Summary {

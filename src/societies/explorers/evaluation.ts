@@ -1,7 +1,6 @@
 /** The evaluation of explorers: found against chance, with and without mail, four against one, and many at once. */
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { rounded, tableOf, type Evaluating, type Evaluation } from '../evaluation.ts'
+import { firstSeed, rounded, seedsFrom, tableOf, type Evaluating, type Evaluation } from '../evaluation.ts'
+import { inFreshProcess } from '../fresh-process.ts'
 import { count } from '../option.ts'
 import { BUDGET, evaluateWorlds, measureScale, summarize, worldSeed, type Scale, type WorldResult } from './evaluate.ts'
 
@@ -13,6 +12,7 @@ export const evaluation: Evaluation = {
     'out in.',
   options: [
     count({ path: 'worlds', label: 'Worlds', default: 20, min: 1, max: 10_000, flag: '--worlds' }),
+    firstSeed,
     count({
       path: 'scale',
       label: 'Explorers',
@@ -22,33 +22,25 @@ export const evaluation: Evaluation = {
       flag: '--scale',
     }),
   ],
-  async run({ worlds, scale }, going) {
+  async run({ worlds, firstSeed: first, scale }, going) {
     if (scale !== undefined) {
       const measured = await measureScale(scale as number)
       return { lines: scaleLines([measured]), json: { ...measured } }
     }
-    return evaluate(worlds as number, going)
+    return evaluate(seedsFrom(first as number, worlds as number), going)
   },
 }
 
-async function evaluate(worlds: number, { signal, progress, openStore, resume, found }: Evaluating) {
-  const seeds = Array.from({ length: worlds }, (_, place) => worldSeed(place + 1))
+async function evaluate(worlds: readonly number[], { signal, progress, openStore, resume, found }: Evaluating) {
+  const seeds = worlds.map(worldSeed)
   const results = await evaluateWorlds(seeds, { signal, progress, store: openStore?.(), resume, found })
   const scale: Scale[] = []
   for (const agents of SCALES) {
     progress(`${agents} explorers in one run`)
-    scale.push(await inFreshProcess(agents, signal))
+    const measured = await inFreshProcess<Scale>('explorers', ['--scale', String(agents)], signal)
+    scale.push({ agents: measured.agents, stepsPerSecond: measured.stepsPerSecond, mb: measured.mb })
   }
   return { lines: describe(results, scale), json: { ...rounded(summarize(results)), scale } }
-}
-
-/** Another process: it looks at the memory, and this one has used some already. */
-async function inFreshProcess(agents: number, signal: AbortSignal): Promise<Scale> {
-  const program = process.argv[1]!
-  const words = [...process.execArgv, program, 'evaluate', 'explorers', '--json', '--scale', String(agents)]
-  const { stdout } = await promisify(execFile)(process.execPath, words, { signal })
-  const { agents: counted, stepsPerSecond, mb } = JSON.parse(stdout) as Scale
-  return { agents: counted, stepsPerSecond, mb }
 }
 
 function describe(results: readonly WorldResult[], scale: readonly Scale[]): string[] {

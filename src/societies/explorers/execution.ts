@@ -20,23 +20,32 @@ export const createExecution = (ground: Ground, worlds: GroundWorlds) =>
       'seen',
       'mail',
       'mailRead',
+      'looked',
     ],
     writes: ['poses', 'agentPositions', 'mail', 'actionHistory', 'seen'],
     takes: type<Branch>(),
     think: (view, { payload: { explorer }, run }) => {
       const { world: source, explorers, talk, poses } = view
       const chart = ground.chart(source)
+      const outside = ground.outside?.(source)
       const action = view.action[explorer] ?? ''
       const message = talk ? (view.messageToOthers[explorer] ?? '') : ''
       const round = (view.stepCount[explorer] ?? 0) + 1
+      const drafts =
+        message === '' ? [] : recipientsOf(explorers, explorer).map((recipient) => ({ recipient, message }))
+      const { sent, refused } = post(explorer, drafts, teamOf(explorers, explorer))
+      const next = send('updateMemory', { explorer })
+      if (outside) {
+        const actions = Object.fromEntries(explorers.map((name) => [name, view.action[name] ?? '']))
+        // one acts for all, so that all act at once; what came of it is known in the next stage
+        const effects = explorer === explorers[0] ? [outside.act(actions, { poses, looked: view.looked })] : []
+        return { update: { mail: sent }, effects, next }
+      }
       const world = worlds.toAct(run, { source, poses })
       const before = world.stateOf(explorer)
       const result = world.perform(explorer, action)
       const [from, position] = [chart.spotOf(before), chart.spotOf(result.state)]
       const hasMoved = chart.placeAt(from) !== chart.placeAt(position)
-      const drafts =
-        message === '' ? [] : recipientsOf(explorers, explorer).map((recipient) => ({ recipient, message }))
-      const { sent, refused } = post(explorer, drafts, teamOf(explorers, explorer))
       const reasons = [...(result.ok ? [] : [result.reason]), ...refused.slice(0, 1).map(({ reason }) => reason)]
       const bumped = result.ok ? undefined : wallBefore()
       return {
@@ -56,7 +65,7 @@ export const createExecution = (ground: Ground, worlds: GroundWorlds) =>
             },
           ],
         },
-        next: send('updateMemory', { explorer }),
+        next,
       }
 
       /** Whoever runs into a wall in the dark knows that it is there. */

@@ -7,7 +7,7 @@ import { chosen, send } from '../../define/route.ts'
 import { flow, type Flow } from '../../engine/flow.ts'
 import type { MakeMind } from '../../minds/mind.ts'
 import type { Explorable } from '../../worlds/explorable.ts'
-import { searchableGrid } from '../../worlds/grid/searchable.ts'
+import { searchable } from '../../worlds/searchable.ts'
 import type { Pose, Position } from '../../worlds/grid/pose.ts'
 import type { GridSource } from '../../worlds/grid/source.ts'
 import { expedition, type boardOf, type Ground } from './board.ts'
@@ -22,7 +22,7 @@ import { explore } from './rules.ts'
 import { createUpdateMemory } from './update-memory.ts'
 
 export interface ExplorersOptions<Source = GridSource, State = Pose, Spot = Position> {
-  /** where they search; the grid unless told */
+  /** where they search; a building or windows, by what describes it, unless told */
   readonly world?: Explorable<Source, State, Spot>
   /** how they decide when no model does */
   readonly rules?: Rules<State, Spot>
@@ -38,7 +38,7 @@ export function createExplorers<Source = GridSource, State = Pose, Spot = Positi
   minds,
 }: ExplorersOptions<Source, State, Spot> = {}): Flow<Fields<Source, State, Spot>> {
   // the stages treat states and spots as what only the world can read, so theirs may be any
-  const ground = (world ?? searchableGrid) as unknown as Ground
+  const ground = (world ?? searchable) as unknown as Ground
   const decide = (rules ?? explore) as unknown as Rules
   return exploring(ground, decide, minds) as unknown as Flow<Fields<Source, State, Spot>>
 }
@@ -63,7 +63,8 @@ function exploring(ground: Ground, rules: Rules, minds: MakeMind | undefined) {
         to: ['perception'],
         choose: ({ explorers: names }) => names.map((explorer) => send('perception', { explorer })),
       }),
-      perception: chosen('retrieveMemory'),
+      // where nobody knows what a look gave, it is taken again
+      perception: chosen('retrieveMemory', 'perception'),
       retrieveMemory: chosen('communication'),
       communication: chosen('decision'),
       decision: chosen('execution'),

@@ -6,13 +6,21 @@ import type { Sighting } from './board.ts'
 import { lettersTo } from './letters.ts'
 import { readReport, type Report } from './report.ts'
 
+/** What was seen in one round. */
+interface News {
+  readonly round: number
+  readonly cells: readonly (readonly [cell: number, kind: PlaceKind])[]
+  /** things that are new by their names, not by the cells they lie in */
+  readonly things: readonly string[]
+}
+
 export interface Knowledge<Spot = Position> {
   /** own eyes before hearsay */
   kind(cell: number): PlaceKind | undefined
   hasSeen(cell: number): boolean
   wasTold(cell: number): boolean
   /** cells seen in the last round in which something new was seen */
-  readonly news: { readonly round: number; readonly cells: readonly (readonly [cell: number, kind: PlaceKind])[] }
+  readonly news: News
   /** where each of the others said it was and was going */
   readonly others: ReadonlyMap<string, Pick<Report<Spot>, 'at' | 'goingTo'>>
   readonly knownObjects: ReadonlySet<string>
@@ -31,7 +39,7 @@ class Mind implements Knowledge {
   readonly told = new Map<number, PlaceKind>()
   readonly others = new Map<string, Pick<Report, 'at' | 'goingTo'>>()
   readonly knownObjects = new Set<string>()
-  news = { round: 0, cells: [] as readonly (readonly [number, PlaceKind])[] }
+  news: News = { round: 0, cells: [], things: [] }
   /** how many of its letters it has taken in */
   letters = 0
 
@@ -47,7 +55,7 @@ class Mind implements Knowledge {
     return this.told.has(cell)
   }
 
-  see({ round, floor, wall, door }: Sighting): void {
+  see({ round, floor, wall, door, things = [] }: Sighting): void {
     const kinds = [
       [floor, OPEN],
       [wall, BLOCKED],
@@ -55,7 +63,12 @@ class Mind implements Knowledge {
     ] as const
     const cells = kinds.flatMap(([list, kind]) => list.map((cell) => [cell, kind] as const))
     for (const [cell, kind] of cells) this.own.set(cell, kind)
-    this.news = { round, cells: this.news.round === round ? [...this.news.cells, ...cells] : cells }
+    const before = this.news.round === round ? this.news : undefined
+    this.news = {
+      round,
+      cells: before ? [...before.cells, ...cells] : cells,
+      things: before ? [...before.things, ...things] : things,
+    }
   }
 
   hear(sender: string, { at, goingTo, cells, found }: Report): void {

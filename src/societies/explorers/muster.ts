@@ -4,9 +4,9 @@ import { expedition, type Ground } from './board.ts'
 
 export const createMuster = (ground: Ground) =>
   expedition.agent({
-    reads: ['world', 'explorers', 'poses'],
+    reads: ['world', 'explorers', 'poses', 'looked'],
     writes: ['poses', 'agentPositions'],
-    think: ({ world, explorers, poses: given }) => {
+    think: ({ world, explorers, poses: given, looked }) => {
       const doubled = explorers.find((name, place) => explorers.indexOf(name) !== place)
       if (explorers.length === 0 || doubled !== undefined || explorers.includes('all')) {
         const fault = doubled === undefined ? 'nobody, or somebody called "all"' : `"${doubled}" twice`
@@ -16,6 +16,10 @@ export const createMuster = (ground: Ground) =>
       const { poses } = ground.open(world, explorers).snapshot()
       const placed = Object.fromEntries(explorers.map((name) => [name, given[name] ?? poses[name]!]))
       const positions = Object.fromEntries(explorers.map((name) => [name, chart.spotOf(placed[name]!)]))
-      return { poses: placed, agentPositions: positions }
+      const outside = ground.outside?.(world)
+      return {
+        update: { poses: placed, agentPositions: positions },
+        ...(outside && { effects: [outside.look(explorers, { poses: placed, looked })] }),
+      }
     },
   })

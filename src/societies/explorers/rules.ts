@@ -5,6 +5,7 @@ import type { Look } from '../../worlds/explorable.ts'
 import { nearestUnknown, type Goal } from './frontier.ts'
 import { composeReport } from './report.ts'
 import type { Decision, Situation } from './situation.ts'
+import { isOn, paramIn } from '../variant.ts'
 
 // in worlds of other seeds, more patience and less both took longer
 const WORTH_A_LOOK = 2
@@ -55,13 +56,14 @@ function namedBefore({ explorer, companions }: Situation): readonly string[] {
 }
 
 /** The look that shows most for its rounds, if any is worth it; the best ones are left to those who choose first. */
-function bestLook({ chart, knowledge, pose }: Situation, leave: number) {
+function bestLook({ chart, knowledge, pose, variant = {} }: Situation, leave: number) {
+  const worthIt = paramIn(variant, 'worth-a-look', WORTH_A_LOOK)
   const worth = ({ look, shown }: { look: Look; shown: number }) => shown / look.rounds
   const kindOf = (place: number) => knowledge.kind(place)
   const looks = chart
     .looksFrom(pose)
     .map((look) => ({ look, shown: look.shows(kindOf) }))
-    .filter((each) => worth(each) >= WORTH_A_LOOK)
+    .filter((each) => worth(each) >= worthIt)
     .toSorted((one, other) => worth(other) - worth(one))
   const chosen = looks[leave]
   return chosen && { action: chosen.look.action, shown: chosen.shown }
@@ -86,23 +88,41 @@ function chooseGoal(situation: Situation, leave: number): Goal | undefined {
 }
 
 function detourOf(
-  { chart, knowledge }: Situation,
+  { chart, knowledge, variant = {} }: Situation,
   taken: readonly number[],
 ): (place: number, distance: number) => number {
+  const reach = paramIn(variant, 'others-reach', OTHERS_REACH)
+  const perStep = paramIn(variant, 'detour-per-step', DETOUR_PER_STEP)
+  const nearer = paramIn(variant, 'others-nearer', OTHERS_NEARER)
+  const perKnown = paramIn(variant, 'per-known', PER_KNOWN)
+  const unknownAround = isOn(variant, 'most-unknown-first') ? unknownIn(chart, knowledge) : () => MOST_AROUND
   const others = [...knowledge.others.values()].map(({ at, goingTo }) => ({
     at: at && chart.placeAt(at),
     goingTo: goingTo && chart.placeAt(goingTo),
   }))
-  const near = (place: number, goal: number) =>
-    DETOUR_PER_STEP * Math.max(0, OTHERS_REACH - chart.stepsBetween(place, goal))
+  const near = (place: number, goal: number) => perStep * Math.max(0, reach - chart.stepsBetween(place, goal))
   return (place, distance) => {
     let detour = 0
     for (const { at, goingTo } of others) {
       if (goingTo !== undefined) detour += near(place, goingTo)
-      if (at !== undefined && chart.stepsBetween(place, at) < distance) detour += OTHERS_NEARER
+      if (at !== undefined && chart.stepsBetween(place, at) < distance) detour += nearer
     }
     for (const goal of taken) detour += near(place, goal)
-    return detour
+    return detour + perKnown * (MOST_AROUND - unknownAround(place))
+  }
+}
+
+// cells within two steps of a place, and how many steps each that is known makes it farther
+const MOST_AROUND = 12
+const PER_KNOWN = 1
+
+/** How much that nobody knows lies around a place. */
+function unknownIn(chart: Situation['chart'], knowledge: Situation['knowledge']): (place: number) => number {
+  return (place) => {
+    const around = new Set(chart.neighboursOf(place).flatMap((near) => [near, ...chart.neighboursOf(near)]))
+    let unknown = 0
+    for (const near of around) if (knowledge.kind(near) === undefined) unknown++
+    return Math.min(MOST_AROUND, unknown)
   }
 }
 
@@ -116,9 +136,10 @@ function tell(
   goingTo: ReturnType<Situation['chart']['spotAt']> | undefined,
 ) {
   const cells = knowledge.news.round === round ? knowledge.news.cells.filter(([cell]) => !knowledge.wasTold(cell)) : []
-  if (cells.length === 0) return {}
+  const things = new Set(knowledge.news.round === round ? knowledge.news.things : [])
+  if (cells.length === 0 && things.size === 0) return {}
   const fresh = new Set<number | undefined>(cells.map(([cell]) => cell))
-  const found = visibleObjects.filter(({ position }) => fresh.has(chart.placeAt(position)))
+  const found = visibleObjects.filter(({ name, position }) => fresh.has(chart.placeAt(position)) || things.has(name))
   const at = chart.spotOf(pose)
   return { message_to_others: composeReport(chart.words, { at, found, cells, ...(goingTo && { goingTo }) }) }
 }

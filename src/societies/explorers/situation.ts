@@ -7,6 +7,7 @@ import type { Chart } from '../../worlds/explorable.ts'
 import type { Pose, Position } from '../../worlds/grid/pose.ts'
 import type { Recalled, Thing } from './board.ts'
 import type { Knowledge } from './knowledge.ts'
+import type { Variant } from '../variant.ts'
 
 /** Rules for another world than the grid name its state and its spots. */
 export interface Situation<State = Pose, Spot = Position> {
@@ -30,6 +31,8 @@ export interface Situation<State = Pose, Spot = Position> {
   readonly chart: Chart<State, Spot>
   /** what can be done in it */
   readonly actions: readonly string[]
+  /** what evolution has changed */
+  readonly variant?: Variant
   readonly random: Random
 }
 

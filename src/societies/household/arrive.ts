@@ -6,6 +6,7 @@ import type { ChatNews } from '../../mail/chat/chat.ts'
 import { cleanUpChats } from '../../mail/chat/clean-up.ts'
 import { takeNews } from '../../mail/chat/news.ts'
 import { chatNow, presenceIn } from '../../worlds/house/presence.ts'
+import type { HousePerception } from '../../worlds/house/action.ts'
 import { perceive } from '../../worlds/house/perceive.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import { comeToSee } from './come-to-see.ts'
@@ -23,6 +24,7 @@ import { isSameFact, see } from './see.ts'
 import { ownFacts } from './talk/own-facts.ts'
 
 export interface Arrival {
+  readonly perception: HousePerception
   readonly news: readonly ChatNews[]
   /** who was heard saying something */
   readonly heardFrom: readonly string[]
@@ -61,13 +63,18 @@ export function arrive(draft: Draft, plan: HousePlan, person: string): Arrival {
     state,
     minute,
     talkedWith: heardFrom,
-    knows: (topic) => draft.belief(person, topic) !== undefined,
+    knows: (topic) => draft.knows(person, topic),
   })
   // most turns change none of them, and what has not changed need not be in the journal again
   if (checked !== goals) draft.setGoals(person, checked)
   settlePromises(draft, person)
   learnOfPromises(draft, person, perception)
-  return { news, heardFrom }
+  return { perception, news, heardFrom }
+}
+
+/** The same turn after an action that did not end it: no time has passed, and nobody else has done anything. */
+export function goOn(draft: Draft, plan: HousePlan, person: string): Arrival {
+  return { perception: perceive(plan, draft.house(), person), news: [], heardFrom: [] }
 }
 
 /** How one feels, what one likes and what one is about to do: what one can tell of oneself. */

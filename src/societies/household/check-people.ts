@@ -13,6 +13,7 @@ const GOALS: Readonly<Record<string, 'place' | 'thing' | 'person' | 'topic'>> = 
   use: 'thing',
   talk: 'person',
   know: 'topic',
+  bring: 'thing',
 }
 
 export function checkPeople(people: readonly unknown[], house: HouseFile): readonly PersonFile[] {
@@ -44,6 +45,9 @@ export function checkPeople(people: readonly unknown[], house: HouseFile): reado
     const relations = isRecord(person) ? person['relations'] : undefined
     for (const other of isRecord(relations) ? Object.keys(relations) : [])
       if (!names.has(other)) faults.push(`people[${place}].relations: there is nobody named "${other}"`)
+    const goals = isRecord(person) && Array.isArray(person['goals']) ? (person['goals'] as readonly unknown[]) : []
+    for (const [index, goal] of goals.entries())
+      if (isRecord(goal)) faults.push(...whomFaults(goal, `people[${place}].goals[${index}]`))
   }
   if (faults.length === 0) return people as readonly PersonFile[]
   const more = faults.length > MOST_FAULTS ? ` And ${faults.length - MOST_FAULTS} more.` : ''
@@ -52,19 +56,34 @@ export function checkPeople(people: readonly unknown[], house: HouseFile): reado
     `These people cannot live here. ${faults.slice(0, MOST_FAULTS).join('. ')}.${more}`,
   )
 
+  /** Somebody to talk to, and somebody or a room to bring something to. */
+  function whomFaults({ kind, person, to }: Readonly<Record<string, unknown>>, at: string): string[] {
+    const isSomebody = (name: unknown) => typeof name === 'string' && names.has(name)
+    if (kind === 'talk' && !isSomebody(person)) return [`${at}.person: there is nobody named ${JSON.stringify(person)}`]
+    if (kind === 'bring' && !isSomebody(to) && !rooms.has(to as string))
+      return [`${at}.to: there is no room and nobody named ${JSON.stringify(to)}`]
+    return []
+  }
+
   function goalFaults(goal: unknown, at: string): string[] {
     if (!isRecord(goal))
       return [`${at}: takes a goal, such as { "id": "tea", "text": "have tea", "kind": "use", "thing": "tea" }`]
-    const { id, text, kind } = goal
+    const { id, text, kind, from, until } = goal
     const part = GOALS[String(kind)]
     if (part === undefined) return [`${at}.kind: takes ${listed(Object.keys(GOALS))}`]
     const target = goal[part]
     const isKnown =
-      typeof target === 'string' &&
-      (part === 'place' ? rooms.has(target) : part === 'thing' ? things.has(target) : target.length > 0)
+      part === 'person' ||
+      (typeof target === 'string' &&
+        (part === 'place' ? rooms.has(target) : part === 'thing' ? things.has(target) : target !== ''))
     return [
       ...(typeof id === 'string' && typeof text === 'string' ? [] : [`${at}: needs an id and a text`]),
       ...(isKnown ? [] : [`${at}.${part}: there is no ${part} ${JSON.stringify(target)}`]),
+      ...[from, until].flatMap((minute, which) =>
+        minute === undefined || (typeof minute === 'number' && Number.isFinite(minute))
+          ? []
+          : [`${at}.${which === 0 ? 'from' : 'until'}: takes minutes since midnight of the first day`],
+      ),
     ]
   }
 }

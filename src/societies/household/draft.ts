@@ -9,7 +9,7 @@ import { remember, type Memory } from '../../memory/memory.ts'
 import { FIRST_MINUTE } from '../../worlds/house/house-clock.ts'
 import type { HouseChanges, HouseState } from '../../worlds/house/state.ts'
 import type { Commitment, Decision, household, HouseEvent, Insights, NeedsAt, PlanOf, Relation } from './board.ts'
-import { beliefKey, topicOf, type Belief, type Statement } from './fact.ts'
+import { beliefKey, isKnown, topicOf, type Belief, type Statement } from './fact.ts'
 import { overlay } from './overlay.ts'
 import { peopleOf } from './people-of.ts'
 import type { GoalState, PersonFile } from './person.ts'
@@ -69,6 +69,9 @@ export function createDraft(view: HouseholdView, step: number) {
     belief: (person: string, topic: string): Belief | undefined =>
       read<Belief>('beliefs', view.beliefs, beliefKey(person, topic)),
     topics: (person: string): readonly string[] => read('topics', view.topics, person) ?? [],
+    knows(person: string, topic: string): boolean {
+      return isKnown(topic, { belief: (each) => this.belief(person, each), topics: this.topics(person) })
+    },
     learn(person: string, belief: Belief) {
       const topic = topicOf(belief.fact)
       write('beliefs', beliefKey(person, topic), belief)
@@ -79,12 +82,14 @@ export function createDraft(view: HouseholdView, step: number) {
         write('beliefs', beliefKey(person, old), remove())
       write('topics', person, [...known, topic].slice(-MOST_TOPICS))
     },
-    forget(person: string, topic: string) {
-      write('beliefs', beliefKey(person, topic), remove())
+    /** All at once: the list of what one knows is long, and is gone through once. */
+    forget(person: string, gone: ReadonlySet<string>) {
+      if (gone.size === 0) return
+      for (const topic of gone) write('beliefs', beliefKey(person, topic), remove())
       write(
         'topics',
         person,
-        this.topics(person).filter((known) => known !== topic),
+        this.topics(person).filter((known) => !gone.has(known)),
       )
     },
     needs: (person: string): NeedsAt | undefined => read<NeedsAt>('needs', view.needs, person),

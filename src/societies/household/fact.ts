@@ -49,6 +49,23 @@ export function topicOf(fact: Fact): string {
   }
 }
 
+/** What somebody knows, by topic, and the topics they know something of. */
+export interface Known {
+  readonly belief: (topic: string) => Belief | undefined
+  readonly topics: readonly string[]
+}
+
+/** Whether they know it. Of a topic that is left open, such as `likes:Ana:`, one fact is enough. */
+export function isKnown(topic: string, { belief, topics }: Known): boolean {
+  if (!topic.endsWith(':')) return belief(topic) !== undefined
+  return topics.some((known) => known.startsWith(topic) && belief(known) !== undefined)
+}
+
+/** Whom a topic is about, where they themselves know best: what they like, feel, mean to do or did. */
+export function subjectOf(topic: string): string | undefined {
+  return /^(?:likes|mood|plan|deed):([^:]+)/.exec(topic)?.[1]
+}
+
 /** What one person holds to be so, and how they know. */
 export interface Belief {
   readonly fact: Fact

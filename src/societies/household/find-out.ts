@@ -3,8 +3,10 @@ import type { HouseAction } from '../../worlds/house/action.ts'
 import { commandOf, opensOrShuts } from './commands.ts'
 import { goWhereOthersAre } from './company-options.ts'
 import { commands, stepsFor, talkOption, type Option } from './option.ts'
+import { subjectOf } from './fact.ts'
 import type { Outlook } from './outlook.ts'
 import type { Missing } from './planner/wish.ts'
+import { toldToday } from './talk/told.ts'
 import { whomToAsk } from './talk/whom-to-ask.ts'
 
 // nobody turns the village upside down for a key
@@ -39,6 +41,8 @@ export function findMissing(
 export function findOut(topic: string, aim: string, utility: number, why: string, outlook: Outlook): Found {
   const { situation, talk, company } = outlook
   const { saidTo, plans, minute } = situation
+  const subject = subjectOf(topic)
+  if (subject !== undefined) return askThem(subject, topic, aim, utility, why, outlook)
   const wasAsked = (name: string) =>
     saidTo(name).some(({ acts }) => acts.some((act) => act.kind === 'ask' && act.topic === topic))
   const person = whomToAsk(situation, company).find((name) => topic !== `person:${name}` && !wasAsked(name))
@@ -52,6 +56,22 @@ export function findOut(topic: string, aim: string, utility: number, why: string
   const [first, ...rest] = steps
   if (first === undefined) return { setAside: { [aim]: minute + LEFT_ALONE_MINUTES } }
   return { option: { aim, utility, steps: [first, ...rest], reason: `${why}.`, target: aim } }
+}
+
+/** What somebody likes or means to do, they know best: to them, and ask. */
+function askThem(person: string, topic: string, aim: string, utility: number, why: string, outlook: Outlook): Found {
+  const { situation, talk, company, knowledge } = outlook
+  if (toldToday(situation, person).asked.has(topic)) return undefined
+  if (company.includes(person)) {
+    const question = talk.ask(situation, person, topic)
+    return question && { option: talkOption(question, aim, Math.max(utility, QUESTION_UTILITY)) }
+  }
+  // here, but asleep, or not to be asked again so soon
+  if (knowledge.personAt(person) === situation.perception.room) return undefined
+  const steps = stepsFor({ kind: 'meet', person }, outlook)
+  if (!steps) return findOut(`person:${person}`, aim, utility, `${why}, and have to find out where they are`, outlook)
+  const reason = `${why}, and ${person} is perhaps in the ${knowledge.personAt(person)}.`
+  return { option: { aim, utility, steps, reason, target: aim } }
 }
 
 /** Somebody has what one needs: to them, and ask for it. */

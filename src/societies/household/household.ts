@@ -11,7 +11,7 @@ import { mind, type MakeMind } from '../../minds/mind.ts'
 import { FIRST_MINUTE } from '../../worlds/house/house-clock.ts'
 import { planOf, type HousePlan } from '../../worlds/house/plan.ts'
 import { isAsleep } from '../../worlds/house/scene.ts'
-import { arrive, type Arrival } from './arrive.ts'
+import { arrive, goOn, type Arrival } from './arrive.ts'
 import { household } from './board.ts'
 import { createDraft, type Draft, type HouseholdView } from './draft.ts'
 import { firstMorning } from './morning.ts'
@@ -132,7 +132,7 @@ function begin(view: HouseholdView, step: number) {
 function prepareTurn(view: HouseholdView, { payload: { person, done }, random, step }: Context<Turn>): Prepared {
   const plan = planOf(view.house)
   const draft = createDraft(view, step)
-  const arrival = arrive(draft, plan, person)
+  const arrival = done === 0 ? arrive(draft, plan, person) : goOn(draft, plan, person)
   const situation = situationOf(draft, plan, draft.person(person), arrival, { actionsDone: done, random })
   return { draft, plan, arrival, situation }
 }

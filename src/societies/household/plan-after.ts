@@ -7,6 +7,9 @@ const KEPT_LATELY = 8
 
 /** `used`: the thing that is used from now on, if one is. */
 export function planAfter(plans: PlanOf, intention: Intention, minute: number, used?: string): PlanOf {
+  const isTalk = intention.acts !== undefined || intention.aim === 'chat'
+  const isKept = isTalk && used === undefined && plans.setAside === undefined && intention.setAside === undefined
+  if (isKept) return plans
   const setAside = Object.entries({ ...plans.setAside, ...intention.setAside }).filter(([, until]) => until > minute)
   const lately = [...(plans.lately ?? []), ...(used === undefined ? [] : [used])].slice(-KEPT_LATELY)
   const kept = {
@@ -14,7 +17,6 @@ export function planAfter(plans: PlanOf, intention: Intention, minute: number, u
     ...(setAside.length > 0 && { setAside: Object.fromEntries(setAside) }),
     ...(lately.length > 0 && { lately }),
   }
-  const isTalk = intention.acts !== undefined || intention.aim === 'chat'
   const aim = isTalk ? plans.aim : intention.aim
   return { ...kept, ...(aim !== undefined && { aim }), steps: isTalk ? plans.steps : (intention.steps ?? []) }
 }

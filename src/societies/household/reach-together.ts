@@ -46,7 +46,7 @@ export function settleSharedGoals(draft: Draft, person: string, happened: Happen
         : {
             minute: draft.minute,
             state: house.people[name]!,
-            knows: (topic) => draft.belief(name, topic) !== undefined,
+            knows: (topic) => draft.knows(name, topic),
           },
     )
   for (const { goal, status, with: others } of draft.goals(person)) {

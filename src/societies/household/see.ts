@@ -27,11 +27,13 @@ export function see(draft: Draft, plan: HousePlan, person: string, perception: H
       draft.remember(person, rememberSeen(fact, { me: person, plan }))
     draft.learn(person, { fact, source: 'seen', minute: draft.minute })
   }
+  const gone = new Set<string>()
   for (const topic of draft.topics(person)) {
     if (seen.has(topic) || !(topic.startsWith('thing:') || topic.startsWith('person:'))) continue
     const fact = draft.belief(person, topic)?.fact
-    if (fact !== undefined && 'place' in fact && isInSight(fact.place, person, perception)) draft.forget(person, topic)
+    if (fact !== undefined && 'place' in fact && isInSight(fact.place, person, perception)) gone.add(topic)
   }
+  draft.forget(person, gone)
 }
 
 /** A thing that is not where one thought, and not by one's own hand, is worth a memory. */

@@ -6,7 +6,6 @@ import { pendingRequests } from '../../mail/chat/request.ts'
 import { FIRST_MINUTE, MINUTES_PER_DAY } from '../../worlds/house/house-clock.ts'
 import type { HousePerception } from '../../worlds/house/action.ts'
 import { isAsleep } from '../../worlds/house/scene.ts'
-import { perceive } from '../../worlds/house/perceive.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import { chatNow, presenceIn } from '../../worlds/house/presence.ts'
 import type { Arrival } from './arrive.ts'
@@ -37,21 +36,24 @@ export function situationOf(
   draft: Draft,
   plan: HousePlan,
   self: PersonFile,
-  { news }: Arrival,
+  { perception: here, news }: Arrival,
   { actionsDone, random }: { readonly actionsDone: number; readonly random: Random },
 ): Situation {
   const { view, minute } = draft
   const { name } = self
   const house = draft.house()
-  const here = perceive(plan, house, name)
   const perception =
     view.chatOptions.acrossRooms === true
       ? { ...here, chatable_agents: [...here.chatable_agents, ...awakeElsewhere(draft, plan, self, here)] }
       : here
   const desk = house.chat.desks[name] ?? emptyDesk
-  const presence = presenceIn(plan, house)
-  const setup = chatSetup(view)
-  const now = chatNow(house, setup)
+  // whoever answers or says what they owe need not know
+  let notYet: ReadonlySet<string> | undefined
+  const findWhomNotToAsk = () => {
+    const setup = chatSetup(view)
+    const [presence, now] = [presenceIn(plan, house), chatNow(house, setup)]
+    return new Set(whomNotToAsk(house.chat, presence, now, setup, name, perception.chatable_agents))
+  }
   const midnight = minute - (minute % MINUTES_PER_DAY)
   const last = view.decisions[name]
   const whisper = view.whispers[name]
@@ -76,7 +78,9 @@ export function situationOf(
     conversations: desk.conversations.filter(({ speaker }) => speaker === name),
     news,
     asked: desk.outgoing,
-    notYet: new Set(whomNotToAsk(house.chat, presence, now, setup, name, perception.chatable_agents)),
+    get notYet() {
+      return (notYet ??= findWhomNotToAsk())
+    },
     canTalk: view.talk,
     ...(view.chatOptions.group === true && { groups: true }),
     ...(view.chatOptions.sharedGoals === true && { sharesGoals: true }),

@@ -21,6 +21,8 @@ const boardOf = (more: Partial<Board>) =>
     chats: [],
     said: [],
     relations: {},
+    topics: {},
+    beliefs: {},
     ...more,
   }) as unknown as Board
 
@@ -32,13 +34,34 @@ describe('a tally', () => {
     expect(tally(boardOf({ said: [first, said('Ana', 'Bo', 'I like to read.', 600 + 1440)] })).repeats).toBe(0)
   })
 
-  it('names who never spoke, and counts pairs who know each other, both ways', () => {
-    const relation = { warmth: 0, chats: 1, minute: 600 }
-    const relations = { Ana: { Bo: relation, Cy: relation }, Bo: { Ana: relation } }
-    expect(tally(boardOf({ said: [said('Ana', 'Bo', 'Hello.')], relations }))).toMatchObject({
-      silent: ['Bo', 'Cy'],
-      density: 1 / 3,
-    })
+  it('names who never spoke', () => {
+    expect(tally(boardOf({ said: [said('Ana', 'Bo', 'Hello.')] }))).toMatchObject({ silent: ['Bo', 'Cy'] })
+  })
+
+  it('counts pairs who know each other, both ways: who talked twice, and not who met once', () => {
+    const talked = (chats: number) => ({ warmth: 0, chats, minute: 600 })
+    const densityAfter = (there: number, back: number) =>
+      tally(boardOf({ relations: { Ana: { Bo: talked(there), Cy: talked(2) }, Bo: { Ana: talked(back) } } })).density
+    expect(densityAfter(2, 2)).toBe(1 / 3)
+    expect(densityAfter(2, 1)).toBe(0)
+  })
+
+  it('counts as well who was told something of the other by themselves, and who knew them before', () => {
+    const people = [
+      { name: 'Ana', persona: '', relations: { Cy: 0.1 } },
+      { name: 'Bo', persona: '' },
+      { name: 'Cy', persona: '', relations: { Ana: 0.1 } },
+    ]
+    const told = (person: string, by: string) => {
+      const fact = { kind: 'mood', person, mood: 'content' } as const
+      return { fact, source: 'told', by, minute: 600 } as const
+    }
+    const topics = { Ana: ['mood:Bo'], Bo: ['mood:Ana'] }
+    const densityBy = (by: string) =>
+      tally(boardOf({ people, topics, beliefs: { 'Ana|mood:Bo': told('Bo', by), 'Bo|mood:Ana': told('Ana', 'Ana') } }))
+        .density
+    expect(densityBy('Bo')).toBe(2 / 3)
+    expect(densityBy('Cy')).toBe(1 / 3)
   })
 
   it('counts goals as they ended, and requests by what became of them', () => {

@@ -1,6 +1,8 @@
 /** What came of a household: goals, chats, friendships, counted from what is on the board. */
 import { MINUTES_PER_DAY } from '../../worlds/house/house-clock.ts'
 import type { HouseholdView } from './draft.ts'
+import { beliefKey, subjectOf } from './fact.ts'
+import type { PersonFile } from './person.ts'
 import { sameWords, sentencesOf } from './speech/sentences.ts'
 
 export interface Tally {
@@ -18,11 +20,12 @@ export interface Tally {
   readonly silent: readonly string[]
   /** sentences that somebody said to the same person twice within a day */
   readonly repeats: number
-  /** of all pairs of people, how many know each other both ways */
+  /** of all pairs of people, how many know each other both ways: see `acquaintancesOf` */
   readonly density: number
 }
 
-export function tally({ people, goals, chats, said, relations }: HouseholdView): Tally {
+export function tally(board: HouseholdView): Tally {
+  const { people, goals, chats, said } = board
   const all = Object.values(goals).flat()
   const countOf = (status: string) => all.filter((goal) => goal.status === status).length
   const asked = chats.filter(({ kind }) => kind === 'request').length
@@ -42,10 +45,7 @@ export function tally({ people, goals, chats, said, relations }: HouseholdView):
     acceptance: asked === 0 ? 0 : accepted / asked,
     silent: people.map(({ name }) => name).filter((name) => !speakers.has(name)),
     repeats: countRepeats(said),
-    density: densityOf(
-      people.map(({ name }) => name),
-      (one, other) => relations[one]?.[other] !== undefined,
-    ),
+    density: densityOf(new Map(people.map((person) => [person.name, acquaintancesOf(person, board)]))),
   }
 }
 
@@ -63,11 +63,28 @@ function countRepeats(said: HouseholdView['said']): number {
   return repeats
 }
 
-function densityOf(names: readonly string[], knows: (one: string, other: string) => boolean): number {
+// to have met once is not yet to know somebody
+const TALKS_TO_KNOW = 2
+
+/** Whom somebody knows: from before, by having talked twice, or by what they were told of themselves. */
+function acquaintancesOf(
+  { name, relations: before = {} }: PersonFile,
+  { relations, topics, beliefs }: Pick<HouseholdView, 'relations' | 'topics' | 'beliefs'>,
+): ReadonlySet<string> {
+  const known = new Set(Object.keys(before))
+  for (const [other, { chats }] of Object.entries(relations[name] ?? {})) if (chats >= TALKS_TO_KNOW) known.add(other)
+  for (const topic of topics[name] ?? []) {
+    const subject = subjectOf(topic)
+    if (subject !== undefined && beliefs[beliefKey(name, topic)]?.by === subject) known.add(subject)
+  }
+  return known
+}
+
+function densityOf(known: ReadonlyMap<string, ReadonlySet<string>>): number {
+  const names = [...known.keys()]
   let mutual = 0
-  for (let one = 0; one < names.length; one++)
-    for (let other = one + 1; other < names.length; other++)
-      if (knows(names[one]!, names[other]!) && knows(names[other]!, names[one]!)) mutual++
+  for (const [place, one] of names.entries())
+    for (const other of names.slice(place + 1)) if (known.get(one)!.has(other) && known.get(other)!.has(one)) mutual++
   const pairs = (names.length * (names.length - 1)) / 2
   return pairs === 0 ? 0 : mutual / pairs
 }

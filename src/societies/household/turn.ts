@@ -53,10 +53,11 @@ export function takeTurn(
   if (outcome.gives) draft.setNeeds(name, applyGives(draft.needs(name)!, outcome.gives))
   const talkedWith = outcome.ok && action ? speak(draft, plan, situation, action, intention.acts) : []
   const state = draft.house().people[name]!
-  const hasHeard = heardFrom.length + talkedWith.length > 0
+  // whoever says something hears nothing new; whoever accepts a chat hears its reason
+  const hasHeard = heardFrom.length > 0 || action?.action_type === 'chat_response'
   // who neither changed nor heard anything sees what they saw when their turn began
-  if (outcome.ok && (isOtherwise(outcome.changes) || hasHeard))
-    see(draft, plan, name, perceive(plan, draft.house(), name))
+  if (outcome.ok && isOtherwise(outcome.changes)) see(draft, plan, name, perceive(plan, draft.house(), name))
+  else if (outcome.ok && hasHeard) see(draft, plan, name, situation.perception)
   if (outcome.ok && action) rememberDeed(draft, plan, name, action, state.room)
   const goals = draft.goals(name)
   const happened: Happened = {
@@ -65,7 +66,7 @@ export function takeTurn(
     ...(outcome.ok && action?.action_type === 'consume' && { consumed: action.target }),
     ...(outcome.ok && action && broughtBy(action, state.room)),
     talkedWith: [...talkedWith, ...heardFrom],
-    knows: (topic) => draft.belief(name, topic) !== undefined,
+    knows: (topic) => draft.knows(name, topic),
   }
   const checked = checkGoals(goals, happened)
   if (checked !== goals) draft.setGoals(name, checked)
@@ -80,7 +81,9 @@ export function takeTurn(
   })
   draft.setResult(name, outcome.text)
   const used = outcome.ok && action?.action_type === 'start_using' ? action.target : undefined
-  draft.setPlan(name, planAfter(draft.plan(name), intention, draft.minute, used))
+  const plans = draft.plan(name)
+  const kept = planAfter(plans, intention, draft.minute, used)
+  if (kept !== plans) draft.setPlan(name, kept)
   if (outcome.ok && action && isShown(action))
     draft.tell({
       agent_id: name,

@@ -67,7 +67,7 @@ export function fileTools({ folder, write = false, bytes = DEFAULT_BYTES }: File
  * The real place of a path, if it lies below the folder. Links are followed before that is asked, so that none leads
  * out; of a path that is not there yet, the folders that are there are.
  */
-async function within(folder: string, given: string): Promise<string> {
+export async function within(folder: string, given: string): Promise<string> {
   const root = await realpath(folder)
   const wanted = resolve(root, given)
   const missing: string[] = []
@@ -93,7 +93,7 @@ function outside(given: string): Error {
   return new Error(`${JSON.stringify(given)} is not below the folder. Use a path inside it.`)
 }
 
-async function readText(file: string, given: string, bytes: number): Promise<string> {
+export async function readText(file: string, given: string, bytes: number): Promise<string> {
   // asked before it is opened: a pipe would never answer
   const about = await lstat(file).catch(() => undefined)
   if (!about) throw new Error(`There is no ${given}.`)
@@ -109,7 +109,7 @@ async function readText(file: string, given: string, bytes: number): Promise<str
   }
 }
 
-async function writeWhole(file: string, text: string): Promise<void> {
+export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const beside = `${file}.part-${process.pid}`
   const handle = await open(beside, 'wx')

@@ -13,6 +13,8 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 60_000
 // a server that says nothing to the newer protocol for so long speaks the older one
 const PROBE_MS = 20_000
+// a person is sent for more permission so often; who still refuses will not stop
+const MOST_PERMISSIONS = 2
 // what may come unasked between two questions; a server that sends more is cut off
 const MOST_UNASKED = 10_000
 
@@ -63,8 +65,8 @@ export function createConnection(place: McpPlace, options: McpOptions, onChange:
   // once it is known which protocol the server speaks, it is not asked again
   let mode: 'auto' | 'legacy' = 'auto'
 
-  const connect = async (how: 'auto' | 'legacy'): Promise<Held> => {
-    const { Client } = await loadClient()
+  const connect = async (how: 'auto' | 'legacy', tries = 0): Promise<Held> => {
+    const { Client, UnauthorizedError } = await loadClient()
     const opened = await openTransport(place)
     const client = new Client(
       { name: 'troupe', version: '1' },
@@ -89,8 +91,11 @@ export function createConnection(place: McpPlace, options: McpOptions, onChange:
     try {
       await client.connect(opened.transport, { timeout: connectMs })
     } catch (error) {
+      const isAuthorized =
+        tries < MOST_PERMISSIONS && isUnauthorized(error, UnauthorizedError) && (await opened.authorize?.())
       await client.close().catch(() => {})
       await opened.transport.close().catch(() => {})
+      if (isAuthorized) return connect(how, tries + 1)
       const last = opened.said()
       throw faults.failed(`cannot be used: ${messageOf(error)}.${last === '' ? '' : ` It said: ${last}`}`, error)
     }
@@ -141,7 +146,7 @@ export function createConnection(place: McpPlace, options: McpOptions, onChange:
     const current = await held()
     current.unasked = 0
     try {
-      const result = await work(current.client)
+      const result = await permitted(work, current)
       failure = undefined
       return { result }
     } catch (error) {
@@ -155,6 +160,17 @@ export function createConnection(place: McpPlace, options: McpOptions, onChange:
       const why = current.fault ?? (isGone ? current.trouble : undefined)
       const more = `${why === undefined ? '' : ` ${why}`}${said === '' ? '' : ` It said: ${said}`}`
       return { fault: faults.failed(`${words}${unknown}${more}`, error), isGone: isGone && !current.fault }
+    }
+  }
+  /** What was refused for lack of permission was not done: with it, it is asked again. */
+  const permitted = async <T>(work: (client: Client) => Promise<T>, current: Held, tries = 0): Promise<T> => {
+    try {
+      return await work(current.client)
+    } catch (error) {
+      const { UnauthorizedError } = await loadClient()
+      if (tries >= MOST_PERMISSIONS || !isUnauthorized(error, UnauthorizedError)) throw error
+      if (!(await current.authorize?.())) throw error
+      return permitted(work, current, tries + 1)
     }
   }
   const connection: Connection = {
@@ -187,6 +203,12 @@ export function createConnection(place: McpPlace, options: McpOptions, onChange:
     },
   }
   return connection
+}
+
+/** Of the package, also where it stands behind another error. */
+function isUnauthorized(error: unknown, kind: new (...words: never[]) => Error): boolean {
+  for (let each = error; each instanceof Error; each = (each as Error).cause) if (each instanceof kind) return true
+  return false
 }
 
 /** Counts what comes unasked, and cuts off who sends without end. */

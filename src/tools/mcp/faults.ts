@@ -16,7 +16,10 @@ export interface Faults {
 }
 
 export function createFaults(name: string, place: McpPlace): Faults {
-  const given = Object.values(('command' in place ? place.env : place.headers) ?? {})
+  const given = [
+    ...Object.values(('command' in place ? place.env : place.headers) ?? {}),
+    ...('command' in place || typeof place.auth !== 'string' ? [] : [place.auth]),
+  ]
   const secrets = given
     .flatMap((value) => [value, ...value.split(' ')])
     .filter(({ length }) => length >= SECRET_MIN_LENGTH)
@@ -50,6 +53,8 @@ export function readFailure(error: unknown, timeoutMs: number): Failing {
   }
   if (code === 'CONNECTION_CLOSED' || code === 'NOT_CONNECTED' || code === 'SEND_FAILED')
     return { words: 'ended before it answered.', isLost: true, isRefused: false }
+  if (error instanceof Error && error.name === 'UnauthorizedError')
+    return { words: 'wants to know who we are: give it `auth`, or renew it.', isLost: false, isRefused: true }
   // numbers are those of the protocol
   if (typeof code === 'number')
     return { words: `answered with a fault: ${sentence(error)}`, isLost: false, isRefused: true }

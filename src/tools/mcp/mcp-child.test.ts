@@ -136,6 +136,11 @@ describe('server-everything, which speaks the protocol before', () => {
     const told = await call(tools, 'trigger-elicitation-request', {}, contextOf([answer], asked))
     expect(asked).toMatchObject([{ question: { server: 'everything', tool: 'trigger-elicitation-request' } }])
     expect(told).toContain('Ana')
+    const parts: unknown[] = []
+    const watched = { ...contextOf(), report: (part: unknown) => void parts.push(part) }
+    await call(tools, 'trigger-long-running-operation', { duration: 0.2, steps: 2 }, watched)
+    // the last may come with the answer, which is then the news
+    expect(parts[0]).toMatchObject({ progress: 1, total: 2 })
     const [first] = await source.resources()
     expect((await source.readResource(first!.uri)).length).toBeGreaterThan(0)
     const prompts = await source.prompts()

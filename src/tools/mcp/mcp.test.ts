@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { call, contextOf, type Asked } from '../../../test/mcp-context.ts'
 import { jsonSchemaOf } from '../../base/json-schema.ts'
+import type { AskFirst } from '../ask-first.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import { mcp, type McpOptions, type McpSource } from './index.ts'
 
@@ -130,11 +131,18 @@ describe('a question of a server', () => {
     await expect(call(tools, 'weather', {}, contextOf([{ days: 2 }]))).rejects.toThrow('has no "city"')
   })
 
-  it('is told to the model for a tool with an effect, which is then not done', async () => {
+  it('ends a call with an effect, which is begun anew with the answers and the state of the server', async () => {
     const tools = await served(weather).tools(never)
-    await expect(call(tools, 'weather')).rejects.toThrow(
-      'did not do "weather": it wants to know "Which city?" (city, days) first',
-    )
+    const asked = (await call(tools, 'weather').catch((error: unknown) => error)) as AskFirst
+    expect(asked.asks).toMatchObject({
+      questions: { where: { question: { server: 'partner', tool: 'weather', asks: 'Which city?' } } },
+      state: { requestState: 'opaque' },
+    })
+    const { state } = asked.asks
+    const again = (answer: unknown) =>
+      call(tools, 'weather', {}, { ...contextOf(), answered: { answers: { where: answer }, state } })
+    expect(await again({ city: 'Oslo' })).toBe('rain in Oslo, opaque')
+    expect(await again(null)).toBe('no weather then')
   })
 })
 

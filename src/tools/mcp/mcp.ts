@@ -67,7 +67,8 @@ export function mcp(place: McpPlace, options: McpOptions = {}): McpSource {
       ...(approve !== undefined && { approve }),
     }
     const around = { connection, line }
-    const calling = { timeoutMs, mostBytes: bytes }
+    const asksFirst = options.asksFirst?.includes(definition.name) === true
+    const calling = { timeoutMs, mostBytes: bytes, asksFirst }
     if (!options.reads?.includes(definition.name))
       return {
         ...words,
@@ -107,22 +108,22 @@ function checkPlace(place: McpPlace): void {
 }
 
 /** How far a list has to be read. */
-function wanted({ allow, reads = [], limits = {} }: McpOptions) {
+function wanted({ allow, reads = [], asksFirst = [], limits = {} }: McpOptions) {
   if (allow === undefined) return { most: limits.tools ?? USUAL.tools }
-  const names = new Set([...allow, ...reads])
+  const names = new Set([...allow, ...reads, ...asksFirst])
   return { most: Infinity, isEnough: (found: readonly string[]) => new Set(found).isSupersetOf(names) }
 }
 
 /** Those that may be used. A name that nobody offers is a mistake, or a server that has changed. */
 function chosen(
   definitions: readonly SdkTool[],
-  { allow, reads = [] }: McpOptions,
+  { allow, reads = [], asksFirst = [] }: McpOptions,
   fail: (what: string) => Error,
 ): SdkTool[] {
   const byName = new Map<string, SdkTool>()
   for (const definition of definitions)
     if (!byName.has(definition.name) && hasFitHeaders(definition.inputSchema)) byName.set(definition.name, definition)
-  const missing = [...(allow ?? []), ...reads].filter((name) => !byName.has(name))
+  const missing = [...(allow ?? []), ...reads, ...asksFirst].filter((name) => !byName.has(name))
   if (missing.length > 0)
     throw fail(`has no tool ${listed(missing)}. It has: ${listed([...byName.keys()].slice(0, 50))}.`)
   const isFit = ({ inputSchema }: SdkTool) => JSON.stringify(inputSchema).length <= LONGEST_SCHEMA

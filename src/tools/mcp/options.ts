@@ -1,4 +1,6 @@
 /** What `mcp()` takes: where a server is, and what of it may be used. */
+import type { AuthProvider, OAuthClientProvider } from '@modelcontextprotocol/client'
+import type { Awaitable } from '../../base/awaitable.ts'
 import type { Approval, ToolLimits } from '../tool.ts'
 
 /** A server that is started here and spoken to by its stdin and stdout. */
@@ -19,6 +21,27 @@ export interface McpAddress {
   /** such as `authorization`; sent there alone */
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof fetch
+  /** who we are: a bearer token, a function that gives the one of the moment, or a provider of OAuth */
+  readonly auth?: McpAuth
+  /**
+   * keeps a stream open for what a server of the older protocol asks by itself. A program then ends only after
+   * `close()`
+   */
+  readonly listens?: boolean
+}
+
+export type McpAuth = string | (() => Awaitable<string>) | AuthProvider | McpOAuth
+
+/**
+ * OAuth as the official package has it: `ClientCredentialsProvider`, `PrivateKeyJwtProvider`, or one of your own, which
+ * keeps tokens and sends people to a page.
+ */
+export interface McpOAuth extends OAuthClientProvider {
+  /**
+   * waits until the person is back from the page that `redirectToAuthorization` sent them to, and gives the query they
+   * came with; compare its `state` before. Without it, a server that wants a person is a fault that says so
+   */
+  authorizationResponse?(): Promise<URLSearchParams>
 }
 
 export type McpPlace = McpCommand | McpAddress
@@ -35,6 +58,12 @@ export interface McpOptions {
   readonly allow?: readonly string[]
   /** of these, the ones that change nothing outside. What the server says of itself is not believed */
   readonly reads?: readonly string[]
+  /**
+   * of tools with an effect, those that ask before they do anything, on servers of the older protocol, which ask in the
+   * middle of a call: it is let go, the person is asked, and the call is made anew. Only you can know; the newer one
+   * says so itself
+   */
+  readonly asksFirst?: readonly string[]
   /** stands before every name, so that two servers can have a tool of the same one */
   readonly prefix?: string
   /** for all tools, or by name as the server says it */

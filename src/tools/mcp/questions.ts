@@ -1,8 +1,6 @@
 /** Questions of an MCP server (elicitation) as questions of ours: what is asked, and what an answer has to be. */
 import { isRecord } from '../../base/json-kinds.ts'
-import type { Schema } from '../../base/schema.ts'
 import type { Answers } from './connection.ts'
-import { faultAgainst } from '../../base/fits-json-schema.ts'
 
 const LONGEST_FORM = 16 * 1024
 
@@ -26,20 +24,6 @@ export function readQuestion(params: unknown, server: string, tool: string): Ser
   const form = params['requestedSchema']
   if (!isRecord(form) || JSON.stringify(form).length > LONGEST_FORM) return undefined
   return { server, tool, asks: params['message'], answer: { ...form, type: 'object' } }
-}
-
-/** An answer that fits, or `null` for none. */
-export function answerSchema({ answer }: ServerQuestion): Schema<Answers | null> {
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'troupe',
-      validate(value) {
-        const fault = value === null ? undefined : faultAgainst(answer, value)
-        return fault === undefined ? { value: value as Answers | null } : { issues: [{ message: fault }] }
-      },
-    },
-  }
 }
 
 export function replyOf(answer: Answers | null): Reply {

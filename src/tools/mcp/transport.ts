@@ -1,6 +1,6 @@
 /** Transports to MCP servers, with bounds on what a server may send and nothing that keeps this process from ending. */
-import type { Transport } from '@modelcontextprotocol/client'
-import type { McpAddress, McpCommand, McpPlace } from './options.ts'
+import type { AuthProvider, Transport } from '@modelcontextprotocol/client'
+import type { McpAddress, McpAuth, McpCommand, McpOAuth, McpPlace } from './options.ts'
 
 /** A message, or all of an answer over HTTP. */
 const MOST_BYTES = 8 * 1024 * 1024
@@ -11,6 +11,8 @@ export interface OpenTransport {
   readonly transport: Transport
   /** the last lines that it wrote for people */
   said(): string
+  /** sends a person for permission, and waits for it; false where nobody can be sent */
+  authorize?(): Promise<boolean>
 }
 
 export async function openTransport(place: McpPlace): Promise<OpenTransport> {
@@ -80,17 +82,41 @@ function endChild(pid: number): void {
   }
 }
 
-async function reach({ url, headers = {}, fetch: given = fetch }: McpAddress): Promise<OpenTransport> {
+async function reach({ url, headers = {}, fetch: given = fetch, auth, listens = false }: McpAddress) {
   const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client')
+  const authProvider = auth === undefined ? undefined : providerOf(auth)
   const transport = new StreamableHTTPClientTransport(new URL(url), {
     requestInit: { headers: { ...headers } },
+    ...(authProvider && { authProvider }),
     fetch: async (address, init) => {
-      // a stream that stays open for whatever may come would keep this process from ending; nothing is taken from it
-      if (init?.method === 'GET') return new Response(null, { status: 405 })
+      // a stream that stays open for whatever may come would keep this process from ending; one that takes up an
+      // answer where it broke off ends with the answer
+      const isUnasked =
+        init?.method === 'GET' && isOurs(address, url) && !new Headers(init.headers).has('last-event-id')
+      if (isUnasked && !listens) return new Response(null, { status: 405 })
       return bounded(await given(address, init))
     },
   })
-  return { transport, said: () => '' }
+  const opened: OpenTransport = {
+    transport,
+    said: () => '',
+    async authorize() {
+      if (authProvider === undefined || !('authorizationResponse' in authProvider)) return false
+      const answer = await authProvider.authorizationResponse?.()
+      if (answer === undefined) return false
+      await transport.finishAuth(answer)
+      return true
+    },
+  }
+  return opened
+}
+
+/** Pages of an authorization server are read as well. */
+const isOurs = (address: string | URL, url: string | URL) => new URL(address).href === new URL(url).href
+
+function providerOf(auth: McpAuth): AuthProvider | McpOAuth {
+  if (typeof auth === 'string') return { token: async () => auth }
+  return typeof auth === 'function' ? { token: async () => auth() } : auth
 }
 
 function bounded(response: Response): Response {

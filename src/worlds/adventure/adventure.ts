@@ -107,7 +107,7 @@ export function createAdventure({
   const start = momentAfter(playing, machine.run(), undefined)
   const next = (moment: GameMoment, command: string): GameMoment => {
     machine.restore(moment.snapshot)
-    return momentAfter(playing, machine.run(command), moment)
+    return momentAfter(playing, machine.run(command), moment, command)
   }
   const history = createHistory(start, next)
   let maxScore: number | undefined
@@ -211,8 +211,8 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 
 const tables = new WeakMap<Story, { vocabulary: Vocabulary; grammar: Grammar | undefined }>()
 
-/** The same for every game of a story. */
-function tablesOf(machine: Machine) {
+/** The words of a story and how they make sentences: the same for every game of it. */
+export function tablesOf(machine: Machine) {
   let found = tables.get(machine.story)
   if (found === undefined) {
     const vocabulary = readVocabulary(machine)

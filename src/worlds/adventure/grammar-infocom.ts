@@ -27,7 +27,7 @@ export function infocomLayouts({ story }: StoryTables, vocabulary: Vocabulary): 
   }
   const line = (nouns: number, first: Token[] | false, second: Token[] | false, action: number, end: number) => {
     const tokens = [nouns > 0 ? first : [], nouns > 1 ? second : []]
-    return tokens.includes(false) ? undefined : { tokens: tokens.flat() as Token[], action, reversed: false, end }
+    return tokens.includes(false) ? { end } : { tokens: tokens.flat() as Token[], action, reversed: false, end }
   }
 
   return [
@@ -35,7 +35,7 @@ export function infocomLayouts({ story }: StoryTables, vocabulary: Vocabulary): 
       name: 'infocom-fixed',
       readLine(at) {
         const nouns = byte(at)
-        if (nouns > MOST_NOUNS) return undefined
+        if (nouns > MOST_NOUNS) return { end: at + 8 }
         const first = slot(byte(at + 1), byte(at + 3), byte(at + 5))
         const second = slot(byte(at + 2), byte(at + 4), byte(at + 6))
         return line(nouns, first, second, byte(at + 7), at + 8)

@@ -1,7 +1,7 @@
 /** Inform's grammar tables in their three versions: tokens of one byte, of three bytes, of two bytes. */
 import { HEADER } from '../zmachine/header.ts'
 import type { Token } from './grammar.ts'
-import { byteAt, type Layout, type RawLine, wordAt } from './grammar-layout.ts'
+import { byteAt, type Layout, type RawLine, type UnreadLine, wordAt } from './grammar-layout.ts'
 import type { StoryTables, Vocabulary } from './vocabulary.ts'
 
 type TokenAt = (type: number, data: number) => Token | undefined
@@ -62,26 +62,27 @@ function tokenReader(wordOf: (data: number) => string | undefined): TokenAt {
   }
 }
 
-function readSecond(bytes: Uint8Array, at: number, tokenAt: TokenAt): RawLine | undefined {
+function readSecond(bytes: Uint8Array, at: number, tokenAt: TokenAt): RawLine | UnreadLine | undefined {
   const tokens: Token[] = []
+  let isRead = true
   for (let place = at + 2, left = MOST_TOKENS; left >= 0; place += 3, left--) {
     const type = byteAt(bytes, place)
-    if (type === END_OF_LINE) return asLine(wordAt(bytes, at), tokens, place + 1)
+    if (type === END_OF_LINE) return isRead ? asLine(wordAt(bytes, at), tokens, place + 1) : { end: place + 1 }
     const token = tokenAt(type, wordAt(bytes, place + 1))
-    if (!token) return undefined
-    add(tokens, token, type)
+    if (token) add(tokens, token, type)
+    else isRead = false
   }
   return undefined
 }
 
-function readThird(bytes: Uint8Array, at: number, tokenAt: TokenAt): RawLine | undefined {
+function readThird(bytes: Uint8Array, at: number, tokenAt: TokenAt): RawLine | UnreadLine {
   const tokens: Token[] = []
   const head = wordAt(bytes, at)
   const end = at + 2 + 2 * (head >> 11)
   for (let place = at + 2; place < end; place += 2) {
     const type = byteAt(bytes, place)
     const token = tokenAt(type, byteAt(bytes, place + 1))
-    if (!token) return undefined
+    if (!token) return { end }
     add(tokens, token, type)
   }
   return asLine(head, tokens, end)
@@ -107,22 +108,23 @@ function readFirst(
   bytes: Uint8Array,
   at: number,
   numbered: ReadonlyMap<number, readonly string[]>,
-): RawLine | undefined {
+): RawLine | UnreadLine {
+  const end = at + 1 + PLACES + 1
   let left = byteAt(bytes, at)
-  if (left > PLACES) return undefined
+  if (left > PLACES) return { end }
   const tokens: Token[] = []
   for (let place = 1; place <= PLACES; place++) {
     const type = byteAt(bytes, at + place)
     if (type < FIRST_WORD && left === 0) {
-      if (type !== 0) return undefined
+      if (type !== 0) return { end }
       continue
     }
     if (type < FIRST_WORD) left--
     const token = firstToken(type, numbered)
-    if (!token) return undefined
+    if (!token) return { end }
     tokens.push(token)
   }
-  return left === 0 ? { tokens, action: byteAt(bytes, at + 7), reversed: false, end: at + 8 } : undefined
+  return left === 0 ? { tokens, action: byteAt(bytes, at + 1 + PLACES), reversed: false, end } : { end }
 }
 
 function firstToken(type: number, numbered: ReadonlyMap<number, readonly string[]>): Token | undefined {

@@ -7,7 +7,7 @@ import { sentencePatterns, type Pattern } from './candidates.ts'
 import { META_WORDS } from './english.ts'
 import { truncate, type Vocabulary } from './vocabulary.ts'
 
-const LIBRARY = `
+export const LIBRARY = `
   adjust answer ask attach attack awake awaken blow bother break brief burn buy carry check chop clean clear
   climb close connect consult cover crack cross curses cut damn darn describe destroy die dig discard display
   disrobe dive doff don drag drat drink drop dust eat embrace empty enter examine exit fasten feed feel fight

@@ -1,4 +1,5 @@
 /** A moment of a game: the story's text, its meaning, and a snapshot of the machine to continue from. */
+import { META_WORDS } from './english.ts'
 import type { Machine, Snapshot, Turn } from '../zmachine/index.ts'
 import { readReply, type Reply } from './reading.ts'
 import { scoreIn, type ScoreReport } from './read-score.ts'
@@ -31,10 +32,16 @@ export function momentAfter(
   { machine, vocabulary, edit }: Playing,
   raw: Turn,
   before: GameMoment | undefined,
+  command?: string,
 ): GameMoment {
   const turn = edit === undefined ? raw : { ...raw, text: edit(raw.text) }
   const status = readStatus(turn)
-  const reply = readReply(turn.text, vocabulary, { previous: before?.place, room: status.room })
+  const reply = readReply(turn.text, vocabulary, {
+    previous: before?.place,
+    room: status.room,
+    wasRoom: before?.status.room,
+    isUncounted: isUncounted(before?.status, status, command, vocabulary),
+  })
   return {
     snapshot: machine.snapshot(),
     turn,
@@ -47,17 +54,36 @@ export function momentAfter(
   }
 }
 
+/** The counter of moves, which has moved before, did not; and it was no word to the program. */
+export function isUncounted(
+  before: Pick<Status, 'moves'> | undefined,
+  { moves = 0 }: Pick<Status, 'moves'>,
+  command: string | undefined,
+  vocabulary: Vocabulary,
+): boolean {
+  if (before?.moves !== moves || moves === 0 || command === undefined) return false
+  const [verb = '', ...rest] = command.trim().toLowerCase().split(/\s+/)
+  return rest.length > 0 && !META_WORDS.has(verb) && vocabulary.partsOf(verb)?.meta !== true
+}
+
 /** A story is over when it stops, or asks whether to begin anew; in some, death is not the end. */
 function endingOf(
   { stop, text }: Turn,
-  { kind, question }: Reply,
+  reply: Reply,
   { score }: Status,
   before: GameMoment | undefined,
 ): Ending | undefined {
-  const isAsking = question?.asks === 'ending'
-  if (stop.kind !== 'over' && !isAsking) return undefined
+  if (stop.kind !== 'over') return endingAsked(text, reply, score)
   // who answers the question with "quit" has won or died all the same
-  if (stop.kind === 'over' && before?.over !== undefined) return before.over
+  return before?.over ?? endingTold(text, reply, score)
+}
+
+/** How it ended, where the story asks whether to begin anew; nothing where it does not. */
+export function endingAsked(text: string, reply: Reply, score: number | undefined): Ending | undefined {
+  return reply.question?.asks === 'ending' ? endingTold(text, reply, score) : undefined
+}
+
+function endingTold(text: string, { kind }: Reply, score: number | undefined): Ending {
   const told = scoreIn(text)
   const points = told?.points ?? score
   if (kind === 'won' || (told?.of !== undefined && points !== undefined && points >= told.of)) return 'won'

@@ -95,7 +95,7 @@ export const REFUSED = wording(raw`
   ^you (?:strain|try|tug|heave|push|pull|struggle|lean)\b[^.]{0,60}\bbut\b
   \b(?:held|holds?|stands?|stays?|sticks?) (?:fast|firm|shut|where it is|where they are)\b
   \b(?:blocks?|blocked|prevents?|stops? you|pushes you back|stuck|fixed|fastened|locked)\b
-  \b(?:is|are|seems?|appears?)(?: to be)? (?:\w+ly )?(?:closed|shut|barred|bolted|sealed|nailed|boarded)\b
+  \b(?:is|are|was|were|been|seems?|appears?)(?: to be)? (?:\w+(?:ly|ed) )?(?:closed|shut|barred|bolted|sealed|nailed|boarded)\b
   \btoo (?:heavy|big|large|small|far|high|hot|dark|narrow|tight|late|hard)\b
   \bno (?:exit|door|path|need|use|reason|point|good|room|space|key|way)\b
   \bnothing (?:to|you|is|that)\b

@@ -23,6 +23,15 @@ describe('exitsIn', () => {
     expect(exitsIn(['To the east is a window.'])).toMatchObject([{ direction: 'east', via: 'window' }])
   })
 
+  it('knows that where there is only something else there is no way', () => {
+    const barred = exitsIn(['West is the fern house. North and south there is only moss.'])
+    expect(barred).toMatchObject([
+      { direction: 'west', barred: false },
+      { direction: 'north', barred: true },
+      { direction: 'south', barred: true },
+    ])
+  })
+
   it('takes no part of this place for a way', () => {
     expect(ways('You are on the west bank of a wide water, south of a mill.')).toEqual([])
     expect(ways('A map hangs on the north wall.')).toEqual([])

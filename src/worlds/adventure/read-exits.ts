@@ -36,7 +36,8 @@ const BARRED = wording(String.raw`
   \b(?:blocked|blocks|barred|bars|impassable|impossible|unclimbable|collapsed)\b
   \b(?:boarded|nailed|locked|sealed|bricked|choked|plugged|closed|shut)\b
   \btoo (?:narrow|steep|small|high|low)\b
-  \bno (?:way|exit|door|path|passage|entrance)\b`)
+  \bno (?:way|exit|door|path|passage|entrance)\b
+  \bthere(?: is| are| was| were|'s) (?:only|nothing|nowhere)\b`)
 const EVERYWHERE =
   /\b(?:in|from|to) (?:all|every|any|most|several|many) directions?\b|\bevery which way\b|\b(?:exits?|ways|passages|doors|doorways|openings|corridors|paths|tunnels)\b[^.]{0,30}\b(?:all|each|every|other|both|two|three|four|several|most)(?: (?:two|three|four))? (?:sides?|walls?|directions?)\b/i
 const COMPASS_NAMES: ReadonlySet<string> = new Set(COMPASS)
@@ -79,17 +80,20 @@ function* exitsOfSentence(sentence: string): Generator<Exit> {
   const ends = found.length > 0 ? clauseEnds(sentence) : []
   for (const { index, direction, via } of found) {
     const { start } = tokens[index]!
-    const clause = sentence.slice(
-      ends.findLast((end) => end <= start) ?? 0,
-      ends.find((end) => end > start),
-    )
-    const exit = { direction, kind: kindOf(direction), barred: BARRED.test(clause) }
+    const from = ends.findLast((end) => end <= start) ?? 0
+    // `north and south there is only moss`: what is said of the last is said of all
+    const to = ends.find((end) => end > start && !isBare(sentence.slice(from, end)))
+    const exit = { direction, kind: kindOf(direction), barred: BARRED.test(sentence.slice(from, to)) }
     yield via === undefined ? exit : { ...exit, via }
   }
 }
 
 // `…, which is locked` belongs to what stands before it
 const CLAUSE_END = /,\s(?!which|that|but|now)|;|\s(?:and|while)\s/g
+
+/** Nothing but directions. */
+const isBare = (clause: string) =>
+  wordsOf(clause).every(({ lower }) => lower === 'and' || lower === 'to' || lower === 'the' || DIRECTION_OF.has(lower))
 
 const clauseEnds = (sentence: string) => Array.from(sentence.matchAll(CLAUSE_END), ({ index }) => index)
 

@@ -16,9 +16,10 @@ export interface ReplyLayout {
 }
 
 /** `room` is the name in the status line, where there is one: a line that says so is a title for certain. */
-export function layOut(text: string, room?: string): ReplyLayout {
+export function layOut(text: string, room?: string, wasRoom?: string): ReplyLayout {
   const lines = linesOf(text)
-  const at = titleIndex(lines, room)
+  const at = titleIndex(lines, room, wasRoom)
+  if (at < 0 && room !== undefined && wasRoom !== undefined && room !== wasRoom) return untitled(lines, room)
   if (at < 0) return { lines, before: lines.filter(isFilled), description: '', listing: [] }
   const rest = lines.slice(at + 1)
   const [first = ''] = rest
@@ -34,6 +35,12 @@ export function layOut(text: string, room?: string): ReplyLayout {
 
 const isFilled = (line: string) => line !== ''
 
+/** Another room in the status line, and no title in the text: the story does without. */
+function untitled(lines: readonly string[], room: string): ReplyLayout {
+  const [description = '', ...listing] = lines.filter(isFilled)
+  return { lines, before: [], ...partsOfTitle(room), description, listing }
+}
+
 // seen again, a room may show its things only
 const ONLY_A_THING =
   /^(?:There (?:is|are)|(?:On|In|Under|Behind|Near|Beside) the [^.,]{2,30} (?:is|are|lies?|sits?)) (?:an?|some|two|three) [^.]{1,120}\.$|^(?:An?|Some) [^.]{2,60} (?:is|are|lies?|sits?)\b[^.]{0,60}\.$/
@@ -46,7 +53,7 @@ function partsOfTitle(line: string): { title: string; aboard?: string } {
 }
 
 // the last one counts: banners and what happened on the way stand before
-function titleIndex(lines: readonly string[], room: string | undefined): number {
+function titleIndex(lines: readonly string[], room: string | undefined, wasRoom: string | undefined): number {
   let likely = -1
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index]!
@@ -56,7 +63,8 @@ function titleIndex(lines: readonly string[], room: string | undefined): number 
     if (likely < 0 && startsParagraph && isTitle(line, lines[index + 1] ?? '')) likely = index
     if (likely >= 0 && room === undefined) break
   }
-  return likely
+  // the status line stands as it did: what looks like a title is none
+  return room !== undefined && room === wasRoom ? -1 : likely
 }
 
 const LONGEST_TITLE = 70

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForMore, questionIn } from './read-question.ts'
+import { asksForMore, menuIn, questionIn } from './read-question.ts'
 
 describe('questionIn', () => {
   it('tells what is asked', () => {
@@ -16,7 +16,26 @@ describe('questionIn', () => {
       asks: 'which',
       options: ['red cup', 'blue cup', 'jug'],
     })
+    expect(questionIn('Which do you mean, the coats or Mrs Rag?')?.options).toEqual(['coats', 'mrs rag'])
     expect(questionIn('Which cup do you mean, the red cup or the blue cup?')?.options).toEqual(['red cup', 'blue cup'])
+  })
+})
+
+describe('menuIn', () => {
+  it('finds the lines of a menu and what stands behind each number', () => {
+    expect(
+      menuIn(['He nods.', '', '1) "A warm night."', '2) "You took it."', '0) (say nothing)', '', 'Which?']),
+    ).toEqual({
+      asks: 'number',
+      text: '"A warm night." / "You took it." / (say nothing)',
+      options: ['1', '2', '0'],
+      labels: ['"A warm night."', '"You took it."', '(say nothing)'],
+    })
+  })
+
+  it('takes no list for one that stands in the middle of a text, or has one line', () => {
+    expect(menuIn(['1. Wind it.', '2. Wait.', 'So it says.', 'You fold it.', 'It rains.'])).toBeUndefined()
+    expect(menuIn(['1. Wind it.'])).toBeUndefined()
   })
 })
 

@@ -4,10 +4,12 @@ import { wording } from './wording.ts'
 const { raw } = String
 
 export interface Question {
-  readonly asks: 'what' | 'which' | 'yes-no' | 'ending'
+  readonly asks: 'what' | 'which' | 'yes-no' | 'ending' | 'number'
   readonly text: string
-  /** what it offers to choose from */
+  /** what it offers to choose from: names, or the numbers of a menu */
   readonly options: readonly string[]
+  /** what stands behind each number of a menu */
+  readonly labels?: readonly string[]
 }
 
 const WHICH = /\bwh(?:ich|om?)(?: one)?(?: \p{L}+){0,4} do you mean\b[^?]{0,300}\??/iu
@@ -38,6 +40,30 @@ export function questionIn(text: string): Question | undefined {
   return yesNo ? { asks: 'yes-no', text: yesNo[0], options: ['yes', 'no'] } : undefined
 }
 
+const NUMBERED = /^\s{0,8}[[(]?(\d{1,2})[\])]?[).:]?\s{1,4}(\S.{0,200})$/
+const FEWEST = 2
+// what may stand below a menu: `Say which?`
+const BELOW = 2
+
+/** A menu at the end of a text: lines with numbers, one after the other, and at most a question below them. */
+export function menuIn(lines: readonly string[]): Question | undefined {
+  const filled = lines.filter((line) => line !== '')
+  const options: string[] = []
+  const labels: string[] = []
+  let below = 0
+  for (let at = filled.length - 1; at >= 0; at--) {
+    const [, number, label] = NUMBERED.exec(filled[at]!) ?? []
+    if (number === undefined || label === undefined) {
+      if (options.length > 0 || ++below > BELOW) break
+      continue
+    }
+    options.unshift(number)
+    labels.unshift(label)
+  }
+  const isMenu = options.length >= FEWEST && new Set(options).size === options.length && options.includes('1')
+  return isMenu ? { asks: 'number', text: labels.join(' / '), options, labels } : undefined
+}
+
 /** Waits for a key before it continues. */
 export const asksForMore = (text: string): boolean => MORE.test(text.slice(-400))
 
@@ -46,6 +72,11 @@ function optionsIn(question: string): string[] {
   const list = question.replace(/^.*?do you mean,?\s*/is, '').replace(/\?.*$/s, '')
   return list
     .split(/,\s*(?:or\s+)?|(?<!\s)\s+or\s+/)
-    .map((option) => option.trim().replace(/^(?:the|an?|your|some)\s+/i, ''))
+    .map((option) =>
+      option
+        .trim()
+        .replace(/^(?:the|an?|your|some)\s+/i, '')
+        .toLowerCase(),
+    )
     .filter((option) => option !== '')
 }

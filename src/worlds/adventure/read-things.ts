@@ -13,6 +13,8 @@ export interface Mention {
   readonly plural: boolean
   /** in somebody's words, in writing, or in a question of the parser: nothing that is here for certain */
   readonly spoken: boolean
+  /** `the gardener's hut`: whose it is need not be here */
+  readonly isOwner?: boolean
   /** `handful` in a handful of nails; both may name the same thing */
   readonly of?: string
 }
@@ -57,6 +59,8 @@ export function mentionsIn(line: string, vocabulary: Vocabulary): Mention[] {
     let noun = -1
     for (; index < words.length; index++) {
       if (index > start && !words[index]!.follows) break
+      // `on the bench Ilse`: a name with a capital is another's than the thing before it
+      if (noun >= 0 && isProper(words[index]!) && !isProper(words[index - 1]!)) break
       const kind = kindOf(words[index]!.lower, vocabulary)
       if (kind === NO_NAME) break
       if (kind === NOUN) noun = index
@@ -85,10 +89,21 @@ export function mentionsIn(line: string, vocabulary: Vocabulary): Mention[] {
     const whole = isPart ? mentions.at(-1) : undefined
     if (whole !== undefined && MEASURES.has(whole.noun)) {
       mentions[mentions.length - 1] = { ...asMention(words, start, noun, vocabulary), isIndefinite: whole.isIndefinite }
-    } else mentions.push(asMention(words, start, noun, vocabulary, whole?.name))
+    } else {
+      const mention = asMention(words, start, noun, vocabulary, whole?.name)
+      mentions.push(isOwning(words, noun, vocabulary) ? { ...mention, isOwner: true } : mention)
+    }
     lastNoun = noun
   }
   return mentions
+}
+
+const isProper = ({ text }: TextWord): boolean => /^\p{Lu}\p{Ll}/u.test(text)
+
+/** `the cook's tent`, and not `the lamp's on the table`. */
+function isOwning(words: readonly TextWord[], place: number, vocabulary: Vocabulary): boolean {
+  const next = words[place + 1]
+  return /['’]s$/.test(words[place]!.lower) && next?.follows === true && kindOf(next.lower, vocabulary) !== NO_NAME
 }
 
 function asMention(
@@ -128,6 +143,8 @@ function hasIndefinite(words: readonly TextWord[], start: number): boolean {
   for (let index = start - 1; index >= 0 && index >= start - FAR && words[index + 1]!.follows; index--) {
     const { lower } = words[index]!
     if (INDEFINITE.has(lower)) return true
+    // `somebody's walking stick`
+    if (lower.endsWith("'s") && words[index - 1]?.lower !== 'the') return true
     // `there is tasty food here`
     if ((lower === 'is' || lower === 'are') && words[index - 1]?.lower === 'there') return true
     if (FUNCTION_WORDS.has(lower)) return false
@@ -165,6 +182,7 @@ export function thingsIn(
         if (!known) things.set(mention.name, { ...mention, section, portable })
         else if ((portable && !known.portable) || (known.spoken && !mention.spoken))
           things.set(mention.name, { ...known, ...mention, section, portable: portable || known.portable })
+        else if (known.isOwner && !mention.isOwner) things.set(mention.name, { ...known, isOwner: false })
       }
       if (things.size >= MOST_THINGS) return [...things.values()]
     }

@@ -241,3 +241,34 @@ it('reads a megabyte of nonsense in no time', () => {
     expect([piece, performance.now() - before < 500]).toEqual([piece, true])
   }
 })
+
+describe('readReply: what the screen says', () => {
+  it('takes what cost no turn for not understood, whatever its words', () => {
+    const text = 'It is nowhere about, like most things.'
+    expect(read(text).kind).toBe('change')
+    expect(readReply(text, vocabulary, { isUncounted: true }).kind).toBe('not-here')
+    expect(readReply('You can only do that to something animate.', vocabulary, { isUncounted: true }).kind).not.toBe(
+      'not-here',
+    )
+  })
+
+  it('lets the room in the status line decide', () => {
+    const text = 'Grey Lady\nSo it says on the plate.'
+    expect(read(text).title).toBe('Grey Lady')
+    expect(readReply(text, vocabulary, { room: 'Quay', wasRoom: 'Quay' }).title).toBeUndefined()
+    expect(readReply('Wind, and a box.', vocabulary, { room: 'Quay', wasRoom: 'Lane' })).toMatchObject({
+      title: 'Quay',
+      description: 'Wind, and a box.',
+      kind: 'moved',
+    })
+  })
+
+  it('knows whose something is from what is there, and a name from the thing before it', () => {
+    const words = inventedVocabulary({ nouns: 'cook tent bench ilse lamp' })
+    const [cook, tent] = readReply("The cook's tent is east.", words).things
+    expect(cook).toMatchObject({ name: 'cook', isOwner: true })
+    expect(tent?.isOwner).toBeUndefined()
+    expect(readReply("The lamp's on.", words).things[0]?.isOwner).toBeUndefined()
+    expect(names(readReply('On the bench Ilse sits.', words))).toEqual(['bench', 'ilse'])
+  })
+})

@@ -4,7 +4,7 @@ import { type Exit, exitsIn, leadsEverywhere } from './read-exits.ts'
 import { type Carried, inventoryIn } from './read-inventory.ts'
 import { endingIn, type ReplyKind, type Verdict, verdictOn } from './read-kind.ts'
 import { layOut, type ReplyLayout } from './read-layout.ts'
-import { asksForMore, type Question, questionIn } from './read-question.ts'
+import { asksForMore, menuIn, type Question, questionIn } from './read-question.ts'
 import { gainIn, type ScoreReport, scoreIn } from './read-score.ts'
 import { type StateOf, statesIn } from './read-states.ts'
 import { type Thing, thingsIn } from './read-things.ts'
@@ -45,19 +45,30 @@ export interface ReadingContext {
   readonly previous?: Pick<Reply, 'title' | 'description'> | undefined
   /** the room in the status line, where the story has one */
   readonly room?: string | undefined
+  /** the room that stood there before */
+  readonly wasRoom?: string | undefined
+  /** the counter of moves stood still, though what was typed should have taken a turn */
+  readonly isUncounted?: boolean
 }
 
-export function readReply(text: string, vocabulary: Vocabulary, { previous, room }: ReadingContext = {}): Reply {
-  const layout = layOut(text, room)
+export function readReply(
+  text: string,
+  vocabulary: Vocabulary,
+  { previous, room, wasRoom, isUncounted = false }: ReadingContext = {},
+): Reply {
+  const layout = layOut(text, room, wasRoom)
   const { lines, before, title, aboard, description, listing } = layout
   const whole = lines.join('\n')
   const place = description === '' ? listing : [description, ...listing]
-  const question = questionIn(lastOf(lines))
+  const question = questionIn(lastOf(lines)) ?? menuIn(lines)
   const gained = gainIn(whole)
   const score = scoreIn(whole)
   const inventory = title === undefined ? inventoryIn(lines, vocabulary) : undefined
   const unknownWord = /\bthe word ["“']([^"”']{1,40})["”']/i.exec(whole)?.[1]
-  const verdict = kindOf(whole, layout, { question, gained, inventory, score, previous })
+  const supposed = kindOf(whole, layout, { question, gained, inventory, score, previous })
+  // whatever its words: what takes no turn was not understood, or is not there
+  const isParser = isUncounted && title === undefined && UNCLEAR.has(supposed.kind) && !NO_ANSWER.test(whole)
+  const verdict: Verdict = isParser ? { kind: 'not-here', told: before[0] ?? '' } : supposed
   const sections = [
     ['reply', before],
     ['description', [description]],
@@ -96,6 +107,10 @@ const lastOf = (lines: readonly string[]) =>
 // the story repeats what the player said, which makes nothing present
 const ONLY_NAMED: ReadonlySet<ReplyKind> = new Set(['not-here', 'unknown-word', 'question'])
 
+const UNCLEAR: ReadonlySet<ReplyKind> = new Set(['change', 'refusal', 'nothing'])
+// the parser knows it and says what it is not
+const NO_ANSWER = /\b(?:in)?animate\b|\balready\b|\b(?:noun|nothing) to (?:repeat|take|drop)\b/i
+
 const DARK = wording(String.raw`
   (?:^|[.!?]\s|\n)\s{0,4}it(?:'s| is| has (?:become|gone)| becomes)(?: now)?(?: \w+)? (?:pitch[- ])?(?:black|dark)\b
   \bpitch[- ](?:black|dark)[.,!]
@@ -133,8 +148,6 @@ function kindOf(
   if (verdict.kind === 'unknown-word') return verdict
   if (question) return { kind: 'question', told: question.text }
   if (inventory || (score && title === undefined)) return { kind: 'nothing', told: inventory ? 'inventory' : 'score' }
-  if (title === undefined)
-    return INTO_THE_DARK.test(whole) ? { kind: 'moved', told: INTO_THE_DARK.exec(whole)![0] } : verdict
   if (title === undefined) {
     const intoTheDark = INTO_THE_DARK.exec(whole)
     return intoTheDark ? { kind: 'moved', told: intoTheDark[0] } : verdict

@@ -83,7 +83,8 @@ const INFOCOM = { noun: 0x80, verb: 0x40, adjective: 0x20, direction: 0x10, prep
 // which part of speech the first of the two values belongs to
 const VERB_FIRST = 1
 
-function infocomParts(_word: string, [flags = 0, first = 0, second = 0]: readonly number[]): Parts {
+/** A compact dictionary has one value a word, whatever part of speech it belongs to. */
+function infocomParts(_word: string, [flags = 0, first = 0, second = first]: readonly number[]): Parts {
   const verb = (flags & INFOCOM.verb) !== 0
   const preposition = (flags & INFOCOM.preposition) !== 0
   const leads = flags & INFOCOM.first

@@ -14,6 +14,9 @@ const MOST_ROOMS = 40
 const MOST_OBJECTS = 1_000
 const MOST_CORNERS = 64
 const MOST_OPENINGS = 40
+// of all rooms together
+const MOST_WALLS = 400
+const MOST_HOLES = 200
 const MOST_SLOTS = 100
 const MOST_LIGHTS = 200
 const MOST_VIEWS = 8
@@ -107,7 +110,18 @@ const once = <T>(all: readonly T[] | undefined, keyOf: (one: T) => string): read
   return (all ?? []).filter((one) => seen.get(keyOf(one)) === one)
 }
 
-export const readRooms = (value: unknown): readonly RoomShell[] => once(list(room, MOST_ROOMS)(value), ({ id }) => id)
+/** As many of them as can be built in a moment. */
+function withinReach(rooms: readonly RoomShell[]): readonly RoomShell[] {
+  let [walls, holes] = [0, 0]
+  return rooms.filter(({ outline: corners, doors, windows }) => {
+    walls += corners.length
+    holes += doors.length + windows.length
+    return walls <= MOST_WALLS && holes <= MOST_HOLES
+  })
+}
+
+export const readRooms = (value: unknown): readonly RoomShell[] =>
+  withinReach(once(list(room, MOST_ROOMS)(value), ({ id }) => id))
 
 const boundingBox: Read<BoundingBox> = thing({ width: length, depth: length, height: length })
 

@@ -1,13 +1,17 @@
 /** The server's API, typed: one function a question. Whatever goes wrong is an `ApiFailure`. */
 import type {
-  ApiError,
   Artefact,
+  WindowsStopped,
+  AskRequest,
+  TellRequest,
   BoardAt,
   EvaluationInfo,
   ForkRequest,
   InsideRun,
   JournalPage,
   MailList,
+  MemberAnswer,
+  MemberList,
   MemoryList,
   Metrics,
   ResumeRequest,
@@ -16,8 +20,7 @@ import type {
   SocietyInfo,
   StartRequest,
 } from '../../../src/server/api.ts'
-import { BASE_PATH } from '../base-path.ts'
-import { ApiFailure } from './failure.ts'
+import { createAsk } from './ask.ts'
 
 export { ApiFailure } from './failure.ts'
 
@@ -26,7 +29,10 @@ export interface RunQuery {
   readonly status?: string | undefined
   readonly text?: string | undefined
   readonly limit?: number | undefined
-  readonly offset?: number | undefined
+  /** only those that began before this run */
+  readonly before?: string | undefined
+  /** also how many there are by status */
+  readonly counts?: 'true' | undefined
 }
 
 export interface MemoryQuery {
@@ -59,31 +65,25 @@ export interface Api {
   metrics(id: string): Promise<Metrics>
   memories(id: string, agent?: string, query?: MemoryQuery): Promise<MemoryList>
   mail(id: string, agent?: string, step?: number): Promise<MailList>
+  /** who can be asked about it, and what */
+  members(id: string, step?: number): Promise<MemberList>
+  /** asks a member; with a mind, a model answers what rules do not understand */
+  ask(id: string, request: AskRequest): Promise<MemberAnswer>
+  /** another value of a field that a member writes, as a step of the run */
+  tell(id: string, request: TellRequest): Promise<RunDetail>
   artefacts(id: string): Promise<readonly Artefact[]>
   /** where a browser finds a file of a run */
   artefactAddress(id: string, name: string): string
+  /** where a browser finds a picture of a window */
+  pictureAddress(id: string, sha256: string): string
+  /** every key up at once */
+  stopWindows(id: string): Promise<WindowsStopped>
   exportAddress(id: string): string
   import(file: Blob): Promise<RunDetail>
 }
 
-export function createApi(fetcher: typeof fetch = (...args) => fetch(...args), root = `${BASE_PATH}/api`): Api {
-  const send = async (path: string, init?: RequestInit): Promise<Response> => {
-    const response = await fetcher(`${root}${path}`, init).catch((fault: unknown) => {
-      if (init?.signal?.aborted) throw fault
-      throw new ApiFailure('STUDIO_UNREACHABLE', 'The server does not answer.', 0)
-    })
-    if (!response.ok) throw await failureOf(response)
-    return response
-  }
-  const get = async <T>(path: string): Promise<T> => (await (await send(path)).json()) as T
-  const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
-    (await (
-      await send(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    ).json()) as T
+export function createApi(fetcher?: typeof fetch, root?: string): Api {
+  const { send, get, post, address } = createAsk(fetcher, root)
   const of = (id: string) => `/runs/${encodeURIComponent(id)}`
   return {
     societies: () => get('/societies'),
@@ -107,9 +107,14 @@ export function createApi(fetcher: typeof fetch = (...args) => fetch(...args), r
     metrics: (id) => get(`${of(id)}/metrics`),
     memories: (id, agent, query) => get(`${of(id)}/memories${search({ agent, ...query })}`),
     mail: (id, agent, step) => get(`${of(id)}/mail${search({ agent, step })}`),
+    members: (id, step) => get(`${of(id)}/members${search({ step })}`),
+    ask: (id, request) => post(`${of(id)}/ask`, request),
+    tell: (id, request) => post(`${of(id)}/tell`, request),
     artefacts: (id) => get(`${of(id)}/artefacts`),
-    artefactAddress: (id, name) => `${root}${of(id)}/artefacts/${encodeURIComponent(name)}`,
-    exportAddress: (id) => `${root}${of(id)}/export`,
+    artefactAddress: (id, name) => address(`${of(id)}/artefacts/${encodeURIComponent(name)}`),
+    pictureAddress: (id, sha256) => address(`${of(id)}/pictures/${encodeURIComponent(sha256)}`),
+    stopWindows: (id) => post(`${of(id)}/windows/stop`, {}),
+    exportAddress: (id) => address(`${of(id)}/export`),
     import: async (file) =>
       (await (
         await send('/import', { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file })
@@ -125,15 +130,4 @@ function search(values: Readonly<Record<string, string | number | undefined>>): 
     if (value !== undefined && value !== '') params.set(name, String(value))
   const text = params.toString()
   return text && `?${text}`
-}
-
-/** What the server said, or what its silence means. */
-async function failureOf(response: Response): Promise<ApiFailure> {
-  const said = (await response.json().catch(() => undefined)) as Partial<ApiError> | undefined
-  const { code, message } = said?.error ?? {}
-  return new ApiFailure(
-    code ?? 'STUDIO_BAD_ANSWER',
-    message ?? `The server answered ${response.status}.`,
-    response.status,
-  )
 }

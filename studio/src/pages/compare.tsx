@@ -11,6 +11,7 @@ import { Curves } from './compare/curves.tsx'
 import { FactTable } from './compare/fact-table.tsx'
 import { MOST_RUNS, useRuns, type LoadedRun } from './compare/load-run.ts'
 import { MeasureTable } from './compare/measure-table.tsx'
+import { SpentTable } from './compare/spent-table.tsx'
 import { Parted } from './compare/parted.tsx'
 import { Pictures } from './compare/pictures.tsx'
 import { RunLetter } from './compare/run-letter.tsx'
@@ -34,7 +35,7 @@ function CompareRuns() {
   const ids = wanted.slice(0, MOST_RUNS)
   const { runs, failures, left, isMeasured } = useRuns(ids)
   const drop = (id: string) => navigate(compareAddress(ids.filter((each) => each !== id)))
-  const toList = writeAddress({ society: '', status: '', text: '', chosen: ids })
+  const toList = writeAddress({ society: '', status: '', text: '', before: '', chosen: ids })
   return (
     <div className="page compare">
       <header className="page-head">
@@ -109,6 +110,7 @@ function Sections({ runs, isMeasured }: { readonly runs: readonly LoadedRun[]; r
         <h2 id="compare-facts">Side by side</h2>
         <FactTable runs={runs} />
       </section>
+      {isMeasured && <SpentTable runs={runs} />}
       <section className="page-section" aria-labelledby="compare-measures">
         <h2 id="compare-measures">By agent</h2>
         {isMeasured ? <MeasureTable runs={runs} /> : <p className="soft">measuring, which takes a moment for games</p>}

@@ -69,7 +69,7 @@ export function Home() {
             Your runs
           </h2>
           {runs !== undefined && runs.length > 0 && (
-            <Link href="/runs">All {recent.value!.total.toLocaleString('en')} runs</Link>
+            <Link href="/runs">All {recent.value!.total?.toLocaleString('en')} runs</Link>
           )}
         </div>
         {runs !== undefined && runs.length === 0 && (

@@ -1,6 +1,7 @@
 /** All runs: looked through by society, state and words; several of them chosen to be compared. */
 import { useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
+import type { RunList } from '../../../src/server/api.ts'
 import { api } from '../api/client.ts'
 import { BASE_PATH } from '../base-path.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,7 +21,7 @@ import { ImportRun } from './runs/import-run.tsx'
 import { focusRow, onRowKey } from './runs/row-keys.ts'
 import './runs/runs.css'
 import { SearchField } from './runs/search-field.tsx'
-import { compareAddress, countOf, statusChoices } from './words.ts'
+import { compareAddress, countedChoices, countOf } from './words.ts'
 
 const PAGE = 40
 const ASK_EVERY_MS = 4_000
@@ -35,12 +36,17 @@ export function Runs() {
     // what was typed last may come when somebody has already left for another page
     if (isHere()) navigate(writeAddress({ ...address, ...changed }), { replace: true })
   }
-  const [limit, setLimit] = useState(PAGE)
-  const { society, status, text, chosen } = address
+  const { society, status, text, before, chosen } = address
+  // other runs are looked for from the first page on
+  const look = (changed: Partial<RunsAddress>) => change({ ...changed, before: '' })
+  const turnTo = (last: string) => {
+    navigate(writeAddress({ ...address, before: last }))
+    window.scrollTo({ top: 0 })
+  }
   const societies = useAsked('societies', () => api.societies())
   const asked = useAsked(
-    JSON.stringify([society, status, text, limit]),
-    () => api.runs({ society, status, text, limit }),
+    JSON.stringify([society, status, text, before]),
+    () => api.runs({ society, status, text, before, limit: PAGE, counts: 'true' }),
     ASK_EVERY_MS,
   )
   const last = useLast(asked.value)
@@ -65,11 +71,11 @@ export function Runs() {
         </div>
       </header>
       <search className="runs-filters">
-        <SearchField ref={search} text={text} onText={(said) => change({ text: said })} />
+        <SearchField ref={search} text={text} onText={(said) => look({ text: said })} />
         <Select
           aria-label="Society"
           value={society}
-          onChoose={(chosenSociety) => change({ society: chosenSociety })}
+          onChoose={(chosenSociety) => look({ society: chosenSociety })}
           options={[
             { value: '', label: 'any society' },
             ...(societies.value ?? []).map(({ name, title }) => ({ value: name, label: title })),
@@ -78,11 +84,11 @@ export function Runs() {
         <Select
           aria-label="State"
           value={status}
-          onChoose={(state) => change({ status: state })}
-          options={statusChoices}
+          onChoose={(state) => look({ status: state })}
+          options={countedChoices(list?.counts)}
         />
         <p className="runs-count" aria-live="polite">
-          {list && countOf(list.total, 'run')}
+          {list && foundOf(list)}
         </p>
       </search>
       {asked.failure !== undefined && list !== undefined && <LostNote failure={asked.failure} onRetry={asked.again} />}
@@ -99,8 +105,18 @@ export function Runs() {
           The runs are asked for again by themselves every few seconds.
         </Problem>
       )}
-      {list !== undefined && list.runs.length === 0 && (
-        <Nothing isFiltered={isFiltered(address)} onClear={() => change({ society: '', status: '', text: '' })} />
+      {list !== undefined && list.runs.length === 0 && list.next === undefined && (
+        <Nothing
+          isFiltered={isFiltered(address) || before !== ''}
+          onClear={() => look({ society: '', status: '', text: '' })}
+        />
+      )}
+      {list !== undefined && list.runs.length === 0 && list.next !== undefined && (
+        <Empty
+          icon="filter"
+          title="No run is like that among the latest ones."
+          action={<Button onClick={() => turnTo(list.next!)}>Look among older ones</Button>}
+        />
       )}
       {list !== undefined && list.runs.length > 0 && (
         <>
@@ -114,12 +130,15 @@ export function Runs() {
               </RunRow>
             ))}
           </ul>
-          {list.runs.length < list.total && (
-            <p className="runs-more">
-              <Button onClick={() => setLimit(limit + PAGE)}>
-                Show {Math.min(PAGE, list.total - list.runs.length)} more
+          {(before !== '' || list.next !== undefined) && (
+            <nav className="runs-pages" aria-label="Pages of runs">
+              <Button disabled={before === ''} onClick={() => turnTo('')}>
+                Latest
               </Button>
-            </p>
+              <Button disabled={list.next === undefined} onClick={() => turnTo(list.next!)}>
+                Older
+              </Button>
+            </nav>
           )}
           <p className="runs-keys soft">
             {keys.map(([key, does]) => (
@@ -156,6 +175,10 @@ const keys = [
   ['C', 'compare'],
   ['/', 'search'],
 ] as const
+
+/** How many there are, or that only some were looked at. */
+const foundOf = ({ runs, total }: RunList) =>
+  total === undefined ? `${countOf(runs.length, 'run')} found so far` : countOf(total, 'run')
 
 const isHere = () => window.location.pathname === `${BASE_PATH}/runs`
 

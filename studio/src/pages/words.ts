@@ -1,5 +1,5 @@
 /** What lists and pages say about a run, in few words. */
-import type { RunCard } from '../../../src/server/api.ts'
+import type { RunCard, RunList } from '../../../src/server/api.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -47,7 +47,7 @@ export function scoreOf({ score, maxScore }: Pick<RunCard, 'score' | 'maxScore'>
 }
 
 /** What can be chosen in the filter of all runs: words of the server, words of people. */
-export const statusChoices = [
+const statusChoices = [
   { value: '', label: 'any state' },
   { value: 'live', label: 'running' },
   { value: 'paused', label: 'paused' },
@@ -57,6 +57,13 @@ export const statusChoices = [
   { value: 'failed', label: 'failed' },
   { value: 'unreadable', label: 'unreadable' },
 ] as const
+
+/** The same with how many runs the journals say have them, where that is known. */
+export const countedChoices = (counts: RunList['counts']) =>
+  statusChoices.map(({ value, label }) => {
+    const count = counts?.[value as keyof typeof counts]
+    return { value, label: count === undefined ? label : `${label} (${count.toLocaleString('en')})` }
+  })
 
 export const runAddress = (id: string, step?: number) =>
   `/runs/${encodeURIComponent(id)}${step === undefined ? '' : `?step=${step}`}`

@@ -20,6 +20,8 @@ export interface ForkDialogProps {
   readonly field?: string
   /** minds to begin with: `person` makes you the agent */
   readonly minds?: Readonly<Record<string, string>>
+  /** the step to begin with; otherwise the one that is shown */
+  readonly at?: number
 }
 
 export function ForkDialog(props: ForkDialogProps) {
@@ -27,8 +29,10 @@ export function ForkDialog(props: ForkDialogProps) {
   return props.isOpen ? <OpenFork {...props} /> : null
 }
 
-function OpenFork({ onClose, field, minds: givenMinds = {} }: ForkDialogProps) {
-  const { id, detail, timeline, step } = useRun()
+function OpenFork({ onClose, field, minds: givenMinds = {}, at: givenStep }: ForkDialogProps) {
+  const { id, detail, timeline, step: shown } = useRun()
+  const step = givenStep ?? shown
+  const isInside = detail.within !== undefined
   const [, navigate] = useLocation()
   const [at, setAt] = useState(String(step))
   const [said, setSaid] = useState('')
@@ -78,7 +82,7 @@ function OpenFork({ onClose, field, minds: givenMinds = {} }: ForkDialogProps) {
   }
   return (
     <Dialog
-      title="Fork this run"
+      title={isInside ? 'Fork inside this thought' : 'Fork this run'}
       size="wide"
       isOpen
       onClose={onClose}
@@ -106,7 +110,10 @@ function OpenFork({ onClose, field, minds: givenMinds = {} }: ForkDialogProps) {
         }}
       >
         <p className="fork-intro">
-          A new run begins after this step, with what you change below. The run it comes from stays as it is.
+          {isInside
+            ? 'The run around this thought is forked, and the thought goes on after this step: what it said, called ' +
+              'and was told before is kept, and not paid again. The run it comes from stays as it is.'
+            : 'A new run begins after this step, with what you change below. The run it comes from stays as it is.'}
         </p>
         <Field
           label="After step"
@@ -135,7 +142,7 @@ function OpenFork({ onClose, field, minds: givenMinds = {} }: ForkDialogProps) {
             />
           </Field>
         )}
-        <ForkMinds minds={minds} onChange={setMinds} />
+        {!isInside && <ForkMinds minds={minds} onChange={setMinds} />}
         <ForkEdits drafts={drafts} valueOf={valueOf} onChange={setDrafts} />
         <CommandLine command={forkCommand({ run: id, at: from, minds: chosen, edit, say })} />
       </form>

@@ -16,7 +16,7 @@ type Doing = Pick<RunDetail, 'status' | 'isLive' | 'isElsewhere' | 'isPaused' | 
 const nothing = { main: undefined, step: false, stop: false, fork: false }
 
 export function possible({ status, isLive, isElsewhere, isPaused, canGoOn, within }: Doing): Possible {
-  if (within !== undefined) return { ...nothing, note: 'It continues with the run it is inside of.' }
+  if (within !== undefined) return { ...nothing, fork: canGoOn, note: 'It continues with the run it is inside of.' }
   if (!canGoOn) return { ...nothing, note: 'Its code is not known here: it can be looked at only.' }
   if (isElsewhere) return { ...nothing, fork: true, note: 'Another process drives it.' }
   if (status === 'ended') return { main: undefined, step: false, stop: false, fork: true }

@@ -73,9 +73,8 @@ describe('what can be done', () => {
       stop: false,
       fork: true,
     })
-    expect(possible({ ...run, within: 'outer' })).toMatchObject({
-      fork: false,
-      note: expect.stringContaining('inside'),
-    })
+    const inside = { ...run, within: 'outer' }
+    expect(possible(inside)).toMatchObject({ main: undefined, fork: true, note: expect.stringContaining('inside') })
+    expect(possible({ ...inside, canGoOn: false }).fork).toBe(false)
   })
 })

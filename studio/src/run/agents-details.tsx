@@ -6,6 +6,7 @@ import { Bar } from '../ui/bar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Clip } from '../ui/clip.tsx'
 import { possible } from './act-state.ts'
+import { AskMember } from './ask/ask-member.tsx'
 import { ForkDialog } from './act-fork.tsx'
 import type { FullCard } from './agents-cards.ts'
 import { useRun } from './context.tsx'
@@ -31,6 +32,7 @@ export function AgentDetails({ name, title, activity, inside }: FullCard) {
   return (
     <div className="agent-details">
       {view.Agent && <view.Agent name={name} moment={moment} goTo={goTo} chosen={chosen} choose={choose} />}
+      {!isShared && <AskMember name={name} title={title} />}
       {view.whisper && !isShared && possible(detail).fork && <Whisper name={name} title={title} />}
       <Share activity={activity} />
       <Mailbox name={name} />

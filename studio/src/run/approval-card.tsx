@@ -18,20 +18,22 @@ interface ApprovalCardProps {
   readonly open: Question
   readonly call: AskedCall
   readonly draft: Draft | undefined
-  readonly onDraft: (draft: Draft) => void
+  readonly onDraft: (changed: Partial<Draft>) => void
 }
-
-type Doing = 'look' | 'edit' | 'deny'
 
 export function ApprovalCard({ open, call, draft, onDraft }: ApprovalCardProps) {
   const { isBusy, fault, send } = useSending(open.key)
   // an edited input that did not fit is asked for again: what was typed is still there
-  const [doing, setDoing] = useState<Doing>(open.fault !== undefined && draft ? 'edit' : 'look')
+  const [doing, setDoing] = useState(draft?.doing ?? 'look')
+  const turnTo = (next: typeof doing) => {
+    setDoing(next)
+    onDraft({ doing: next })
+  }
   const before = call.doneBefore === undefined ? undefined : readRun(call.doneBefore)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || doing === 'look') return
     event.stopPropagation()
-    setDoing('look')
+    turnTo('look')
   }
   return (
     <article
@@ -73,10 +75,19 @@ export function ApprovalCard({ open, call, draft, onDraft }: ApprovalCardProps) 
           draft={draft}
           onDraft={onDraft}
           sending={{ isBusy, fault, send }}
-          onLeave={() => setDoing('look')}
+          onLeave={() => turnTo('look')}
         />
       )}
-      {doing === 'deny' && <Deny isBusy={isBusy} fault={fault} onLeave={() => setDoing('look')} send={send} />}
+      {doing === 'deny' && (
+        <Deny
+          draft={draft}
+          onDraft={onDraft}
+          isBusy={isBusy}
+          fault={fault}
+          onLeave={() => turnTo('look')}
+          send={send}
+        />
+      )}
       {doing === 'look' && (
         <Foot fault={fault}>
           <Button variant="primary" icon="check" busy={isBusy} onClick={() => void send({ answer: 'approve' })}>
@@ -87,8 +98,8 @@ export function ApprovalCard({ open, call, draft, onDraft }: ApprovalCardProps) 
               Reuse that result
             </Button>
           )}
-          <Button onClick={() => setDoing('edit')}>Edit</Button>
-          <Button icon="veto" onClick={() => setDoing('deny')}>
+          <Button onClick={() => turnTo('edit')}>Edit</Button>
+          <Button icon="veto" onClick={() => turnTo('deny')}>
             Deny
           </Button>
         </Foot>
@@ -110,15 +121,15 @@ function Foot({ fault, children }: { readonly fault: string | undefined; readonl
   )
 }
 
-interface DenyProps {
+interface DenyProps extends Pick<ApprovalCardProps, 'draft' | 'onDraft'> {
   readonly isBusy: boolean
   readonly fault: string | undefined
   readonly send: ReturnType<typeof useSending>['send']
   readonly onLeave: () => void
 }
 
-function Deny({ isBusy, fault, send, onLeave }: DenyProps) {
-  const [reason, setReason] = useState('')
+function Deny({ draft, onDraft, isBusy, fault, send, onLeave }: DenyProps) {
+  const [reason, setReason] = useState(draft?.reason ?? '')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
@@ -136,7 +147,10 @@ function Deny({ isBusy, fault, send, onLeave }: DenyProps) {
           dir="auto"
           autoComplete="off"
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => {
+            setReason(event.target.value)
+            onDraft({ reason: event.target.value })
+          }}
         />
       </Field>
       <div className="question-foot">

@@ -10,7 +10,7 @@ import type { Sending } from './question-send.ts'
 interface EditInputProps {
   readonly input: unknown
   readonly draft: Draft | undefined
-  readonly onDraft: (draft: Draft) => void
+  readonly onDraft: (changed: Partial<Draft>) => void
   readonly sending: Sending
   readonly onLeave: () => void
 }

@@ -13,6 +13,7 @@ import { Dock } from './layout-dock.tsx'
 import { RunFacts, RunPath } from './layout-head.tsx'
 import { RunNotice } from './layout-notice.tsx'
 import { Pages } from './layout-pages.tsx'
+import { DraftsContext, useNewDrafts } from './question-drafts.ts'
 import { usePanels } from './panels/all-panels.tsx'
 import { MarksContext } from './time-line-list.tsx'
 import { useTimelineFacts } from './time-line-facts.ts'
@@ -23,17 +24,20 @@ export function RunLayout({ failure }: { readonly failure: ApiFailure | undefine
   const isNarrow = useMedia('(max-width: 760px)')
   const facts = useTimelineFacts(view, timeline)
   const panels = usePanels()
+  const drafts = useNewDrafts()
   useTitle(shortText(detail.title, 80))
   return (
     <MarksContext value={facts.marks}>
-      <InsideProvider>
-        <Frame isStage path={<RunPath />} aside={<RunAside />}>
-          {isNarrow ? <Pages panels={panels} /> : <Columns />}
-          <RunNotice failure={failure} />
-          <TimeLine {...facts} />
-          {!isNarrow && <Dock panels={panels} />}
-        </Frame>
-      </InsideProvider>
+      <DraftsContext value={drafts}>
+        <InsideProvider>
+          <Frame isStage path={<RunPath />} aside={<RunAside />}>
+            {isNarrow ? <Pages panels={panels} /> : <Columns />}
+            <RunNotice failure={failure} />
+            <TimeLine {...facts} />
+            {!isNarrow && <Dock panels={panels} />}
+          </Frame>
+        </InsideProvider>
+      </DraftsContext>
     </MarksContext>
   )
 }

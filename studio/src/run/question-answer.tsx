@@ -16,13 +16,16 @@ import type { Wanted } from './question-wants.ts'
 export interface Draft {
   readonly text: string
   readonly parts: Readonly<Record<string, string>>
+  /** of a call that waits for a yes: what was being done with it, and why it was to be denied */
+  readonly doing?: 'look' | 'edit' | 'deny'
+  readonly reason?: string
 }
 
 interface AnswerFormProps {
   readonly open: Question
   readonly asked: Asked
   readonly draft: Draft | undefined
-  readonly onDraft: (draft: Draft) => void
+  readonly onDraft: (changed: Partial<Draft>) => void
 }
 
 const yesOrNo: readonly Choice[] = [

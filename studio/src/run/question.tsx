@@ -1,5 +1,4 @@
 /** What the run asks of a person, and the place to answer: also for a person who is one of the agents. */
-import { useState } from 'react'
 import { Clip } from '../ui/clip.tsx'
 import { ApprovalCard } from './approval-card.tsx'
 import { readApproval } from './approval-read.ts'
@@ -8,20 +7,19 @@ import { AgentName } from './panels/parts/agent-name.tsx'
 import { Value } from './panels/parts/value.tsx'
 import { questionsOf, type Question } from './panels/read/thinking.ts'
 import { AnswerForm, type Draft } from './question-answer.tsx'
+import { useDraft } from './question-drafts.ts'
 import { readQuestion } from './question-read.ts'
 import './question.css'
 
 export function QuestionPanel() {
   const { timeline, isShared } = useRun()
-  // kept here: a question whose answer did not fit goes and comes again
-  const [drafts] = useState(() => new Map<string, Draft>())
   // from the journal, which is here before the server is asked what it waits for
   const questions = questionsOf(timeline)
   if (isShared || questions.length === 0) return null
   return (
     <section className="question" aria-label="The run asks you">
       {questions.map((open) => (
-        <QuestionCard key={keyOf(open)} open={open} drafts={drafts} />
+        <QuestionCard key={keyOf(open)} open={open} />
       ))}
     </section>
   )
@@ -32,20 +30,17 @@ const keyOf = ({ key, question }: Question) => `${key} ${JSON.stringify(question
 /** The same for a question whose answer did not fit, which is asked again: what was typed is still there. */
 const draftOf = ({ key }: Question) => key.replace(/\+\d+$/, '')
 
-interface QuestionCardProps {
-  readonly open: Question
-  readonly drafts: Map<string, Draft>
-}
-
-function QuestionCard({ open, drafts }: QuestionCardProps) {
+function QuestionCard({ open }: { readonly open: Question }) {
+  const { id } = useRun()
   const call = readApproval(open.question)
-  const keep = { draft: drafts.get(draftOf(open)), onDraft: (draft: Draft) => drafts.set(draftOf(open), draft) }
+  const keep = useDraft(`${id} ${draftOf(open)}`)
   return call ? <ApprovalCard open={open} call={call} {...keep} /> : <PlainCard open={open} {...keep} />
 }
 
-interface PlainCardProps extends Pick<QuestionCardProps, 'open'> {
+interface PlainCardProps {
+  readonly open: Question
   readonly draft: Draft | undefined
-  readonly onDraft: (draft: Draft) => void
+  readonly onDraft: (changed: Partial<Draft>) => void
 }
 
 function PlainCard({ open, draft, onDraft }: PlainCardProps) {

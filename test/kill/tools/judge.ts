@@ -3,7 +3,7 @@ import { stateAt } from 'troupe'
 import type { ChatMessage } from 'troupe/minds'
 import { sqliteStore } from 'troupe/sqlite'
 import type { Outside } from './outside.ts'
-import { callsOf } from './plans.ts'
+import { callsOf, isEdit } from './plans.ts'
 
 export interface Judged {
   readonly doubled: number
@@ -27,7 +27,7 @@ export async function judge(task: string, outside: Outside, file: string): Promi
   if (missing.length > 0) faults.push(`never done: ${missing.join(', ')}`)
   for (const { key, text } of written) {
     if (!isAllowed(key)) faults.push(`done although it was denied: ${key}`)
-    if (key.endsWith('-edit') && text !== 'edited') faults.push(`done as it was before it was edited: ${key}`)
+    if (isEdit(key) && text !== 'edited') faults.push(`done as it was before it was edited: ${key}`)
   }
   let [unpaired, unknown] = [0, 0]
   const boards: Record<string, unknown> = {}

@@ -3,7 +3,7 @@
  * and makes it again if not. It goes by the chat alone, as a real one does.
  */
 import { callTools, replyWith, type ServerRequest } from 'troupe/testing'
-import { plans, type PlannedCall } from './plans.ts'
+import { isEdit, plans, type PlannedCall } from './plans.ts'
 
 interface Said {
   readonly role: string
@@ -45,7 +45,7 @@ function open(made: readonly Made[]): readonly PlannedCall[] | undefined {
   return calls.length > 0 ? calls : undefined
 }
 
-export const isUnknown = (result: string) => result.includes('Unknown whether this happened')
+const isUnknown = (result: string) => result.includes('Unknown whether this happened')
 
 /** The same however often something had to be looked for and done again. */
 function settled(made: readonly Made[]): string {
@@ -53,7 +53,8 @@ function settled(made: readonly Made[]): string {
   for (const { name, input, result } of made) {
     const key = input['key'] ?? JSON.stringify(input)
     if (isUnknown(result) || result === 'nowhere') continue
-    known.set(key, name === 'find' ? `write of ${key}` : result)
+    // somebody who looked does not know of the edit
+    known.set(key, name === 'find' || isEdit(key) ? `write of ${key}` : result)
   }
   return [...known]
     .map(([key, result]) => `${key}: ${result}`)

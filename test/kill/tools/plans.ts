@@ -27,6 +27,9 @@ export const plans: Readonly<Record<string, readonly (readonly PlannedCall[])[]>
   rules: [[look('u1'), write('u2'), write('u3'), look('u4'), write('u5-edit')]],
 }
 
+/** A person edits it before it is done. */
+export const isEdit = (key: string) => key.endsWith('-edit')
+
 /** Who can ask whom for help: what a task leads to, with what its helpers do. */
 export function callsOf(task: string): readonly PlannedCall[] {
   const own = (plans[task] ?? []).flat()

@@ -4,8 +4,7 @@ import { assistant, assistantBoard } from 'troupe/assistant'
 import { createMinds } from 'troupe/minds'
 import { isApprovalQuestion, tool } from 'troupe/tools'
 import { z } from 'zod'
-import { isUnknown } from './model.ts'
-import { plans } from './plans.ts'
+import { isEdit, plans } from './plans.ts'
 
 const input = z.object({ key: z.string(), text: z.string().optional() })
 
@@ -45,12 +44,13 @@ export function openSocieties(modelUrl: string, ledgerUrl: string) {
         const said: string[] = []
         for (const { name, input: given } of plans['rules']!.flat()) {
           const { key = '' } = given
-          let { output } = await use(name, given)
-          while (typeof output === 'string' && isUnknown(output)) {
-            if ((await use(find, { key })).output === 'there') output = `write of ${key}`
-            else ({ output } = await use(name, given))
+          let { outcome, output } = await use(name, given)
+          while (outcome === 'unknown') {
+            if ((await use(find, { key })).output === 'there') [outcome, output] = ['done', `write of ${key}`]
+            else ({ outcome, output } = await use(name, given))
           }
-          said.push(`${name} ${JSON.stringify(output)}`)
+          // somebody who looked does not know of the edit
+          said.push(`${name} ${isEdit(key) ? 'what a person edited' : JSON.stringify(output)}`)
         }
         return said.join(', ')
       },
@@ -74,5 +74,5 @@ export function answerTo(question: unknown): unknown {
   if (!isApprovalQuestion(question)) throw new Error(`nobody knows an answer to ${JSON.stringify(question)}`)
   const { input: given } = question.approve as { input: { key: string } }
   if (given.key.endsWith('-deny')) return { deny: 'not this one' }
-  return given.key.endsWith('-edit') ? { input: { ...given, text: 'edited' } } : 'approve'
+  return isEdit(given.key) ? { input: { ...given, text: 'edited' } } : 'approve'
 }

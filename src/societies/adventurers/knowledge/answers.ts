@@ -1,5 +1,8 @@
 /** Normalises answers, to recognise the same one again: what is said to many commands tells nothing about this one. */
+import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import type { Reply } from '../../../worlds/adventure/reading.ts'
+import { isDeaf } from './indifference.ts'
+import type { Knowledge } from './knowledge.ts'
 
 const LONGEST = 80
 
@@ -12,4 +15,31 @@ export function answerOf({ before }: Pick<Reply, 'before'>, nouns: readonly stri
   let text = before.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST).replace(SUBJECT, 'The * ')
   for (const noun of nouns) text = text.replaceAll(noun, '*')
   return text
+}
+
+/** The answer to the last command, and how often it was given. */
+export interface Answer {
+  readonly told: string
+  /** before this turn */
+  readonly times: number
+  /** with this turn */
+  readonly count: number
+  /** pushed or pulled, it says the same */
+  readonly isDeaf: boolean
+}
+
+export const STIRS = /^(?:push|press|pull|turn|move|turn on|switch on|switch off)$/
+const VAIN: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['refusal', 'nothing', 'change'])
+
+/** `from`: where the command was given; the last command is there. */
+export function answerTo(
+  { reply, last, tried, answers }: Pick<Knowledge, 'reply' | 'last' | 'tried' | 'answers'>,
+  from: string,
+): Answer {
+  const told = answerOf(reply, last!.nouns)
+  const times = answers.get(told) ?? 0
+  const deaf = STIRS.test(last!.verb) && last!.nouns.length === 1 && isDeaf({ tried, last }, from, told)
+  // what is said of one thing again is not said of everything
+  const isCounted = VAIN.has(reply.kind) && told !== '' && !deaf
+  return { told, times, count: times + (isCounted ? 1 : 0), isDeaf: deaf }
 }

@@ -2,14 +2,20 @@
 import type { ObjectSeen } from '../board.ts'
 import { find } from './holding.ts'
 import { isAlive, likelihood } from './kinds.ts'
-import { heldIn, type Knowledge } from './knowledge.ts'
+import type { Knowledge } from './knowledge.ts'
+import { heldIn } from './model/load.ts'
 
 // what somebody does, not what stands there: an innkeeper leans on a bar
 const HOSTILE =
   /\b(?:attack|block|swing|lung|slash|stab|strik|threaten|brandish|wield|growl|snarl|fend|prevent|charg|swip|thrust|parri|parry|claw|guard)(?:e?s|ing|ed)\b|\b(?:bars|barring) (?:your|the|our) \w+|\bhits? you\b|\b(?:bites?|biting|bared teeth|fierce|hostile|vicious|ferocious|murderous|bloodthirsty)\b/i
 
 /** Somebody here the last reply shows as an enemy. */
-export function enemyIn({ reply, objects, here, view }: Knowledge): ObjectSeen | undefined {
+export function enemyIn({
+  reply,
+  objects,
+  here,
+  view,
+}: Pick<Knowledge, 'reply' | 'objects' | 'here' | 'view'>): ObjectSeen | undefined {
   const text = view.observation?.text ?? ''
   for (const { name, spoken } of reply.things) {
     if (spoken) continue
@@ -24,12 +30,7 @@ export function enemyIn({ reply, objects, here, view }: Knowledge): ObjectSeen |
   return undefined
 }
 
-export function weaponOf(knowledge: Knowledge): ObjectSeen | undefined {
+export function weaponOf(knowledge: Pick<Knowledge, 'objects'>): ObjectSeen | undefined {
   const [best] = heldIn(knowledge).toSorted((a, b) => likelihood(b.name, 'weapon') - likelihood(a.name, 'weapon'))
   return best && likelihood(best.name, 'weapon') >= 0.3 ? best : undefined
-}
-
-/** Somewhere somebody is still against us. */
-export function hasEnemies({ beliefs }: Pick<Knowledge, 'beliefs'>): boolean {
-  return beliefs.startingWith('enemy ').some(([, name]) => name !== '')
 }

@@ -2,7 +2,7 @@
  * Kinds of things, by their names: the lexicon says what they are good for; what has a line of its own can be carried.
  */
 import { KINDS, kindsOf, likelihood as likelihoodOf, type Kind } from '../../../lexicon/index.ts'
-import type { ObjectSeen } from '../board.ts'
+import type { ObjectSeen } from './model/things.ts'
 
 export { KINDS, kindsOf, type Kind }
 
@@ -21,9 +21,9 @@ export function likelihood(name: string, kind: Kind): number {
   return known
 }
 
-const LIKELY = 1 / 3
+const LIKELY_ENOUGH = 1 / 3
 
-export const isKind = (name: string, kind: Kind): boolean => likelihood(name, kind) >= LIKELY
+export const isKind = (name: string, kind: Kind): boolean => likelihood(name, kind) >= LIKELY_ENOUGH
 
 const ALIVE = 0.5
 
@@ -55,14 +55,13 @@ const PLACES: readonly Kind[] = ['building', 'room', 'weather', 'passage', 'clim
 export const isAround = (name: string): boolean => AROUND.test(name)
 const AROUND = /\b(?:ground|floor|walls?|ceiling|sky|air|roof)$/
 
-type Named = Pick<ObjectSeen, 'name' | 'properties'>
+type Named = Pick<ObjectSeen, 'name' | 'properties' | 'of'>
 
 /** 0 to 1: can it be carried away? */
-export function portability({ name, properties }: Named): number {
+export function portability({ name, properties, of }: Named): number {
   if (properties.includes('fixed') || isAround(name)) return 0
   const kinds = kindsOf(name)
-  const isOdd =
-    kinds.length > 0 && likelihood(name, 'portable') < 0.2 && !properties.some((each) => each.startsWith('of '))
+  const isOdd = kinds.length > 0 && likelihood(name, 'portable') < 0.2 && of === undefined
   if (properties.includes('portable')) return isOdd ? 0.4 : 0.9
   if (kinds.length === 0) return 0.1
   return isPlace(name) ? 0.01 : 0.12 * likelihood(name, 'portable') * (isKind(name, 'scenery') ? 0.3 : 1)
@@ -92,8 +91,8 @@ const APPEAL: readonly (readonly [Kind, number])[] = [
 const PRECIOUS = /^(?:precious|valuable|priceless|exquisite|jewel\w*|gilded|golden|treasures?)$/
 
 /** Worth having for its own sake: by its name, by what it is made of, by what it holds. */
-export function isValuable({ name, properties }: Named): boolean {
-  const of = properties.find((each) => each.startsWith('of '))?.slice('of '.length) ?? name.split(' of ')[1]
+export function isValuable({ name, of: content }: Named): boolean {
+  const of = content ?? name.split(' of ')[1]
   if (of !== undefined) return RICH.some((kind) => likelihood(of, kind) >= SURE)
   return (
     isRich(name) ||

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { knowing, thingNamed } from '../../../../test/known.ts'
-import { isNarrowAt, learnNarrow, tellsNarrow, tooManyFor } from './narrow.ts'
+import { learnConsequences } from './lessons/learn-consequences.ts'
+import { learnRefusedWay } from './lessons/learn-places.ts'
+import { isNarrowAt, tellsNarrow, tooManyFor } from './narrow.ts'
 
 const laden = (count: number) =>
   knowing({
     here: 'cave',
+    command: 'up',
+    reply: { before: "You can't get up there with what you're carrying.", kind: 'refusal' },
     objects: Array.from({ length: count }, (_, index) => thingNamed(`thing${index}`, 'inventory')),
   })
 
@@ -15,16 +19,20 @@ describe('a narrow way', () => {
   })
 
   it('lets two things through until told otherwise, then fewer', () => {
-    const knowledge = laden(5)
-    expect(tooManyFor(knowledge, 'cave', 'up')).toBe(0)
-    learnNarrow(knowledge, 'cave', 'up')
-    expect(tooManyFor(knowledge, 'cave', 'up')).toBe(3)
-    expect(tooManyFor(knowledge, 'cave', 'east')).toBe(0)
-    expect(isNarrowAt(knowledge, 'cave')).toBe(true)
+    const draft = laden(5)
+    expect(tooManyFor(draft, 'cave', 'up')).toBe(0)
+    learnRefusedWay(draft)
+    expect(tooManyFor(draft, 'cave', 'up')).toBe(3)
+    expect(tooManyFor(draft, 'cave', 'east')).toBe(0)
+    expect(isNarrowAt(draft, 'cave')).toBe(true)
     const light = laden(2)
-    learnNarrow(light, 'cave', 'up')
+    learnRefusedWay(light)
     expect(tooManyFor(light, 'cave', 'up')).toBe(1)
-    // fewer than should fit: we look at what we really have
-    expect(light.beliefs.get('unsure')).toBe('1')
+  })
+
+  it('too narrow for fewer than should fit makes us look at what we really have', () => {
+    const [light, heavy] = [laden(2), laden(5)]
+    for (const draft of [light, heavy]) learnConsequences(draft)
+    expect([light.load.isUnsure, heavy.load.isUnsure]).toEqual([true, false])
   })
 })

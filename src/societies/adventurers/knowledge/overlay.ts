@@ -1,17 +1,17 @@
-/** A record of the board with what has just been learned laid over it; only what is new is written back. */
-export interface Overlay<T> {
-  get(key: string): T | undefined
+/**
+ * A draft of what its owner keeps on the board: what has just been learned is laid over it, and only what is new is
+ * written back.
+ */
+import type { Indexed, Lookup } from './lookup.ts'
+
+export interface Overlay<T> extends Lookup<T> {
   set(key: string, value: T): void
-  entries(): Generator<readonly [string, T]>
-  /** those whose key begins so; asked for again and again, and found once until something is set */
-  startingWith(prefix: string): readonly (readonly [string, T])[]
   /** what was set here */
   readonly news: Readonly<Record<string, T>>
 }
 
 export function overlay<T>(base: Readonly<Record<string, T>>): Overlay<T> {
   const news: Record<string, T> = Object.create(null) as Record<string, T>
-  const found = new Map<string, (readonly [string, T])[]>()
   function* entries(): Generator<readonly [string, T]> {
     for (const key in base) if (!(key in news)) yield [key, base[key]!]
     for (const key in news) yield [key, news[key]!]
@@ -19,11 +19,6 @@ export function overlay<T>(base: Readonly<Record<string, T>>): Overlay<T> {
   return {
     news,
     entries,
-    startingWith: (prefix) => {
-      let known = found.get(prefix)
-      if (known === undefined) found.set(prefix, (known = [...entries()].filter(([key]) => key.startsWith(prefix))))
-      return known
-    },
     get: (key) => {
       const value = news[key] ?? base[key]
       // a record has a prototype: `constructor` is no knowledge
@@ -31,16 +26,13 @@ export function overlay<T>(base: Readonly<Record<string, T>>): Overlay<T> {
     },
     set: (key, value) => {
       news[key] = value
-      found.clear()
     },
   }
 }
 
 /** The same for a list of things with an id; of a thing that was known, only what changed is news. */
-export interface Things<T extends { readonly id: string }> {
-  get(id: string): T | undefined
+export interface Things<T extends { readonly id: string }> extends Indexed<T> {
   put(thing: T): void
-  values(): Iterable<T>
   readonly news: readonly (Partial<T> & Pick<T, 'id'>)[]
 }
 

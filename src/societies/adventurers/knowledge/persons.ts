@@ -5,24 +5,33 @@ import { patternFor } from './names.ts'
 const ACTS =
   /\b(?:he|she|his|her|him|hers|says|said|asks|looks|smiles|nods|mutters|replies|grins|frowns|sits|whispers|lives|waits|works|stares|watches|speaks|sleeps)\b/i
 
+const TITLED =
+  /^(?:mr|mrs|miss|ms|mister|madame?|mme|monsieur|sir|dame|lady|lord|dr|doctor|captain|colonel|major|sergeant|professor|father|mother|sister|brother|aunt|uncle|granny|king|queen|prince|princess|old|young) /
+
 /** `Joan the blacksmith`: the blacksmith is who is meant. */
 export function isNameOf(text: string, name: string): boolean {
   // pattern: letters, digits and spaces of a name, and a dot for any other sign
-  const [, trade] = new RegExp(`\\b${patternFor(name)},? the ([a-z]+)`, 'i').exec(text) ?? []
-  return trade !== undefined && likelihood(trade, 'creature') >= 0.5
+  const [, trade] = new RegExp(`\\b${patternFor(name)},? the ([a-z-]+)`, 'i').exec(text) ?? []
+  return trade !== undefined && trade.split('-').some((word) => likelihood(word, 'creature') >= 0.5)
 }
 
+/** A name with capitals: of somebody with a title, or of somebody who does what only people do. */
 export function isPersonIn(text: string, name: string): boolean {
-  if (kindsOf(name).length > 0) return false
   const capital = name
     .split(' ')
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ')
-  const at = text.indexOf(capital)
-  if (at < 0) return false
-  const start = Math.max(text.lastIndexOf('.', at), text.lastIndexOf('\n', at)) + 1
-  const end = text.indexOf('.', at)
-  return ACTS.test(text.slice(start, end < 0 ? undefined : end))
+  const isTitled = TITLED.test(name)
+  if (!isTitled && kindsOf(name).length > 0) return false
+  for (let at = text.indexOf(capital); at >= 0; at = text.indexOf(capital, at + 1)) {
+    // `Bram's workshop` says nothing of where he is
+    if (/^['’]s\b/.test(text.slice(at + capital.length, at + capital.length + 3))) continue
+    if (isTitled) return true
+    const start = Math.max(text.lastIndexOf('.', at), text.lastIndexOf('\n', at)) + 1
+    const end = text.indexOf('.', at)
+    if (ACTS.test(text.slice(start, end < 0 ? undefined : end))) return true
+  }
+  return false
 }
 
 const HOLDS =

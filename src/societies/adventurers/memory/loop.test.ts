@@ -25,7 +25,7 @@ describe('loops', () => {
     expect(loopIn(walk).isLooping).toBe(true)
     // and something looked at on each visit
     const search = walk.flatMap((step) => [step, { ...step, action: 'examine wall' }])
-    expect(loopIn(search).loopPattern).toBe('between_r0_r1_r2')
+    expect(loopIn(search)).toMatchObject({ loopPattern: 'between_r0_r1_r2', loopPlaces: ['r0', 'r1', 'r2'] })
     expect(loopIn(search.slice(4)).isLooping).toBe(false)
   })
 

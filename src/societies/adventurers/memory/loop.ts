@@ -1,8 +1,8 @@
 /** Loops: the same short sequence of actions again and again, or going about in two or three places for nothing. */
 import type { LoopDetection } from '../board.ts'
 
-/** Walking about in a few rooms: worth telling, but what else is done there is no repetition. */
-export const BETWEEN = 'between_'
+/** Walking about in a few rooms: what else is done there is no repetition. */
+const BETWEEN = 'between_'
 
 /** What was done, where, and whether it brought anything new. */
 export interface Step {
@@ -22,8 +22,15 @@ export const LOOP_WINDOW = 36
 
 export function loopIn(steps: readonly Step[]): LoopDetection {
   const last5Actions = steps.slice(-5).map(({ action }) => action)
-  const pattern = sequenceIn(steps) ?? circleIn(steps)
-  return { last5Actions, isLooping: pattern !== undefined, loopPattern: pattern ?? '' }
+  const sequence = sequenceIn(steps)
+  const loopPlaces = sequence === undefined ? circleIn(steps) : undefined
+  const pattern = sequence ?? (loopPlaces && `${BETWEEN}${loopPlaces.join('_')}`)
+  return {
+    last5Actions,
+    isLooping: pattern !== undefined,
+    loopPattern: pattern ?? '',
+    ...(loopPlaces && { loopPlaces }),
+  }
 }
 
 function sequenceIn(steps: readonly Step[]): string | undefined {
@@ -41,7 +48,7 @@ function sequenceIn(steps: readonly Step[]): string | undefined {
   return undefined
 }
 
-function circleIn(steps: readonly Step[]): string | undefined {
+function circleIn(steps: readonly Step[]): string[] | undefined {
   const places = new Set<string>()
   let moves = 0
   for (let at = steps.length - 1; at > 0; at--) {
@@ -49,7 +56,7 @@ function circleIn(steps: readonly Step[]): string | undefined {
     if (isNew || places.add(location).size > 3) return undefined
     if (location !== steps[at - 1]!.location) moves++
     // the one that led here is not among them
-    if (moves >= MOVES_WITHIN_THREE - 1 && places.size > 1) return `${BETWEEN}${[...places].toSorted().join('_')}`
+    if (moves >= MOVES_WITHIN_THREE - 1 && places.size > 1) return [...places].toSorted()
   }
   return undefined
 }

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Location, Trial } from '../board.ts'
-import { overlay, things } from '../knowledge/overlay.ts'
+import type { Trial } from '../board.ts'
+import { overlay } from '../knowledge/overlay.ts'
 import { vetoOf, type VetoView } from './veto.ts'
 
-const cellar = { id: 'cellar', version: 3 } as Location
 const trial = (over: Partial<Trial>): Trial => ({
   times: 2,
-  version: 3,
-  step: 1,
+  step: 3,
   kind: 'refusal',
   told: 'No.',
   ...over,
@@ -18,7 +16,7 @@ function view(over: Partial<VetoView> = {}): VetoView {
     here: 'cellar',
     tried: overlay({}),
     harmful: new Set(),
-    places: things([cellar]),
+    changes: overlay({ cellar: { changed: 3 } }),
     unknownWords: new Set(),
     muted: [],
     loop: { last5Actions: [], isLooping: false, loopPattern: '' },
@@ -27,16 +25,49 @@ function view(over: Partial<VetoView> = {}): VetoView {
 }
 
 describe("Memory's veto", () => {
-  it('holds against what did harm at this place, and only here', () => {
-    const harmful = new Set(['cellar|drink acid'])
-    expect(vetoOf('drink acid', view({ harmful }))).toContain('harm')
-    expect(vetoOf('drink acid', view({ harmful, here: 'attic' }))).toBeUndefined()
+  it('holds against an act that did harm wherever we are, against a way or a taking only there', () => {
+    const harmful = new Set(['cellar|drink acid', 'cellar|north', 'cellar|take lamp'])
+    for (const command of ['drink acid', 'north', 'take lamp'])
+      expect(vetoOf(command, view({ harmful })), command).toContain('harm')
+    const attic = view({ harmful, here: 'attic' })
+    expect(vetoOf('drink acid', attic)).toContain('harm at cellar')
+    expect(vetoOf('north', attic)).toBeUndefined()
+    expect(vetoOf('take lamp', attic)).toBeUndefined()
+  })
+
+  it('holds against anything that was answered four times alike, for longer each time', () => {
+    const after = (command: string, same: number, step: number) =>
+      vetoOf(
+        command,
+        view({ step, tried: overlay({ [`cellar|${command}`]: trial({ same, step: 100, kind: 'change' }) }) }),
+      )
+    for (const command of ['inventory', 'look', 'yes', 'turn on lamp']) {
+      expect(after(command, 3, 101), command).toBeUndefined()
+      expect(after(command, 4, 101), command).toContain('the same 4 times')
+      expect(after(command, 4, 108), command).toBeUndefined()
+    }
+    expect(after('look', 6, 130)).toContain('the same 6 times')
+    expect(after('look', 6, 132)).toBeUndefined()
+    expect(after('restart', 9, 101)).toBeUndefined()
+  })
+
+  it('holds against going back to rooms between which we pace', () => {
+    const loop = {
+      last5Actions: ['north'],
+      isLooping: true,
+      loopPattern: 'between_hall_lane',
+      loopPlaces: ['hall', 'lane'],
+    }
+    expect(vetoOf('north', view({ loop }), 'hall')).toContain('to and fro')
+    expect(vetoOf('north', view({ loop }), 'tower')).toBeUndefined()
+    // what was not tried in these rooms may still be done
+    expect(vetoOf('north', view({ loop }))).toBeUndefined()
   })
 
   it('holds against what was refused twice while the place looks as it did', () => {
     const tried = overlay({ 'cellar|open door': trial({}) })
     expect(vetoOf('open door', view({ tried }))).toContain('2 times')
-    expect(vetoOf('open door', view({ tried: overlay({ 'cellar|open door': trial({ version: 2 }) }) }))).toBeUndefined()
+    expect(vetoOf('open door', view({ tried: overlay({ 'cellar|open door': trial({ step: 2 }) }) }))).toBeUndefined()
     expect(vetoOf('open door', view({ tried: overlay({ 'cellar|open door': trial({ times: 1 }) }) }))).toBeUndefined()
   })
 
@@ -57,8 +88,6 @@ describe("Memory's veto", () => {
     const loop = { last5Actions: ['north', 'south'], isLooping: true, loopPattern: 'alternating_north_south' }
     expect(vetoOf('north', view({ loop }))).toContain('circles')
     expect(vetoOf('east', view({ loop }))).toBeUndefined()
-    // who walks about in a few rooms may still go on with what was not tried there
-    expect(vetoOf('north', view({ loop: { ...loop, loopPattern: 'between_hall_lane' } }))).toBeUndefined()
   })
 
   it('says nothing when Memory is muted', () => {

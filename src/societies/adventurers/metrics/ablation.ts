@@ -1,4 +1,5 @@
 /** Ablation, to see who helped: games with everybody against games on the same seeds with one member muted. */
+import { estimatePaired, meanOf } from '../../../evaluate/trials/statistics.ts'
 import type { Member } from '../protocol.ts'
 
 /** The score of one game; `muted` is missing when everybody played. */
@@ -22,6 +23,8 @@ export interface MemberEffect extends Spread {
   readonly difference: number
   /** of the mean difference; nothing for a single seed */
   readonly standardError: number | null
+  /** in which the mean difference is with 95 %; nothing for a single seed */
+  readonly interval: { readonly low: number; readonly high: number } | null
   readonly verdict: 'helped' | 'hurt' | 'no clear effect'
 }
 
@@ -42,8 +45,11 @@ export function ablationOf(games: readonly AblationGame[], members: readonly Mem
     const differences = without.map(({ seed, score }) => together.get(seed)! - score)
     const difference = meanOf(differences)
     const standardError = standardErrorOf(differences)
+    const { low, high } = estimatePaired([differences])!
+    const interval = low === null || high === null ? null : { low, high }
     const verdict = verdictOn(difference, standardError)
-    return [{ member, ...spreadOf(without.map(({ score }) => score)), differences, difference, standardError, verdict }]
+    const spread = spreadOf(without.map(({ score }) => score))
+    return [{ member, ...spread, differences, difference, standardError, interval, verdict }]
   })
   return { all: spreadOf([...together.values()]), members: effects }
 }
@@ -57,9 +63,6 @@ function verdictOn(difference: number, standardError: number | null): MemberEffe
 function spreadOf(scores: readonly number[]): Spread {
   return { mean: meanOf(scores), min: Math.min(...scores), max: Math.max(...scores), scores }
 }
-
-const meanOf = (numbers: readonly number[]) =>
-  numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 function standardErrorOf(numbers: readonly number[]): number | null {
   const { length } = numbers

@@ -23,6 +23,11 @@ export const criteria = {
       'neighbours of visited rooms that a known way leads to, of those that ways really lead to (each way taken ' +
       'in a fork at the last visit)',
   },
+  storyCompleteness: {
+    asks: 'over',
+    threshold: 0.8,
+    how: "rooms the player was in, of all rooms that the story's own tables of exits join to them",
+  },
   locationAccuracy: {
     asks: 'over',
     threshold: 0.9,
@@ -39,8 +44,8 @@ export const criteria = {
     asks: 'over',
     threshold: 0.5,
     how:
-      'things on which what was tried changed the object tree, the place or the score, of those tried on which ' +
-      'some verb of the story would have (in forks); what is given or put is tried on the other thing',
+      'things that refused what was tried first and that something else then changed or led on by, of all that ' +
+      'refused and that some verb of the story would have changed (in forks); what yields at the first try is none',
   },
   novelInteractions: {
     asks: 'over',
@@ -77,7 +82,8 @@ export const criteria = {
     asks: 'over',
     threshold: 0,
     how:
-      'correlation (point-biserial) of the confidence of decisions with whether they moved, changed or won ' +
+      'correlation (point-biserial) of the confidence of decisions, without walks, with whether they moved, changed ' +
+      'or won ' +
       'something',
   },
 } as const satisfies Record<string, Asks>

@@ -10,6 +10,7 @@ import { createAdventurers, type adventurers } from '../adventurers.ts'
 import type { Mode } from '../board.ts'
 import { meanCriteria, type Criteria } from './criteria.ts'
 import { measureRun, type GameMetrics } from './measure.ts'
+import { kindShares, type StepCounts } from './step-kinds.ts'
 import { DOWNLOADS, SHIPPED } from '../story-shelf.ts'
 import { openSource, storySource, type StorySource } from '../story-source.ts'
 import { createAdventure } from '../../../worlds/adventure/adventure.ts'
@@ -156,7 +157,10 @@ function replaysTo(
 export interface Row {
   readonly story: string
   readonly mode: Mode
-  readonly steps: number
+  /** commands at most */
+  readonly limit: number
+  /** what they went to, as shares of all */
+  readonly steps: StepCounts
   readonly mean: number
   readonly min: number
   readonly max: number
@@ -184,7 +188,8 @@ export function rowOf({ file, mode, steps }: Game, results: readonly SeedResult[
   return {
     story,
     mode,
-    steps,
+    limit: steps,
+    steps: kindShares(results.map(({ metrics }) => metrics.kinds)),
     mean: mean(({ score }) => score),
     min: Math.min(...scores),
     max: Math.max(...scores),

@@ -31,18 +31,25 @@ describe('after a game', () => {
       for (const { confidence, ms } of own) {
         expect(confidence).toBeGreaterThanOrEqual(0)
         expect(confidence).toBeLessThanOrEqual(1)
-        expect(ms).toBeGreaterThanOrEqual(0)
+        // side by side, or in a group, rules have no times of their own
+        if (member === 'strategy') expect(ms ?? 0).toBeGreaterThanOrEqual(0)
+        else expect(ms).toBeNull()
       }
     }
     expect(places).toHaveLength(turns.length + 1)
   })
 
-  it('the times in the journal tell how long each took', async () => {
+  it('times in the journal tell how long whoever thought alone took, and nothing is guessed', async () => {
     let now = 0
     const store = memoryStore({ clock: { ...systemClock, now: () => (now += 5) } })
-    const { id } = await society.run({ story, maxSteps: 3 }, { seed: 1, store }).finished
-    const { asked } = await readTrail(store, id)
-    expect(asked.map(({ ms }) => ms)).toEqual(asked.map(() => 5))
+    const askedIn = async (groupMs: number) => {
+      const { id } = await society.run({ story, maxSteps: 3 }, { seed: 1, store: { ...store, groupMs } }).finished
+      return (await readTrail(store, id)).asked
+    }
+    const each = await askedIn(0)
+    expect(each.map(({ ms }) => ms)).toEqual(each.map(({ member }) => (member === 'strategy' ? 5 : null)))
+    // steps that share a commit have one time
+    expect((await askedIn(1_000)).every(({ ms }) => ms === null || ms === 5)).toBe(true)
   })
 
   it('each member has its row and each criterion a value, a threshold and how it was measured', async () => {
@@ -55,6 +62,9 @@ describe('after a game', () => {
       expect([typeof threshold, typeof met, how.length > 10]).toEqual(['number', 'boolean', true])
     }
     expect(criteria.locationAccuracy.value).toBeGreaterThan(0.5)
+    // of all rooms of the story we were in few, whatever is known of those we could see
+    expect(criteria.storyCompleteness.value).toBeLessThan(criteria.mapCompleteness.value! + 0.01)
+    expect(criteria.storyCompleteness.value).toBeGreaterThan(0)
   })
 
   it('measuring a journal again gives the same', async () => {

@@ -14,6 +14,8 @@ import { hasChanged, hasEffect, playedSteps, type PlayedStep } from './played-st
 import { puzzlesIn } from './puzzles.ts'
 import { playAtRandom } from './random-play.ts'
 import { repeatedFailures, repeatedHarm } from './repetition.ts'
+import { countKinds, type StepCounts } from './step-kinds.ts'
+import { storyRooms } from './story-rooms.ts'
 import { readTrail, tooLong, type Trail, type Turn } from './trail.ts'
 import { traceTruth, type TruthTrace } from './truth-trace.ts'
 import { judgeWarnings } from './warnings.ts'
@@ -23,6 +25,10 @@ export interface GameMetrics {
   readonly criteria: Criteria
   /** different rooms of the object tree the player was in */
   readonly rooms: number
+  /** what the commands went to */
+  readonly kinds: StepCounts
+  /** how often the player died */
+  readonly deaths: number
 }
 
 export interface MeasureOptions {
@@ -58,12 +64,14 @@ async function measureGame(
   const matching = matchLocations(
     places.map(({ played: count, location }) => ({ believed: location, room: moments[count]?.room ?? 0 })),
   )
+  const seen = new Set(moments.map(({ room }) => room).filter((room) => room !== 0))
   const loops = loopsIn(steps)
   const warnings = await judgeWarnings(turns, steps, truth)
   const goals = goalsIn(turns, steps)
   const stepOf = (turn: Turn) => (turn.after > turn.before ? steps[turn.before] : undefined)
   const takenFrom = (member: Member) => turns.filter(({ decision }) => decision?.winner === member)
-  const ofPuzzle = takenFrom('puzzle').flatMap((turn) => stepOf(turn) ?? [])
+  const deedsOf = (member: Member) => takenFrom(member).filter(({ decision }) => decision?.towards === undefined)
+  const ofPuzzle = deedsOf('puzzle').flatMap((turn) => stepOf(turn) ?? [])
   const puzzles = await puzzlesIn(ofPuzzle, truth.canChange)
   const points = (moments.at(-1)?.score ?? 0) - (moments[0]?.score ?? 0)
   const perDecision = turns.length === 0 ? null : points / turns.length
@@ -83,8 +91,8 @@ async function measureGame(
     memory: {
       accuracy: share(warnings.right, warnings.judged),
       accuracyIs: 'vetoes and loop warnings that were right',
-      contribution: warnings.vetoes,
-      contributionIs: 'vetoes accepted',
+      contribution: warnings.vetoes + takenFrom('memory').length,
+      contributionIs: 'vetoes accepted and actions taken from its advice',
     },
     strategy: {
       accuracy: perDecision,
@@ -98,6 +106,7 @@ async function measureGame(
     criteria: judge(
       {
         mapCompleteness: mapCompleteness(await neighboursOf(truth), board.connectionGraph, matching),
+        storyCompleteness: share(seen.size, storyRooms(seen, truth.objects).size),
         locationAccuracy: matching.accuracy,
         placeLoops: loops.filter(({ rooms }) => rooms > 1).length,
         puzzleSolveRate: share(puzzles.solved, puzzles.met),
@@ -112,7 +121,9 @@ async function measureGame(
       },
       baseline,
     ),
-    rooms: new Set(moments.map(({ room }) => room)).size,
+    rooms: seen.size,
+    kinds: countKinds(steps),
+    deaths: steps.filter(({ died }) => died).length,
   }
 }
 
@@ -150,7 +161,10 @@ function detected(loops: readonly Loop[], turns: readonly Turn[]): number {
 function confidenceOfSuccess(turns: readonly Turn[], stepOf: (turn: Turn) => PlayedStep | undefined): number | null {
   const pairs = turns.flatMap((turn) => {
     const step = stepOf(turn)
-    return turn.decision ? [[turn.decision.confidence, step && hasEffect(step) ? 1 : 0] as const] : []
+    // a walk on a known way tells nothing about what is wanted there
+    return turn.decision && turn.decision.towards === undefined
+      ? [[turn.decision.confidence, step && hasEffect(step) ? 1 : 0] as const]
+      : []
   })
   return correlation(pairs) ?? null
 }

@@ -2,6 +2,7 @@
  * Metrics of the members, the table of seed 1: how often each was asked, how sure it was, how right, how quick, and
  * what came of it.
  */
+import { meanOf } from '../../../evaluate/trials/statistics.ts'
 import type { Member } from '../protocol.ts'
 import { members, type Asked } from './trail.ts'
 
@@ -17,8 +18,8 @@ export interface MemberMetrics extends Judged {
   readonly queries: number
   /** mean */
   readonly confidence: number
-  /** mean; members that think side by side share the time of their step */
-  readonly msPerQuery: number
+  /** mean of its own times; nothing where the journal does not tell them apart from those of others */
+  readonly msPerQuery: number | null
 }
 
 export function memberTable(
@@ -27,12 +28,11 @@ export function memberTable(
 ): Record<Member, MemberMetrics> {
   const rows = members.map((member) => {
     const own = asked.filter((one) => one.member === member)
-    const mean = (of: (one: Asked) => number) =>
-      own.length === 0 ? 0 : own.reduce((sum, one) => sum + of(one), 0) / own.length
+    const times = own.flatMap(({ ms }) => ms ?? [])
     const metrics: MemberMetrics = {
       queries: own.length,
-      confidence: mean(({ confidence }) => confidence),
-      msPerQuery: mean(({ ms }) => ms),
+      confidence: own.length === 0 ? 0 : meanOf(own.map(({ confidence }) => confidence)),
+      msPerQuery: times.length === 0 ? null : meanOf(times),
       ...judged[member],
     }
     return [member, metrics] as const

@@ -1,4 +1,5 @@
 /** A played step, in truth: where the command was given, and what really came of it. */
+import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import type { TrueMoment } from './truth-trace.ts'
 
 export interface PlayedStep {
@@ -10,6 +11,10 @@ export interface PlayedStep {
   readonly here: string
   readonly to: number
   readonly reply: string
+  /** what kind of reply that is, by its words */
+  readonly kind: ReplyKind
+  /** it answered a story that wanted a key */
+  readonly isKey: boolean
   readonly gained: number
   readonly changed: boolean
   readonly died: boolean
@@ -29,6 +34,8 @@ export function playedSteps(commands: readonly string[], moments: readonly TrueM
       here: before.here,
       to: after.room,
       reply: after.text,
+      kind: after.kind,
+      isKey: before.wantsKey,
       gained: after.score - before.score,
       changed: after.changed,
       died: after.died,

@@ -1,4 +1,7 @@
-/** Puzzles of a game: each thing that can be changed and that something was tried with; solved when that changed it. */
+/**
+ * Puzzles of a game: each thing that can be changed and that refused us once; solved when something else did change it.
+ * What yields at the first try was none.
+ */
 import { pause } from '../../../base/pause.ts'
 import { FUNCTION_WORDS } from '../../../worlds/adventure/english.ts'
 import { hasChanged, hasEffect, type PlayedStep } from './played-step.ts'
@@ -35,15 +38,19 @@ export async function puzzlesIn(
   canChange: (played: number, thing: string) => boolean,
 ): Promise<Puzzles> {
   const met = new Map<string, { thing: string; played: number; isSolved: boolean }>()
+  const yielded = new Set<string>()
   for (const step of steps) {
     const { command, room, played } = step
     const thing = thingOf(command)
     const [verb = ''] = command.split(' ', 1)
-    const before = met.get(`${room} ${thing}`)
+    const key = `${room} ${thing}`
+    const before = met.get(key)
     // all is no thing
     if (thing === '' || thing === 'all' || (LOOKING.has(verb) && !hasChanged(step))) continue
     // to get in or up somewhere solves it, too
-    met.set(`${room} ${thing}`, { thing, played, isSolved: before?.isSolved === true || hasEffect(step) })
+    const isDone = hasEffect(step)
+    if (isDone && before === undefined) yielded.add(key)
+    if (!yielded.has(key)) met.set(key, { thing, played, isSolved: before?.isSolved === true || isDone })
   }
   const all = [...met.values()]
   const solved = all.filter(({ isSolved }) => isSolved).length

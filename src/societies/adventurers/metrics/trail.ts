@@ -19,7 +19,8 @@ export const members: readonly Member[] = [...specialists, 'strategy']
 export interface Asked {
   readonly member: Member
   readonly confidence: number
-  readonly ms: number
+  /** its own; nothing where the journal only tells when all who thought, side by side or in a group, were done */
+  readonly ms: number | null
 }
 
 /** One decision and what was done with it. */
@@ -87,18 +88,30 @@ function createReader(values: Values) {
   /** when each agent of the current step was last heard of, by slot */
   const heard = new Map<number, number>()
   let open: Omit<Turn, 'after'> | undefined
+  /** where the last step's thinker stands in `asked`, if its time is that of the commit */
+  let timed: number | undefined
   const see = ({ at, record }: Entry) => {
     since ??= at
     if (record.kind === 'call' || record.kind === 'think') heard.set(record.slot, at)
     if (record.kind !== 'step') return
     for (const { changes } of record.did) if (changes) applyChanges(values, changes)
+    // nobody was asked in it, and nothing decided
+    if (record.told === true) return
     const board = readTurnBoard(values)
     const { commands } = values
     const played = Array.isArray(commands) ? commands.length : 0
+    // written at one time: nobody knows who of them took how long
+    const isGrouped = at === since
+    if (isGrouped && timed !== undefined) asked[timed] = { ...asked[timed]!, ms: null }
+    timed = undefined
     for (const [slot, { agent }] of record.did.entries()) {
       if (isMember(agent)) {
-        const confidence = confidenceOf(board, agent)
-        asked.push({ member: agent, confidence, ms: Math.max(0, (heard.get(slot) ?? at) - since) })
+        const said = heard.get(slot)
+        const isAlone = record.did.length === 1 && said === undefined
+        if (isAlone) timed = asked.length
+        const end = said ?? (isAlone && !isGrouped ? at : undefined)
+        const ms = end === undefined ? null : Math.max(0, end - since)
+        asked.push({ member: agent, confidence: confidenceOf(board, agent), ms })
       }
       if (agent === 'strategy') open = beginTurn(board, played)
       if (agent === 'game' && open) turns.push({ ...open, after: played })

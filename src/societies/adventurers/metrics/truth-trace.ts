@@ -6,9 +6,11 @@ import type { Imagination } from '../../../worlds/adventure/imagination.ts'
 import { locationOf } from '../../../worlds/adventure/location.ts'
 import type { GameMoment } from '../../../worlds/adventure/moment.ts'
 import { orderIn } from '../../../worlds/adventure/orders.ts'
+import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import type { Story } from '../../../worlds/zmachine/index.ts'
 import { findPlayer, roomOf, type Where } from './find-player.ts'
 import { objectsIn, parentIn, readObjects } from './object-table.ts'
+import type { StoryObjects } from './story-rooms.ts'
 import { isChanged, wanderersIn } from './wanderers.ts'
 
 /** After so many commands. */
@@ -16,6 +18,9 @@ export interface TrueMoment {
   /** the object of the room; 0 when it cannot be told */
   readonly room: number
   readonly text: string
+  readonly kind: ReplyKind
+  /** the story waits for a key and takes no line */
+  readonly wantsKey: boolean
   readonly score: number
   /** what is here and in hand: the same text means that nothing here was moved */
   readonly here: string
@@ -40,6 +45,8 @@ export interface TruthTrace {
   readonly tryAt: (played: number, command: string) => Trial
   /** Whether any verb of the story would have changed something with this thing alone. */
   readonly canChange: (played: number, thing: string) => boolean
+  /** the story's own objects */
+  readonly objects: StoryObjects
   /** directions the story knows, each once */
   readonly ways: readonly string[]
 }
@@ -79,6 +86,8 @@ export async function traceTruth({ story, seed, commands }: Replay): Promise<Tru
     return {
       room,
       text: moment.turn.text,
+      kind: moment.reply.kind,
+      wantsKey: moment.turn.stop.kind === 'key' && moment.over === undefined,
       score,
       here: around.map((object) => `${object}:${parentIn(where.objects, object)}`).join(),
       held: player === 0 ? [] : objectsIn(where.objects, player),
@@ -102,6 +111,7 @@ export async function traceTruth({ story, seed, commands }: Replay): Promise<Tru
     moments,
     tryAt,
     canChange: (played, thing) => deedsWith(world, thing).some((deed) => bringsChange(tryAt(played, deed))),
+    objects: { tree: fork.machine.objects, byteAt: (address) => fork.machine.memory.bytes[address] ?? 0 },
     ways: waysOf(world),
   }
 }

@@ -17,6 +17,7 @@ const truth: TruthTrace = {
   moments: [2, 1, 1, 1, 1].map((room) => ({ room }) as TrueMoment),
   tryAt: (_, command) => outcomes[command]!,
   canChange: () => false,
+  objects: { tree: { count: 0, parent: () => 0, properties: () => [] }, byteAt: () => 0 },
   ways: [],
 }
 const turn = (before: number, vetoed: string[], isLooping = false, finalDecision = 'wait') =>

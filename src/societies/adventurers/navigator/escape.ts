@@ -3,20 +3,20 @@
  * full.
  */
 import { OPPOSITE } from '../knowledge/directions.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
-import { isBright, isDarkHere, isFading } from '../knowledge/learn-light.ts'
+import { isBright, isDarkHere, isFading } from '../knowledge/model/light.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
-import { isPerilous } from '../knowledge/learn-danger.ts'
+import { enemyAt, isPerilous } from '../knowledge/model/dangers.ts'
 import { pathsIn, stepAlong } from '../strategy/bid.ts'
 import type { Proposal } from '../protocol.ts'
 import { enemyIn } from '../knowledge/enemies.ts'
+import type { NavigatorKnowledge } from '../views.ts'
 
 export interface Means {
   readonly hasLight: boolean
   readonly isArmed: boolean
 }
 
-export function* escape(knowledge: Knowledge, { hasLight, isArmed }: Means): Generator<Proposal> {
+export function* escape(knowledge: NavigatorKnowledge, { hasLight, isArmed }: Means): Generator<Proposal> {
   if (isPerilous(knowledge, knowledge.here)) yield* leaveDanger(knowledge)
   if (!hasLight) yield* leaveTheDark(knowledge)
   if (!isArmed) yield* flee(knowledge)
@@ -25,13 +25,13 @@ export function* escape(knowledge: Knowledge, { hasLight, isArmed }: Means): Gen
 }
 
 /** It gets worse every turn: anywhere else. */
-function* leaveDanger({ here, ways }: Knowledge): Generator<Proposal> {
+function* leaveDanger({ here, ways }: NavigatorKnowledge): Generator<Proposal> {
   const [way] = Object.entries(ways.get(here) ?? {}).find(([, to]) => to !== here) ?? []
   if (way !== undefined)
     yield { command: way, at: here, gain: 5, probability: 0.8, reason: 'it gets worse here every turn', urgent: true }
 }
 
-function* leaveTheDark(knowledge: Knowledge): Generator<Proposal> {
+function* leaveTheDark(knowledge: NavigatorKnowledge): Generator<Proposal> {
   const { here, situation, tried, vocabulary } = knowledge
   const mustLeave = isFading(knowledge) && !isBright(knowledge, here)
   if (!isDarkHere(knowledge) && !mustLeave) return
@@ -48,20 +48,22 @@ function* leaveTheDark(knowledge: Knowledge): Generator<Proposal> {
 const OUTWARDS = ['up', 'out', 'down']
 
 /** The first step to the nearest place that is bright. */
-function wayToLight(knowledge: Knowledge): string | undefined {
+function wayToLight(knowledge: NavigatorKnowledge): string | undefined {
   for (const [id, { first }] of pathsIn(knowledge))
     if (first !== undefined && isBright(knowledge, id)) return stepAlong(first, knowledge)
   return undefined
 }
 
 /** Unarmed before an enemy: back where we came from. */
-function* flee(knowledge: Knowledge): Generator<Proposal> {
-  const { here, beliefs } = knowledge
-  if ((beliefs.get(`enemy ${here}`) ?? '') !== '' && enemyIn(knowledge))
-    yield* away(knowledge, 'we have no weapon', 0.7)
+function* flee(knowledge: NavigatorKnowledge): Generator<Proposal> {
+  if (enemyAt(knowledge, knowledge.here) !== '' && enemyIn(knowledge)) yield* away(knowledge, 'we have no weapon', 0.7)
 }
 
-function* away({ here, ways, situation }: Knowledge, reason: string, probability: number): Generator<Proposal> {
+function* away(
+  { here, ways, situation }: NavigatorKnowledge,
+  reason: string,
+  probability: number,
+): Generator<Proposal> {
   const known = Object.entries(ways.get(here) ?? {})
   const back = known.find(([, to]) => to === situation.cameFrom) ?? known.find(([, to]) => to !== here)
   if (back) yield { command: back[0], at: here, gain: 5, probability, reason, urgent: true }
@@ -71,10 +73,10 @@ const HURT =
   /\byour? (?:\w+ )?(?:arm|leg|side|shoulder|chest|hand|face|head|thigh|ribs?|blood|wounds?)\b[^.]{0,60}\b(?:blood|bleed\w*|wound\w*|cut|slash\w*|trickl\w*|stings?)\b|\b(?:wounds?|stabs?|slashes|bites|claws|strikes|pinks|nicks) (?:you|your)\b|\byou (?:are|have been) (?:wounded|stabbed|bitten|badly hurt)\b/i
 
 /** Whoever it was, and whether or not we know him: a second time may be the last. */
-const wasHurt = ({ reply, last }: Knowledge): boolean => last !== undefined && HURT.test(reply.before)
+const wasHurt = ({ reply, last }: NavigatorKnowledge): boolean => last !== undefined && HURT.test(reply.before)
 
 /** Places are known again by their description, so it should come at every visit. */
-function* seeAllAlways({ step, vocabulary, here }: Knowledge): Generator<Proposal> {
+function* seeAllAlways({ step, vocabulary, here }: NavigatorKnowledge): Generator<Proposal> {
   if (step === 0 && vocabulary.knows('verbose'))
     yield { command: 'verbose', at: here, gain: 1, probability: 0.9, reason: 'to know places again', urgent: true }
 }

@@ -1,12 +1,13 @@
 /** Mazes: among rooms that look alike, something is put down in each as a bread crumb, to know it again. */
-import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
+import { heldIn } from '../knowledge/model/load.ts'
 import { leastWorthy, valueOf } from '../knowledge/worth.ts'
 import type { Proposal } from '../protocol.ts'
+import type { NavigatorKnowledge } from '../views.ts'
 
 // what is worth more is not left lying about
 const CHEAP = 2
 
-export function* markPlace(knowledge: Knowledge): Generator<Proposal> {
+export function* markPlace(knowledge: NavigatorKnowledge): Generator<Proposal> {
   const { here, places, objects } = knowledge
   const place = places.get(here)
   if (!place || place.dark || place.description === '') return

@@ -1,16 +1,20 @@
 /** Proposes ways to go: those the text mentions first, then those it does not; into the dark only with a light. */
 import type { Location } from '../board.ts'
-import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
-import { canSee, isBright } from '../knowledge/learn-light.ts'
-import { changedPlaces } from '../knowledge/learn-news.ts'
+import { heldIn } from '../knowledge/model/load.ts'
+import { canSee } from '../knowledge/model/light.ts'
+import { changedPlaces } from '../knowledge/lessons/learn-news.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import type { Proposal } from '../protocol.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
 import { tooManyFor, widthOf } from '../knowledge/narrow.ts'
+import { changedAt, freedAt, unbarredAt } from '../knowledge/model/changes.ts'
+import { enemyAt } from '../knowledge/model/dangers.ts'
 import { isTreasure } from '../knowledge/worth.ts'
+import { isSilent } from '../memory/recollect.ts'
 import { COST_PER_STEP, stepAlong } from '../strategy/bid.ts'
 import { escape } from './escape.ts'
 import { createChances, WAYS } from './way-chances.ts'
+import type { NavigatorKnowledge } from '../views.ts'
 
 const GAIN = 2.2
 const AGAIN = 0.35
@@ -21,7 +25,7 @@ const DREAD = 0.05
 // said so often, an answer is nobody's own
 const COMMON = 3
 
-export function* proposeWays(knowledge: Knowledge): Generator<Proposal> {
+export function* proposeWays(knowledge: NavigatorKnowledge): Generator<Proposal> {
   const { places } = knowledge
   const hasLight = canSee(knowledge)
   const isArmed = weaponOf(knowledge) !== undefined
@@ -35,9 +39,9 @@ export function* proposeWays(knowledge: Knowledge): Generator<Proposal> {
 }
 
 /** Where it was dark before we had a light. */
-function* lookIntoTheDark({ places, beliefs, here }: Knowledge): Generator<Proposal> {
-  for (const { id, dark } of places.values())
-    if (dark && id !== here && beliefs.get(`alias ${id}`) === undefined)
+function* lookIntoTheDark({ places, here }: NavigatorKnowledge): Generator<Proposal> {
+  for (const { id, dark, sameAs } of places.values())
+    if (dark && id !== here && sameAs === undefined)
       yield { command: 'look', at: id, gain: GAIN + 1, probability: 0.9, reason: 'we have a light now' }
 }
 
@@ -47,29 +51,28 @@ interface Means {
 }
 
 /** Where somebody is in the way, it takes a weapon; where it is dark, a light. */
-function isOpenTo({ beliefs, here }: Knowledge, { id, dark }: Location, { hasLight, isArmed }: Means): boolean {
-  if (!isArmed && (beliefs.get(`enemy ${id}`) ?? '') !== '') return false
-  if (beliefs.get(`alias ${id}`) !== undefined) return false
-  return hasLight || id === here || (!dark && isBright({ beliefs }, id))
+function isOpenTo(knowledge: NavigatorKnowledge, { id, dark, bright, sameAs }: Location, means: Means): boolean {
+  if (!means.isArmed && enemyAt(knowledge, id) !== '') return false
+  if (sameAs !== undefined) return false
+  return means.hasLight || id === knowledge.here || (!dark && bright === true)
 }
 
 function* waysFrom(
-  knowledge: Knowledge,
+  knowledge: NavigatorKnowledge,
   place: Location,
   chances: ReturnType<typeof createChances>,
   hasLight: boolean,
 ): Generator<Proposal> {
-  const { ways, tried, vocabulary, beliefs } = knowledge
-  const { id, exits } = place
+  const { ways, tried, vocabulary } = knowledge
+  const { id, exits, warned, dim = [] } = place
   const known = ways.get(id) ?? {}
-  const warned = beliefs.get(`warned ${id}`)?.split('|')
   const chanceOf = chances(place)
   for (const way of WAYS) {
     if (known[way] !== undefined || !vocabulary.knows(way)) continue
     const trial = tried.get(trialKey(id, way))
     const hope = trial === undefined ? 1 : hopeAfter(knowledge, place, way, trial)
     if (hope === 0 || (warned !== undefined && (warned.includes(way) || !exits.includes(way)))) continue
-    const dread = !hasLight && beliefs.get(`dim ${id}|${way}`) !== undefined ? DREAD : 1
+    const dread = !hasLight && dim.includes(way) ? DREAD : 1
     const narrow = widthOf(knowledge, id, way)
     if (narrow !== undefined) {
       yield squeeze(knowledge, id, way)
@@ -92,7 +95,7 @@ function* waysFrom(
 const WITHOUT_LOAD = 0.8
 
 /** Through a narrow way, which takes putting things down. */
-function squeeze(knowledge: Knowledge, at: string, way: string): Proposal {
+function squeeze(knowledge: NavigatorKnowledge, at: string, way: string): Proposal {
   const { here } = knowledge
   const drops = tooManyFor(knowledge, at, way)
   const treasures = heldIn(knowledge).filter((object) => isTreasure(knowledge, object)).length
@@ -104,19 +107,20 @@ function squeeze(knowledge: Knowledge, at: string, way: string): Proposal {
 const DOOR = /\b(?:doors?|gates?|closed|locked|shut|hatch|grat(?:e|ing)|window|barred)\b/i
 
 // what stood in the way is gone
-const SURELY = 2
+const MORE_THAN_HOPE = 2
 const FREED = 0.8
 
-type Trial = NonNullable<ReturnType<Knowledge['tried']['get']>>
+type Trial = NonNullable<ReturnType<NavigatorKnowledge['tried']['get']>>
 
 /** What was refused is worth another try when what stood in the way is gone. */
-function hopeAfter(knowledge: Knowledge, { id, version }: Location, way: string, trial: Trial): number {
-  const { beliefs, answers } = knowledge
+function hopeAfter(knowledge: NavigatorKnowledge, { id }: Location, way: string, trial: Trial): number {
+  if (isSilent(knowledge)) return 0
+  const { changes, answers } = knowledge
   const isEased = widthOf(knowledge, id, way) !== undefined
-  const isFreed = trial.step < Number(beliefs.get(`freed ${id}`) ?? -1)
-  const isUnbarred = trial.step < Number(beliefs.get(`unbarred ${id}`) ?? -1) && DOOR.test(trial.told)
-  if (isFreed) return SURELY
+  const isFreed = trial.step < freedAt(changes, id)
+  const isUnbarred = trial.step < unbarredAt(changes, id) && DOOR.test(trial.told)
+  if (isFreed) return MORE_THAN_HOPE
   if (isEased || isUnbarred) return 1
   const hasOwnWords = (answers.get(trial.told) ?? 0) < COMMON
-  return trial.version >= version || !hasOwnWords ? 0 : AGAIN ** trial.times
+  return trial.step >= changedAt(changes, id) || !hasOwnWords ? 0 : AGAIN ** trial.times
 }

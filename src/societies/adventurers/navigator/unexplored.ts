@@ -1,8 +1,8 @@
 /** Unexplored ways out of a place: the text mentions them, and nobody has gone there. */
-import type { Knowledge } from '../knowledge/knowledge.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
+import type { NavigatorKnowledge } from '../views.ts'
 
-type Map = Pick<Knowledge, 'places' | 'ways' | 'tried'>
+type Map = Pick<NavigatorKnowledge, 'places' | 'ways' | 'tried'>
 
 export function unexploredIn({ places, ways, tried }: Map, id: string): string[] {
   const known = ways.get(id) ?? {}

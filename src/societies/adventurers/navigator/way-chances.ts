@@ -2,9 +2,9 @@
 import { COMPASS } from '../../../worlds/adventure/english.ts'
 import type { Location } from '../board.ts'
 import { isKind, likelihood } from '../knowledge/kinds.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { adapted } from '../puzzle/offer.ts'
+import type { NavigatorKnowledge } from '../views.ts'
 
 export const WAYS: readonly string[] = [...COMPASS, 'up', 'down', 'in', 'out']
 
@@ -34,7 +34,7 @@ const VAGUE_DOOR = 0.35
 
 const DEAD_END = /\bdead[- ]end\b/i
 
-export function createChances(knowledge: Knowledge): (place: Location) => (way: string) => number {
+export function createChances(knowledge: NavigatorKnowledge): (place: Location) => (way: string) => number {
   const { ways, tried } = knowledge
   const said = adapted(knowledge, 'go', SAID)
   const { opened, climbs } = marks(knowledge)
@@ -46,7 +46,8 @@ export function createChances(knowledge: Knowledge): (place: Location) => (way: 
     const base = isDeadEnd ? UNSAID.at(-1)! : UNSAID[Math.min(exits.length, UNSAID.length - 1)]!
     const unsaid = DISCOURAGED ** refused * adapted(knowledge, 'go unsaid', base, LEAST_HOPE)
     return (way) => {
-      const bar = barred.includes(way) ? BARRED : 1
+      // what we were told when we tried is weighed elsewhere
+      const bar = barred.includes(way) && !tried.get(trialKey(id, way)) ? BARRED : 1
       if (exits.includes(way)) return said * bar * (vague.includes(way) ? (way in USUAL ? VAGUE_DOOR : VAGUE) : 1)
       const usual = USUAL[way] ?? (way.length > 'north'.length ? BETWEEN_WINDS : 1)
       const behindDoor = opened.has(id) ? (OPENED[way] ?? 0) : 0
@@ -63,14 +64,14 @@ const isNamed = (way: string, description: string): boolean =>
   way.length > 'in'.length && way !== 'out' && new RegExp(`\\b${way}(?:ern|wards?)?\\b`, 'i').test(description)
 
 /** Places with a door we have opened, and places with something to climb. */
-function marks({ objects }: Knowledge): { opened: Set<string>; climbs: Set<string> } {
+function marks({ objects }: NavigatorKnowledge): { opened: Set<string>; climbs: Set<string> } {
   const opened = new Set<string>()
   const climbs = new Set<string>()
-  for (const { name, location, properties } of objects.values()) {
+  for (const { name, location, properties, inside = '', of } of objects.values()) {
     // what is no box and could be opened is most likely a door of some kind
     const isDoor = likelihood(name, 'door') > 0.1 || !(properties.includes('portable') || isKind(name, 'container'))
     if (properties.includes('opened') && isDoor) opened.add(location)
-    if (properties.length > 0) continue
+    if (properties.length > 0 || inside !== '' || of !== undefined) continue
     if (/\b(?:ladder|stairs?|staircase|stairway)$/.test(name) || (isKind(name, 'plant') && /\btree$/.test(name)))
       climbs.add(location)
   }

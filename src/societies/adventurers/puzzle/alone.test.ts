@@ -24,7 +24,7 @@ describe('a word for a place', () => {
   })
 
   it('is not said twice at a place, and likelier where something is to be solved', () => {
-    const tried = { 'altar|pray': { times: 1, version: 0, step: 1, kind: 'change', told: 'Amen.' } } as const
+    const tried = { 'altar|pray': { times: 1, step: 1, kind: 'change', told: 'Amen.' } } as const
     expect(words({ tried })).not.toContain('pray')
     const [plain] = proposalsIn(file)
     const [atPuzzle] = proposalsIn(file, { objects: [thingNamed('gate', 'altar', ['obstacle'])] })

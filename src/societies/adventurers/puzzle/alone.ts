@@ -1,10 +1,10 @@
 /** Verbs said alone: where nothing else is left to try, one of them may be what the place is for. */
 import { sentencePatterns } from '../../../worlds/adventure/candidates.ts'
 import type { Grammar } from '../../../worlds/adventure/grammar.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
 import { isAlive } from '../knowledge/kinds.ts'
 import type { Proposal } from '../protocol.ts'
 import { offer } from './offer.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
 const GAIN = 4
 const SELDOM = 0.012
@@ -16,7 +16,7 @@ const NOT_FOR_TRYING =
 
 const known = new WeakMap<Grammar, readonly string[]>()
 
-function wordsIn(knowledge: Knowledge): readonly string[] {
+function wordsIn(knowledge: PuzzleKnowledge): readonly string[] {
   const { grammar, vocabulary } = knowledge
   // what a library brings along does nothing alone; what an author added is tried with everything else of theirs
   if (grammar === undefined || vocabulary.dialect === 'inform') return []
@@ -31,7 +31,7 @@ function wordsIn(knowledge: Knowledge): readonly string[] {
   return words
 }
 
-export function* sayAlone(knowledge: Knowledge): Generator<Proposal> {
+export function* sayAlone(knowledge: PuzzleKnowledge): Generator<Proposal> {
   const { here, objects, vocabulary } = knowledge
   let isAtPuzzle = false
   for (const object of objects.values())

@@ -8,9 +8,8 @@ const objects = [
   thingNamed('gold crown', 'vault', ['portable']),
 ]
 const first = (over: Partial<Parameters<typeof knowing>[0]>) =>
-  [...carry(knowing({ here: 'vault', objects, beliefs: { wanted: 'gold crown' }, ...over }))].find(
-    ({ urgent }) => urgent,
-  )?.command
+  [...carry(knowing({ here: 'vault', objects, load: { wanted: 'gold crown' }, ...over }))].find(({ urgent }) => urgent)
+    ?.command
 
 describe('full hands', () => {
   it('drop what is worth least for something better, and then take that', () => {
@@ -19,6 +18,6 @@ describe('full hands', () => {
   })
 
   it('drop nothing when nothing better is wanted', () => {
-    expect(first({ beliefs: {}, command: 'take pebble', situation: { kind: 'overload' } })).toBeUndefined()
+    expect(first({ load: {}, command: 'take pebble', situation: { kind: 'overload' } })).toBeUndefined()
   })
 })

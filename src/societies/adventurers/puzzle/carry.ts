@@ -2,29 +2,25 @@
 import { likelihood } from '../knowledge/kinds.ts'
 import { find } from '../knowledge/holding.ts'
 import { isTreasure, leastWorthy, newValueOf, valueOf } from '../knowledge/worth.ts'
-import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
+import { heldIn, isLoaded } from '../knowledge/model/load.ts'
 import type { Proposal } from '../protocol.ts'
 import { pathsIn } from '../strategy/bid.ts'
+import type { Mark } from '../knowledge/model/things.ts'
 import { offer } from './offer.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
 const ENOUGH_FOR_ALL = 2
 
-export function* carry(knowledge: Knowledge): Generator<Proposal> {
+export function* carry(knowledge: PuzzleKnowledge): Generator<Proposal> {
   yield* takeAll(knowledge)
   yield* makeRoom(knowledge)
   yield* deposit(knowledge)
 }
 
-/** Hands are full when they were with as many things before. */
-export function isLoaded(knowledge: Knowledge): boolean {
-  const load = Number(knowledge.beliefs.get('load') ?? Infinity)
-  return heldIn(knowledge).length >= load
-}
-
-function* takeAll(knowledge: Knowledge): Generator<Proposal> {
+function* takeAll(knowledge: PuzzleKnowledge): Generator<Proposal> {
   if (isLoaded(knowledge)) return
   const counts = new Map<string, number>()
-  const [, deposited] = knowledge.deposit.split('@')
+  const deposited = knowledge.deposit?.at
   // all would be what we put down ourselves, too
   const littered = new Set<string>()
   for (const { location, properties } of knowledge.objects.values())
@@ -44,15 +40,30 @@ function* takeAll(knowledge: Knowledge): Generator<Proposal> {
     })
     if (all) yield all
   }
+  const { here, vocabulary } = knowledge
+  // Inform leaves out what cannot be taken; others answer for every leaf, and hand us all the rubbish
+  if (vocabulary.dialect !== 'inform') return
+  if ((counts.get(here) ?? 0) > 0 || littered.has(here) || here === deposited) return
+  const blind = offer(knowledge, { verb: 'take', rest: 'all', at: here, ...BLIND })
+  if (blind) yield blind
 }
 
-const isWanted = (properties: readonly string[]): boolean =>
+// texts do not say of everything that it can be taken, and to try costs one command a place
+const BLIND = {
+  probability: 0.3,
+  gain: 1.5,
+  reason: 'is there anything to take?',
+  lesson: 'take all unseen',
+  once: true,
+} as const
+
+const isWanted = (properties: readonly Mark[]): boolean =>
   properties.includes('portable') && !properties.includes('unwanted')
 
 /** For something better, the least worthy is put down. */
-function* makeRoom(knowledge: Knowledge): Generator<Proposal> {
+function* makeRoom(knowledge: PuzzleKnowledge): Generator<Proposal> {
   const { here, objects, situation, last } = knowledge
-  const wanted = find(objects.values(), knowledge.beliefs.get('wanted') ?? '', here)
+  const wanted = find(objects.values(), knowledge.load.wanted, here)
   if (!wanted) return
   const sure = { at: here, gain: 4, probability: 0.9, urgent: true }
   if (last?.verb === 'drop')
@@ -63,18 +74,18 @@ function* makeRoom(knowledge: Knowledge): Generator<Proposal> {
 }
 
 // as likely as not something to put things in
-const LIKELY = 0.2
+const HOLDS_THINGS = 0.2
 // at the end, what is not brought home is lost
 const LAST_STEPS = 25
 const LAST_GAIN = 30
 
 /** Where a treasure was put and points came, the others belong too; until then every open container may be the one. */
-function* deposit(knowledge: Knowledge): Generator<Proposal> {
+function* deposit(knowledge: PuzzleKnowledge): Generator<Proposal> {
   const { objects, view, step } = knowledge
   const treasures = heldIn(knowledge).filter((object) => isTreasure(knowledge, object))
   if (treasures.length === 0) return
-  const [holder, at] = knowledge.deposit.split('@')
-  if (at !== undefined && at !== '') {
+  if (knowledge.deposit !== null) {
+    const { holder, at } = knowledge.deposit
     const distance = pathsIn(knowledge).get(at)?.distance ?? 0
     const isLate = view.maxSteps - step < distance + LAST_STEPS
     const gain = isLate ? LAST_GAIN : 4 + 2 * treasures.length
@@ -97,7 +108,7 @@ function* deposit(knowledge: Knowledge): Generator<Proposal> {
     if (properties.includes('portable') || properties.includes('closed')) continue
     const [treasure] = treasures
     const isOpen = properties.includes('opened') || properties.includes('open')
-    const probability = isOpen ? 0.4 : likelihood(name, 'container') >= LIKELY ? 0.35 : 0.08
+    const probability = isOpen ? 0.4 : likelihood(name, 'container') >= HOLDS_THINGS ? 0.35 : 0.08
     const put = offer(knowledge, {
       verb: 'put',
       rest: `${treasure!.name} in ${name}`,

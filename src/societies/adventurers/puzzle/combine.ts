@@ -1,13 +1,13 @@
 /** Combines two things: those a hint joins, those that refused us in a special way, and those left to try. */
 import type { ObjectSeen } from '../board.ts'
 import { isAround, isAlive, isKind, isPlace, type Kind } from '../knowledge/kinds.ts'
-import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
-import { BARRIER } from '../knowledge/learn-obstacles.ts'
-import { TELLING } from '../knowledge/learn-telling.ts'
+import { carriedIn } from '../knowledge/model/load.ts'
+import { timesIndifferent } from '../knowledge/model/people.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 import { offer } from './offer.ts'
 import type { Reach } from './reach.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
 const GAIN = 4
 const HINTED = 0.4
@@ -21,13 +21,13 @@ const MOST_BLIND = 0.12
 const INDIFFERENT = 0.5
 
 /** With `isBlindToo` also what is elsewhere and joined by nothing but our not having tried it. */
-export function* combine(knowledge: Knowledge, reach: Reach, isBlindToo: boolean): Generator<Proposal> {
-  const lit = knowledge.beliefs.get('lit')
+export function* combine(knowledge: PuzzleKnowledge, reach: Reach, isBlindToo: boolean): Generator<Proposal> {
+  const { lit } = knowledge.light
   const tools = carriedIn(knowledge)
     .filter(({ name }) => name !== lit)
     .map((tool) => ({ tool, noun: nounOf(tool.name) }))
   if (tools.length === 0) return
-  const hints = hintsIn(knowledge)
+  const { hints } = knowledge
   for (const target of knowledge.objects.values()) {
     const { name, location, properties } = target
     if (location === 'gone' || location === 'inventory' || properties.includes('dropped') || isAlive(target)) continue
@@ -37,8 +37,8 @@ export function* combine(knowledge: Knowledge, reach: Reach, isBlindToo: boolean
     if (partners === undefined && (!isNear || interest === 0)) continue
     if (!reach(location, partners === undefined ? MOST_BLIND * GAIN : HINTED * HINT_GAIN)) continue
     for (const { tool, noun } of tools) {
-      const isPlaced = HOLDER.test(name) && knowledge.beliefs.get(`placed ${noun}`) !== undefined
-      if (isPlaced || partners?.has(noun))
+      const isPlaced = HOLDER.test(name) && knowledge.placed.has(noun)
+      if (isPlaced || partners?.includes(noun))
         yield* together(knowledge, tool, target, isPlace(name) && !isPlaced ? HINTED_PLACE : HINTED, true)
       // without a light we may see nothing any more
       else if (isNear && interest > 0 && !isKind(tool.name, 'light'))
@@ -47,39 +47,26 @@ export function* combine(knowledge: Knowledge, reach: Reach, isBlindToo: boolean
   }
 }
 
-const nounOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
+export const nounOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
 function interestIn({ name, properties }: ObjectSeen): number {
   if (properties.includes('mentioned') || properties.includes('plain')) return 0
-  if (properties.includes(TELLING)) return AT_OBSTACLE
+  if (properties.includes('telling')) return AT_OBSTACLE
   if (!HOLDER.test(name) && (isPlace(name) || isKind(name, 'plant') || isAround(name))) return 0
   return properties.includes('obstacle') ? AT_OBSTACLE : 1
 }
 
-/** What was read or said in one sentence, noun by noun. */
-function hintsIn({ beliefs }: Knowledge): Map<string, Set<string>> {
-  const hints = new Map<string, Set<string>>()
-  for (const [key] of beliefs.startingWith('pair ')) {
-    const [one = '', other = ''] = key.slice('pair '.length).split('|')
-    const partners = hints.get(one)
-    if (partners) partners.add(other)
-    else hints.set(one, new Set([other]))
-  }
-  return hints
-}
-
 function* together(
-  knowledge: Knowledge,
+  knowledge: PuzzleKnowledge,
   tool: ObjectSeen,
   target: ObjectSeen,
   chance: number,
   isHint: boolean,
 ): Generator<Proposal> {
   for (const { verb, joint, toolFirst, fit } of waysToUse(tool, target)) {
-    if (sayable(knowledge, verb) === undefined || knowledge.beliefs.get(`unsaid ${verb} ${joint}`) !== undefined)
-      continue
+    if (sayable(knowledge, verb) === undefined || knowledge.unknownPhrases.has(`${verb} ${joint}`)) continue
     const rest = toolFirst ? `${tool.name} ${joint} ${target.name}` : `${target.name} ${joint} ${tool.name}`
-    const times = Number(knowledge.beliefs.get(`indifferent ${verb} ${nounOf(target.name)}`) ?? 0)
+    const times = timesIndifferent(knowledge, nounOf(target.name), verb)
     const proposal = offer(knowledge, {
       verb,
       rest,
@@ -102,10 +89,11 @@ interface Use {
   readonly fit: number
 }
 
-function* waysToUse(tool: ObjectSeen, target: ObjectSeen): Generator<Use> {
+/** How one thing could be used on another, whatever the story. */
+export function* waysToUse(tool: ObjectSeen, target: ObjectSeen): Generator<Use> {
   yield HOLDER.test(target.name) ? HANG_ON : PUT_ON
   yield isKind(target.name, 'container') ? PUT_INTO : PUT_IN
-  if (target.properties.includes(BARRIER) && FORCES.some((kind) => isKind(tool.name, kind))) yield BREAK_WITH
+  if (target.properties.includes('barrier') && FORCES.some((kind) => isKind(tool.name, kind))) yield BREAK_WITH
   for (const { kind, targets, use } of SPECIAL)
     if (isKind(tool.name, kind) && (targets === undefined || targets.some((each) => isKind(target.name, each))))
       yield use

@@ -1,14 +1,13 @@
 /** Dials numbers: whatever can be set to a number is set to those we have read somewhere. */
-import type { Knowledge } from '../knowledge/knowledge.ts'
-import { numbersIn } from '../knowledge/learn-numbers.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 import { offer } from './offer.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
 const NUMBERED = /\b(?:dial|combination|keypad|lock|safe|timer|knob|counter|thermostat)$/
 
-export function* dial(knowledge: Knowledge): Generator<Proposal> {
-  const numbers = numbersIn(knowledge)
+export function* dial(knowledge: PuzzleKnowledge): Generator<Proposal> {
+  const { numbers } = knowledge
   const verb = sayable(knowledge, 'set', 'turn', 'dial')
   if (numbers.length === 0 || verb === undefined) return
   for (const { name, location, properties } of knowledge.objects.values()) {

@@ -1,17 +1,18 @@
 /** Fights whoever attacks us or bars our way, with a weapon; without one we leave. */
 import { enemyIn, weaponOf } from '../knowledge/enemies.ts'
+import { enemyAt } from '../knowledge/model/dangers.ts'
 import { find } from '../knowledge/holding.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
 const MOST_ROUNDS = 15
 
-export function* fight(knowledge: Knowledge): Generator<Proposal> {
-  const { here, tried, objects, beliefs } = knowledge
+export function* fight(knowledge: PuzzleKnowledge): Generator<Proposal> {
+  const { here, tried, objects } = knowledge
   // who was against us still is, until we see him fall or the place without him
-  const known = beliefs.get(`enemy ${here}`) ?? ''
+  const known = enemyAt(knowledge, here)
   const enemy = enemyIn(knowledge) ?? (known === '' ? undefined : find(objects.values(), known, here))
   if (!enemy) return
   const weapon = weaponOf(knowledge)

@@ -1,11 +1,11 @@
 /** Gets out of anything that does not carry us along. */
-import type { Knowledge } from '../knowledge/knowledge.ts'
-import { isHeldFast } from '../knowledge/learn-aboard.ts'
+import { isHeldFast } from '../knowledge/model/load.ts'
 import type { Proposal } from '../protocol.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
 const WAYS_OUT = ['out', 'exit', 'stand', 'disembark']
 
-export function* getOut(knowledge: Knowledge): Generator<Proposal> {
+export function* getOut(knowledge: PuzzleKnowledge): Generator<Proposal> {
   if (!isHeldFast(knowledge)) return
   const command = WAYS_OUT.find((word) => knowledge.vocabulary.knows(word))
   if (command !== undefined)

@@ -1,27 +1,28 @@
 /** Handles one thing: takes it, or does what else it is good for. */
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
-import { isAbsent } from '../knowledge/absent.ts'
+import { isAbsent } from '../knowledge/model/naming.ts'
 import { isSameName } from '../knowledge/names.ts'
 import { appeal, isAlive, isKind, isValuable, portability } from '../knowledge/kinds.ts'
-import { hasEnemies, weaponOf } from '../knowledge/enemies.ts'
-import { heldIn, type Knowledge } from '../knowledge/knowledge.ts'
+import { weaponOf } from '../knowledge/enemies.ts'
+import { hasEnemies } from '../knowledge/model/dangers.ts'
+import { heldIn, isLoaded } from '../knowledge/model/load.ts'
 import { isTreasure, valueOf } from '../knowledge/worth.ts'
-import { whereNeeded } from '../knowledge/needs.ts'
-import { isNarrowAt } from '../knowledge/narrow.ts'
+import { whereNeeded } from '../knowledge/model/needs.ts'
+import { FIT_THROUGH, isNarrowAt } from '../knowledge/narrow.ts'
 import { lessonOfOpening } from '../knowledge/lessons.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
-import { isLoaded } from './carry.ts'
 import { offer, type Deed } from './offer.ts'
 import type { Reach } from './reach.ts'
 import { EXAMINE, OPEN, usesOf, type Use } from './uses.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
-export function* handle(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
+export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Proposal> {
   const spoken = new Map<readonly string[], string | undefined>()
   const hasFullHands = isLoaded(knowledge)
   for (const object of knowledge.objects.values()) {
-    const { name, location } = object
+    const { name, location, properties } = object
     if (location === 'gone' || isAbsent(knowledge, name) || isKept(knowledge, object)) continue
     const taking = takingOf(knowledge, object, hasFullHands)
     for (const use of taking ? [taking, ...usesOf(object)] : usesOf(object)) {
@@ -31,24 +32,28 @@ export function* handle(knowledge: Knowledge, reach: Reach): Generator<Proposal>
       if (!spoken.has(verbs)) spoken.set(verbs, sayable(knowledge, ...verbs))
       const verb = spoken.get(verbs)
       if (verb === undefined) continue
-      const deed = { verb, rest: name, at: location, probability, gain, reason: `${name}: ${reason}` }
+      const chance = properties.includes('risky') && !LOOKS.test(verb) ? probability * RISK : probability
+      const deed = { verb, rest: name, at: location, probability: chance, gain, reason: `${name}: ${reason}` }
       const proposal = offer(knowledge, { ...deed, ...experienceOf(use, object) })
       if (proposal) yield proposal
     }
   }
 }
 
+// what the text warns of comes last
+const RISK = 0.1
+const LOOKS = /^(?:examine|read|look|search)/
+
 const TAKE = ['take', 'get']
 
-function takingOf(knowledge: Knowledge, object: ObjectSeen, hasFullHands: boolean): Use | undefined {
+function takingOf(knowledge: PuzzleKnowledge, object: ObjectSeen, hasFullHands: boolean): Use | undefined {
   const { properties, location } = object
   if (isAlive(object) || properties.includes('mentioned') || properties.includes('unwanted')) return undefined
-  if (location === 'inventory' && (!isInside(properties) || properties.includes('packed'))) return undefined
+  if (location === 'inventory' && (!isInside(object) || properties.includes('packed'))) return undefined
   if (properties.includes('dropped') && !isMissed(object, knowledge, hasFullHands)) return undefined
-  if (properties.includes('too much') && hasFullHands && whereNeeded(knowledge, object.name) === undefined)
-    return undefined
+  if ((object.tooMuch ?? 0) > 0 && hasFullHands && whereNeeded(knowledge, object.name) === undefined) return undefined
   // where treasures are kept, what is only spoken of is most likely one of them
-  if (!properties.includes('portable') && knowledge.deposit.endsWith(`@${location}`)) return undefined
+  if (!properties.includes('portable') && knowledge.deposit?.at === location) return undefined
   const probability = portability(object)
   if (probability === 0) return undefined
   const isSecond = isKind(object.name, 'weapon') && !isTreasure(knowledge, object) && weaponOf(knowledge) !== undefined
@@ -58,7 +63,16 @@ function takingOf(knowledge: Knowledge, object: ObjectSeen, hasFullHands: boolea
   const needed = whereNeeded(knowledge, object.name)
   if (needed !== undefined)
     return { verbs: TAKE, probability, gain: gain + 3, reason: `it may help us on at ${needed}` }
+  if (isListed && isAdvised(knowledge, object.name))
+    return { verbs: TAKE, probability, gain: gain + 2, reason: 'it was said what it is for' }
   return { verbs: TAKE, probability, gain, reason: isValuable(object) ? 'a treasure' : 'it may be of use' }
+}
+
+/** The story said what to do with it. */
+function isAdvised(knowledge: PuzzleKnowledge, name: string): boolean {
+  for (const [, { first, second, isFollowed }] of knowledge.advice.entries())
+    if (!isFollowed && second !== undefined && isSameName(first, name)) return true
+  return false
 }
 
 /** What experience counts, and whether things have changed since. */
@@ -80,38 +94,35 @@ function experienceOf(
 }
 
 const DEAR = 1.5
-// things we get through a narrow place with
-const FEW = 2
-const LONG_AGO = 8
+// put down so long ago, it is not what we have just put down for something else
+const MISSED_STEPS = 8
 
 /** Put down for something else, and worth picking up again. */
-function isMissed(object: ObjectSeen, knowledge: Knowledge, hasFullHands: boolean): boolean {
+function isMissed(object: ObjectSeen, knowledge: PuzzleKnowledge, hasFullHands: boolean): boolean {
   const { location, lastSeen } = object
   if (isNeededWeapon(knowledge, object)) return true
   // for what would help us on, there is always room to be made
-  if (whereNeeded(knowledge, object.name) !== undefined) return knowledge.step - lastSeen > LONG_AGO
+  if (whereNeeded(knowledge, object.name) !== undefined) return knowledge.step - lastSeen > MISSED_STEPS
   if (hasFullHands || valueOf(knowledge, object) < DEAR) return false
   if (!isNarrowAt(knowledge, location)) return !hasLookAlikes(knowledge, location)
   // to a narrow place we come back for treasures, with empty hands; for tools when nothing is to be brought home
-  if (isTreasure(knowledge, object)) return heldIn(knowledge).length < FEW
-  return knowledge.step - lastSeen > LONG_AGO && !heldIn(knowledge).some((held) => isTreasure(knowledge, held))
+  if (isTreasure(knowledge, object)) return heldIn(knowledge).length < FIT_THROUGH
+  return knowledge.step - lastSeen > MISSED_STEPS && !heldIn(knowledge).some((held) => isTreasure(knowledge, held))
 }
 
 /** Somebody bars our way, and we have nothing to fight with. */
-function isNeededWeapon(knowledge: Knowledge, { name }: ObjectSeen): boolean {
+function isNeededWeapon(knowledge: PuzzleKnowledge, { name }: ObjectSeen): boolean {
   return isKind(name, 'weapon') && hasEnemies(knowledge) && weaponOf(knowledge) === undefined
 }
 
 /** Where it counts it stays. */
-function isKept({ beliefs, deposit }: Knowledge, { name, location, properties }: ObjectSeen): boolean {
-  if (deposit === '' || !deposit.endsWith(`@${location}`)) return false
-  const [holder] = deposit.split('@', 1)
-  if (properties.includes(`inside ${holder}`)) return true
-  return beliefs.startingWith('kept ').some(([key]) => isSameName(key.slice('kept '.length), name))
+function isKept({ kept, deposit }: PuzzleKnowledge, { name, location, inside }: ObjectSeen): boolean {
+  if (deposit?.at !== location) return false
+  return inside === deposit.holder || [...kept].some((each) => isSameName(each, name))
 }
 
 /** Among rooms that look alike, what lies there is to know them by. */
-function hasLookAlikes({ places }: Knowledge, id: string): boolean {
+function hasLookAlikes({ places }: PuzzleKnowledge, id: string): boolean {
   const place = places.get(id)
   for (const other of places.values())
     if (place && other.id !== id && other.title === place.title && other.description === place.description) return true

@@ -1,21 +1,22 @@
 /** Keeps a light against the dark, and none where it is not needed. */
-import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
+import { carriedIn } from '../knowledge/model/load.ts'
 import { isKind } from '../knowledge/kinds.ts'
 import { find, isInside } from '../knowledge/holding.ts'
-import { isBright, isDarkHere, isLit, lampOf, needsFire } from '../knowledge/learn-light.ts'
+import { isBright, isDarkHere, isLit, lampOf, needsFire } from '../knowledge/model/light.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 import { offer } from './offer.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
-export function* keepLight(knowledge: Knowledge): Generator<Proposal> {
+export function* keepLight(knowledge: PuzzleKnowledge): Generator<Proposal> {
   yield* kindle(knowledge)
   const { here, situation, tried, objects } = knowledge
   const lamp = lampOf(knowledge)
   if (lamp === undefined) return
   const held = find(objects.values(), lamp, 'inventory')
   if (isDarkHere(knowledge) && !isLit(knowledge)) {
-    if (held && isInside(held.properties)) {
+    if (held && isInside(held)) {
       yield {
         command: `take ${lamp}`,
         at: here,
@@ -38,7 +39,7 @@ export function* keepLight(knowledge: Knowledge): Generator<Proposal> {
       }
   } else if (isLit(knowledge) && isBright(knowledge, here) && isBright(knowledge, situation.cameFrom ?? '')) {
     const verb = sayable(knowledge, 'turn off', 'switch off', 'extinguish')
-    const lit = knowledge.beliefs.get('lit')!
+    const { lit } = knowledge.light
     if (
       verb !== undefined &&
       !needsFire(knowledge, lit) &&
@@ -52,15 +53,14 @@ const KINDLING = 0.6
 const LIGHT_GAIN = 5
 
 /** A lamp that could not be lit, and now there is fire in our hands. */
-function* kindle(knowledge: Knowledge): Generator<Proposal> {
+function* kindle(knowledge: PuzzleKnowledge): Generator<Proposal> {
   if (isLit(knowledge)) return
   const held = carriedIn(knowledge)
-  const cold = held.filter(({ name }) => isKind(name, 'light') && (knowledge.beliefs.get(`dead ${name}`) ?? '') !== '')
-  const fire = held.filter(({ name, properties }) => [name, ...madeOf(properties)].some((noun) => isKind(noun, 'fire')))
+  const cold = held.filter(({ name }) => isKind(name, 'light') && knowledge.light.dead.includes(name))
+  const fire = held.filter(({ name, of = name }) => isKind(name, 'fire') || isKind(of, 'fire'))
   const verb = sayable(knowledge, 'light', 'burn', 'turn on')
   if (verb === undefined || cold.length === 0) return
-  for (const { name, properties } of fire) {
-    const [tinder = name] = madeOf(properties)
+  for (const { name, of: tinder = name } of fire) {
     for (const { name: lamp } of cold)
       for (const rest of [`${lamp} with ${tinder}`, lamp, tinder]) {
         const probability = rest === tinder ? KINDLING / 2 : KINDLING
@@ -78,6 +78,3 @@ function* kindle(knowledge: Knowledge): Generator<Proposal> {
       }
   }
 }
-
-const madeOf = (properties: readonly string[]): string[] =>
-  properties.filter((each) => each.startsWith('of ')).map((each) => each.slice('of '.length))

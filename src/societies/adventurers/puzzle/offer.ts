@@ -4,7 +4,9 @@
  */
 import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { changedAt } from '../knowledge/model/changes.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
+import { isSilent, type Hearing } from '../memory/recollect.ts'
 import type { Proposal } from '../protocol.ts'
 
 // how much the first guess counts against experience
@@ -15,10 +17,13 @@ const STIRRED = 0.6
 const HOPELESS: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['unknown-word'])
 
 const WORKED: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'score', 'moved'])
-const OFTEN = 6
+const MOST_UNDONE = 6
 const COMMON = 2
 // taking and dropping change with the place
 const isGeneral = (verb: string) => !/^(?:take|get|drop|put)$/.test(verb)
+
+/** What it takes to know whether something was tried in vain. */
+type Offering = Hearing & Pick<Knowledge, 'tried' | 'changes' | 'here' | 'stirred' | 'answers' | 'luck'>
 
 export interface Deed {
   readonly verb: string
@@ -41,7 +46,7 @@ export interface Deed {
 }
 
 export function offer(
-  knowledge: Knowledge,
+  knowledge: Offering,
   {
     verb,
     rest,
@@ -56,27 +61,27 @@ export function offer(
     renewed = 0,
   }: Deed,
 ): Proposal | undefined {
-  const { tried, places, here, beliefs, answers } = knowledge
+  const { tried, changes, here, stirred, answers } = knowledge
   const command = rest === '' ? verb : `${verb} ${rest}`
   // what was done in the hand is the same where it lies
   const trial =
     tried.get(trialKey(at, command)) ?? (isGeneral(verb) ? tried.get(trialKey('inventory', command)) : undefined)
   let hope = 1
   const isRenewed = trial !== undefined && trial.step < renewed && (answers.get(trial.told) ?? 0) <= COMMON
+  // that it was done we know ourselves; what came of it, and whether it may be otherwise now, Memory tells
+  if (trial && isSilent(knowledge)) return undefined
   if (trial && once && trial.kind !== 'not-here' && !isRenewed) return undefined
   if (trial && !isRenewed) {
-    const version = at === 'inventory' ? 0 : (places.get(at)?.version ?? 0)
+    const changed = at === 'inventory' ? -1 : changedAt(changes, at)
     // with empty hands it may be another matter
     const isWeight = trial.kind === 'overload'
     // a door that fell shut opens as it did before
-    const isUndone = ((undone && WORKED.has(trial.kind)) || (fresh && trial.version < version)) && trial.times < OFTEN
-    const isStirred =
-      trial.kind === 'refusal' &&
-      trial.step < Number(beliefs.get('stirred') ?? -1) &&
-      (answers.get(trial.told) ?? 0) <= 1
+    const isUndone =
+      ((undone && WORKED.has(trial.kind)) || (fresh && trial.step < changed)) && trial.times < MOST_UNDONE
+    const isStirred = trial.kind === 'refusal' && trial.step < stirred && (answers.get(trial.told) ?? 0) <= 1
     if (isUndone) hope = 1
-    else if (isStirred && trial.version >= version) hope = STIRRED ** trial.times
-    else if (!isWeight && (trial.version >= version || HOPELESS.has(trial.kind))) return undefined
+    else if (isStirred && trial.step >= changed) hope = STIRRED ** trial.times
+    else if (!isWeight && (trial.step >= changed || HOPELESS.has(trial.kind))) return undefined
     // what is said of everything has nothing to do with what changed
     else if (!isWeight && (answers.get(trial.told) ?? 0) > COMMON) return undefined
     else hope = isWeight ? 0.7 ** trial.times : AGAIN ** trial.times

@@ -4,19 +4,21 @@ import { knowing, thingNamed } from '../../../../test/known.ts'
 import { readGrammar } from '../../../worlds/adventure/grammar.ts'
 import { readVocabulary } from '../../../worlds/adventure/vocabulary.ts'
 import { createMachine, openStory } from '../../../worlds/zmachine/index.ts'
+import type { Luck } from '../board.ts'
+import type { Mark } from '../knowledge/model/things.ts'
 import { useOwnVerbs } from './own-verbs.ts'
 
 const machine = createMachine(openStory(readFileSync('stories/fog-bell.z5')))
 const vocabulary = readVocabulary(machine)
 const grammar = readGrammar(machine, vocabulary)
 
-function chances(pool: readonly string[], beliefs: Record<string, string> = {}) {
+function chances(pool: readonly Mark[], luck: Readonly<Record<string, Luck>> = {}) {
   const objects = [
     thingNamed('pool', 'hall', pool),
     thingNamed('hooked pole', 'inventory'),
     thingNamed('stone', 'hall'),
   ]
-  const known = knowing({ here: 'hall', objects, beliefs })
+  const known = knowing({ here: 'hall', objects, luck })
   const found = [...useOwnVerbs({ ...known, vocabulary, grammar }, () => true)]
   return (pattern: RegExp) =>
     Math.max(0, ...found.filter(({ command }) => pattern.test(command)).map(({ probability }) => probability))
@@ -30,7 +32,7 @@ describe('the verbs of an author', () => {
   })
 
   it('are given up when they get the same answer again and again, but for what there is more to', () => {
-    const empty = { 'empty own hook': '4' }
+    const empty = { 'own hook': { tries: 0, successes: 0, stale: 4 } }
     expect(chances([], empty)(/^hook\b.*pool/)).toBeLessThan(0.05)
     expect(chances(['telling'], empty)(/^hook\b.*pool/)).toBeGreaterThan(0.3)
   })

@@ -3,11 +3,11 @@ import { spoken, type Pattern } from '../../../worlds/adventure/candidates.ts'
 import { ownPatterns } from '../../../worlds/adventure/library-verbs.ts'
 import type { ObjectSeen } from '../board.ts'
 import { isAlive, isAround } from '../knowledge/kinds.ts'
-import { TELLING } from '../knowledge/learn-telling.ts'
-import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
+import { carriedIn } from '../knowledge/model/load.ts'
 import type { Proposal } from '../protocol.ts'
 import { offer } from './offer.ts'
 import type { Reach } from './reach.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
 const GAIN = 4
 // the thing is called after what is done with it: a fishing net, a winding key
@@ -21,7 +21,7 @@ const EMPTY = 0.4
 // leaves us in the dark, or is for people, with whom others speak
 const NOT_FOR_TRYING = /^(?:douse|exting\w*|snuff|quench|chat|greet|hello|hi|thank\w*|talk|speak)$/
 
-export function* useOwnVerbs(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
+export function* useOwnVerbs(knowledge: PuzzleKnowledge, reach: Reach): Generator<Proposal> {
   const patterns = ownPatterns(knowledge.grammar, knowledge.vocabulary)
   if (patterns.length === 0) return
   const held = carriedIn(knowledge)
@@ -29,7 +29,7 @@ export function* useOwnVerbs(knowledge: Knowledge, reach: Reach): Generator<Prop
   for (const pattern of patterns) {
     const { verb, slots } = pattern
     if (knowledge.unknownWords.has(verb) || NOT_FOR_TRYING.test(verb)) continue
-    const hope = EMPTY ** Number(knowledge.beliefs.get(`empty own ${verb}`) ?? 0)
+    const hope = EMPTY ** (knowledge.luck.get(`own ${verb}`)?.stale ?? 0)
     const isCalled = ({ name }: ObjectSeen) => isCalledAfter(name, verb)
     const hasTool = held.some(isCalled)
     const chanceWith = (target: ObjectSeen): number => {
@@ -62,7 +62,7 @@ export function* useOwnVerbs(knowledge: Knowledge, reach: Reach): Generator<Prop
   }
 }
 
-const isTelling = ({ properties }: ObjectSeen): boolean => properties.includes(TELLING)
+const isTelling = ({ properties }: ObjectSeen): boolean => properties.includes('telling')
 
 const isReal = ({ location, properties, name }: ObjectSeen): boolean =>
   location !== 'gone' && !properties.includes('mentioned') && !properties.includes('unreal') && !isAround(name)

@@ -1,8 +1,9 @@
 /**
  * Patterns of puzzles, recognised by what we see, and what usually helps. General sense, nothing from any one story.
  */
-import type { Knowledge } from '../knowledge/knowledge.ts'
 import { enemyIn } from '../knowledge/enemies.ts'
+import { puzzleKindOf } from '../knowledge/model/puzzles.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
 const HELPS: Readonly<Record<string, readonly string[]>> = {
   locked_door: ['find key', 'try items', 'examine surroundings'],
@@ -13,18 +14,16 @@ const HELPS: Readonly<Record<string, readonly string[]>> = {
   overload: ['drop the least useful'],
 }
 
-export function patternsIn(knowledge: Knowledge): Readonly<Record<string, readonly string[]>> {
+export function patternsIn(knowledge: PuzzleKnowledge): Readonly<Record<string, readonly string[]>> {
   const { objects, here, reply, situation } = knowledge
   const found: Record<string, readonly string[]> = {}
   const see = (kind: string) => (found[kind] = HELPS[kind]!)
   if (reply.dark) see('dark_room')
   if (situation.kind === 'overload') see('overload')
   if (enemyIn(knowledge)) see('hostile_creature')
-  for (const { location, properties } of objects.values()) {
-    if (location !== here) continue
-    if (properties.includes('locked')) see('locked_door')
-    else if (properties.includes('closed')) see('closed_container')
-    else if (properties.includes('obstacle')) see('obstacle')
+  for (const object of objects.values()) {
+    const kind = object.location === here ? puzzleKindOf(object) : undefined
+    if (kind !== undefined) see(kind)
   }
   return found
 }

@@ -1,25 +1,27 @@
 /** People: talk to them, ask about what matters, give them what they want, show them what we have. */
 import type { ObjectSeen } from '../board.ts'
-import { isAbsent } from '../knowledge/absent.ts'
+import { isAbsent } from '../knowledge/model/naming.ts'
 import { isAlive, isKind } from '../knowledge/kinds.ts'
-import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
+import { carriedIn } from '../knowledge/model/load.ts'
+import { timesIndifferent } from '../knowledge/model/people.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 import { enemyIn } from '../knowledge/enemies.ts'
 import type { Reach } from './reach.ts'
 import { offer } from './offer.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
 const MOST_TOPICS = 12
 const FEW_TOPICS = 3
 const MOST_GAINED = 2.8
 // each time that we got the same answer again: for a guess, and for what we have a reason to think of
-const LIKELY = 0.25
+const GUESS = 0.25
 const INDIFFERENT = 0.4
-const BUSY = 0.85
+const BUSY = 0.6
 // it was spoken of when we looked at somebody
 const MISSED = 0.35
 
-export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
+export function* meet(knowledge: PuzzleKnowledge, reach: Reach): Generator<Proposal> {
   const enemy = enemyIn(knowledge)
   for (const someone of knowledge.objects.values()) {
     const { name, location, properties } = someone
@@ -32,8 +34,8 @@ export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
       // one who wants nothing of ours wants nothing else of it either
       const lesson = `${verb} ${nounOf(name)}`
       if (verb === undefined) return undefined
-      const times = Number(knowledge.beliefs.get(`indifferent ${verb} ${nounOf(name)}`) ?? 0)
-      const chance = probability * (probability < LIKELY ? INDIFFERENT : BUSY) ** times
+      const times = timesIndifferent(knowledge, nounOf(name), verb)
+      const chance = probability * (probability < GUESS ? INDIFFERENT : BUSY) ** times
       return offer(knowledge, {
         verb,
         rest,
@@ -47,15 +49,11 @@ export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
       })
     }
     const isPerson = !isKind(name, 'animal') || properties.includes('person')
-    const wants = (knowledge.beliefs.get(`wants ${nounOf(name)}`) ?? '').split('|')
-    const looks = (knowledge.beliefs.get(`looks ${nounOf(name)}`) ?? '').split('|')
-    const renewed = Number(knowledge.beliefs.get(`pleased ${nounOf(name)}`) ?? 0)
-    for (const { name: thing, properties: made } of carriedIn(knowledge)) {
-      const called = [nounOf(thing), ...made.filter((each) => each.startsWith('of ')).map(nounOf)]
+    const { wants = [], looks = [], pleased: renewed = 0, spoke } = knowledge.people.get(nounOf(name)) ?? {}
+    for (const { name: thing, of, about = [] } of carriedIn(knowledge)) {
+      const called = [nounOf(thing), ...(of === undefined ? [] : [nounOf(of)])]
       const isWanted = wants.some((noun) => called.some((each) => isNamed(each, noun) || isOfKind(each, noun)))
-      const about = (knowledge.beliefs.get(`about ${nounOf(thing)}`) ?? '').split('|')
-      const isMissed =
-        looks.some((noun) => called.includes(noun)) || wants.some((noun) => noun !== '' && about.includes(noun))
+      const isMissed = looks.some((noun) => called.includes(noun)) || wants.some((noun) => about.includes(noun))
       const probability = isWanted ? 0.7 : isMissed ? MISSED : giftChance(name, thing)
       const give = suggest(
         ['give', 'offer'],
@@ -75,7 +73,7 @@ export function* meet(knowledge: Knowledge, reach: Reach): Generator<Proposal> {
     const talk = suggest(['talk to', 'greet', 'hello'], name, 0.5, 2.5, 'let us hear')
     if (talk) yield talk
     // who has never said a word when spoken to will not answer; where one cannot talk, a few questions are worth it
-    const isSilent = knowledge.beliefs.get(`spoke ${nounOf(name)}`) === undefined
+    const isSilent = spoke === undefined
     if (isSilent && talks !== undefined) continue
     const topics = [...topicsFor(knowledge, someone)].toSorted((a, b) => b.probability - a.probability)
     for (const { topic, probability } of topics.slice(0, isSilent ? FEW_TOPICS : MOST_TOPICS)) {
@@ -103,10 +101,10 @@ function giftChance(name: string, thing: string): number {
 
 /** What somebody spoke of, what is locked, what we look for. */
 function* topicsFor(
-  { beliefs, objects }: Knowledge,
+  { people, objects }: PuzzleKnowledge,
   someone: ObjectSeen,
 ): Generator<{ topic: string; probability: number }> {
-  const spoken = (beliefs.get(`said ${nounOf(someone.name)}`) ?? '').split('|').filter((topic) => topic !== '')
+  const spoken = people.get(nounOf(someone.name))?.said ?? []
   const locked = new Set<string>()
   for (const { name, location, properties } of objects.values())
     if (location !== 'gone' && properties.includes('locked')) locked.add(nounOf(name))
@@ -127,14 +125,16 @@ function* topicsFor(
       }
   }
   // what somebody else wants or speaks of
-  for (const [key, nouns] of [...beliefs.startingWith('wants '), ...beliefs.startingWith('said ')]) {
-    const isWish = key.startsWith('wants ')
-    for (const topic of nouns.split('|')) {
-      if (topic === '' || asked.has(topic)) continue
-      asked.add(topic)
-      yield { topic, probability: isWish ? 0.28 : 0.15 }
-    }
-  }
+  for (const [kind, probability] of [
+    ['wants', 0.28],
+    ['said', 0.15],
+  ] as const)
+    for (const [, person] of people.entries())
+      for (const topic of person[kind] ?? []) {
+        if (asked.has(topic)) continue
+        asked.add(topic)
+        yield { topic, probability }
+      }
   let count = 0
   for (const { name, properties } of objects.values()) {
     const noun = nounOf(name)

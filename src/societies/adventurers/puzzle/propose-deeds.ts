@@ -1,11 +1,11 @@
 /** Proposes deeds for the Puzzle Solver: what cannot wait, then what the things we know of are good for. */
-import type { Knowledge } from '../knowledge/knowledge.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import type { Proposal } from '../protocol.ts'
 import { sayAlone } from './alone.ts'
 import { carry } from './carry.ts'
 import { combine } from './combine.ts'
 import { fight } from './fight.ts'
+import { followAdvice } from './follow-advice.ts'
 import { getOut } from './get-out.ts'
 import { handle } from './handle.ts'
 import { keepLight } from './light.ts'
@@ -16,9 +16,10 @@ import { remedy } from './remedies.ts'
 import { reachOf } from './reach.ts'
 import { answerQuestion } from './questions.ts'
 import { unlock } from './unlock.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
 /** `isThorough`: also what is not worth the way there. */
-export function* proposeDeeds(knowledge: Knowledge, isThorough: boolean): Generator<Proposal> {
+export function* proposeDeeds(knowledge: PuzzleKnowledge, isThorough: boolean): Generator<Proposal> {
   const reach = reachOf(knowledge, isThorough)
   yield* answerQuestion(knowledge)
   yield* keepLight(knowledge)
@@ -27,6 +28,7 @@ export function* proposeDeeds(knowledge: Knowledge, isThorough: boolean): Genera
   yield* carry(knowledge)
   yield* unlock(knowledge)
   yield* remedy(knowledge)
+  yield* followAdvice(knowledge, reach)
   yield* dial(knowledge)
   yield* handle(knowledge, reach)
   yield* meet(knowledge, reach)
@@ -37,11 +39,10 @@ export function* proposeDeeds(knowledge: Knowledge, isThorough: boolean): Genera
 }
 
 /** What do we carry? At the beginning, and when a reply left it open. */
-function* takeStock({ step, vocabulary, beliefs, here, tried }: Knowledge): Generator<Proposal> {
+function* takeStock({ step, vocabulary, load, here, tried }: PuzzleKnowledge): Generator<Proposal> {
   if (!vocabulary.knows('inventory')) return
-  const isUnsure = (beliefs.get('unsure') ?? '') !== ''
   const isFirst = step <= FIRST_STEPS && tried.get(trialKey(here, 'inventory')) === undefined
-  if (isUnsure || isFirst)
+  if (load.isUnsure || isFirst)
     yield { command: 'inventory', at: here, gain: 4, probability: 0.8, reason: 'what do we carry?' }
 }
 

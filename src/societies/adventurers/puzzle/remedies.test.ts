@@ -10,7 +10,12 @@ const objects = [
 
 describe('a remedy', () => {
   it('is tied to what stands where it was missing, not to what could be carried away', () => {
-    const knowledge = knowing({ here: 'hall', objects, verbs: ['tie'], beliefs: { 'need rope': 'ledge' } })
+    const knowledge = knowing({
+      here: 'hall',
+      objects,
+      verbs: ['tie'],
+      needs: { rope: { place: 'ledge', isSettled: false } },
+    })
     expect([...remedy(knowledge)].map(({ command, at }) => `${at}: ${command}`)).toEqual(['ledge: tie rope to railing'])
   })
 

@@ -1,16 +1,17 @@
 /** Remedies: what was missing somewhere and is in our hands now is brought there and tried on what is there. */
 import type { ObjectSeen } from '../board.ts'
 import { isAlive, isAround, isKind, isPlace } from '../knowledge/kinds.ts'
-import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
-import { whereNeeded } from '../knowledge/needs.ts'
+import { carriedIn } from '../knowledge/model/load.ts'
+import { whereNeeded } from '../knowledge/model/needs.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 import { offer } from './offer.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
 const GAIN = 6
-const LIKELY = 0.4
+const TIED = 0.4
 
-export function* remedy(knowledge: Knowledge): Generator<Proposal> {
+export function* remedy(knowledge: PuzzleKnowledge): Generator<Proposal> {
   for (const tool of carriedIn(knowledge)) {
     const place = whereNeeded(knowledge, tool.name)
     if (place === undefined) continue
@@ -22,7 +23,7 @@ export function* remedy(knowledge: Knowledge): Generator<Proposal> {
         verb,
         rest: `${tool.name} to ${target.name}`,
         at: place,
-        probability: LIKELY,
+        probability: TIED,
         gain: GAIN,
         reason: `${tool.name} may help us on`,
         lesson: 'remedy',

@@ -1,11 +1,12 @@
 /** Unlocks what is locked: each key is tried once. */
 import { isKind } from '../knowledge/kinds.ts'
-import { carriedIn, type Knowledge } from '../knowledge/knowledge.ts'
+import { carriedIn } from '../knowledge/model/load.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 import { offer } from './offer.ts'
+import type { PuzzleKnowledge } from '../views.ts'
 
-export function* unlock(knowledge: Knowledge): Generator<Proposal> {
+export function* unlock(knowledge: PuzzleKnowledge): Generator<Proposal> {
   const verb = sayable(knowledge, 'unlock', 'open')
   const keys = carriedIn(knowledge).filter(({ name }) => isKind(name, 'key'))
   if (verb === undefined || keys.length === 0) return

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { thingNamed } from '../../../../test/known.ts'
+import type { Mark } from '../knowledge/model/things.ts'
 import { usesOf } from './uses.ts'
 
-const verbsFor = (name: string, ...properties: string[]) =>
+const verbsFor = (name: string, ...properties: Mark[]) =>
   usesOf(thingNamed(name, 'road', properties)).map(({ verbs: [verb] }) => verb)
 
 describe('what a thing is good for', () => {
@@ -17,7 +18,7 @@ describe('what a thing is good for', () => {
   })
 
   it('is to be looked at sooner when it was written of', () => {
-    const chance = (...properties: string[]) => usesOf(thingNamed('carrots', 'road', properties))[0]!.probability
+    const chance = (...properties: Mark[]) => usesOf(thingNamed('carrots', 'road', properties))[0]!.probability
     expect(chance('mentioned', 'noted')).toBeGreaterThan(2 * chance('mentioned'))
   })
 })

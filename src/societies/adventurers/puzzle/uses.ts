@@ -1,8 +1,6 @@
 /** Uses of a thing, by what kind of thing it is and how it was last seen. */
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
-import { BARRIER } from '../knowledge/learn-obstacles.ts'
-import { TELLING } from '../knowledge/learn-telling.ts'
 import { isAlive, isAround, isKind, isPlace, likelihood, portability, type Kind } from '../knowledge/kinds.ts'
 
 export interface Use {
@@ -49,14 +47,14 @@ function* usesFor(object: ObjectSeen): Generator<Use> {
   if (isAround(name)) return yield use(EXAMINE, 0.05, 0.8, 'nobody has looked at it')
   if (properties.includes('mentioned')) return yield* usesOfMentioned(object)
   const isHeld = location === 'inventory'
-  const isListed = (isHeld && !isInside(properties)) || portability(object) > 0.5
+  const isListed = (isHeld && !isInside(object)) || portability(object) > 0.5
   yield* opening(object)
   const isNoted = properties.includes('noted')
   yield use(EXAMINE, isNoted ? 0.5 : 0.35, isNoted ? 1.8 : isListed ? 1.2 : 0.8, 'nobody has looked at it')
   if (isKind(name, 'writing')) yield use(READ, 0.5, 2, 'it can be read')
   if (isKind(name, 'furniture') || isKind(name, 'table') || isKind(name, 'container'))
     yield use(SEARCH, 0.12, 2, 'what is in it?')
-  if (properties.includes(TELLING)) yield use(SEARCH, 0.25, 3, 'there is more to it')
+  if (properties.includes('telling')) yield use(SEARCH, 0.25, 3, 'there is more to it')
   yield* isHeld ? inHand(name) : inPlace(object, isListed)
 }
 
@@ -103,7 +101,8 @@ function* inHand(name: string): Generator<Use> {
   if (isKind(name, 'machine')) yield use(SWITCH, 0.2, 1, 'does it work?')
 }
 
-function* inPlace({ name, properties }: ObjectSeen, isListed: boolean): Generator<Use> {
+function* inPlace(object: ObjectSeen, isListed: boolean): Generator<Use> {
+  const { name, properties } = object
   if (isKind(name, 'cover')) {
     yield use(MOVE, 0.35, 3, 'what is beneath?')
     yield use(UNDER, 0.15, 2, 'what is beneath?')
@@ -117,11 +116,11 @@ function* inPlace({ name, properties }: ObjectSeen, isListed: boolean): Generato
     yield guess(PULL, 0.04, 2, 'does it give way?')
     yield guess(TURN, 0.03, 2, 'does it turn?')
   }
-  if (properties.includes(BARRIER) && !isPlace(name)) {
+  if (properties.includes('barrier') && !isPlace(name)) {
     yield use(PULL, 0.15, 3, 'it is in our way')
     yield use(BREAK, 0.15, 3, 'it is in our way')
   }
-  if (isInside(properties) && properties.includes('dropped') && WORKS.some((kind) => likelihood(name, kind) > AT_LEAST))
+  if (isInside(object) && properties.includes('dropped') && WORKS.some((kind) => likelihood(name, kind) > AT_LEAST))
     yield use(TURN, 0.5, 5, 'now that it is in place')
   if (isKind(name, 'machine')) yield use(SWITCH, 0.25, 2, 'does it work?')
   if (isKind(name, 'vehicle') || isKind(name, 'building') || isKind(name, 'door')) {

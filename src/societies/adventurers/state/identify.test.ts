@@ -38,6 +38,12 @@ describe('where are we?', () => {
     expect(where({ reply: other })).toBe('kitchen_2')
   })
 
+  it('has gone into the dark also where that brought points', () => {
+    const dark = seen({ title: 'Darkness', description: 'Water, ticking.', kind: 'score' })
+    expect(where({ reply: dark, from: 'kitchen', by: 'down' })).toBe('darkness')
+    expect(where({ reply: dark, from: 'kitchen', by: 'turn off lamp', isWay: false })).toBe('kitchen')
+  })
+
   it('has no name for the dark: it is wherever that way leads, or where the light went out', () => {
     const dark = seen({ title: 'Darkness', description: 'It is pitch dark.' })
     expect(where({ reply: dark })).toBe('darkness')

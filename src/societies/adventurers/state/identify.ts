@@ -33,7 +33,9 @@ export function identify(whereabouts: Whereabouts): string {
   // the dark has no name: it is where we are, or wherever that way leads
   if (isDarkness(title)) {
     if (by !== undefined && isWay && expected !== undefined) return expected
-    return by === undefined || reply.kind !== 'moved' ? from : freshId('darkness', locations)
+    // what brought points may have brought us here
+    const hasMoved = reply.kind === 'moved' || (isWay && reply.kind === 'score')
+    return by === undefined || !hasMoved ? from : freshId('darkness', locations)
   }
   const titled = locations.filter((location) => location.title === title)
   // one place of that name, at the end of a way we know, is that place, whoever has been there meanwhile

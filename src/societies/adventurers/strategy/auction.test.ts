@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knowing, placeNamed, type Known } from '../../../../test/known.ts'
 import { createRandom } from '../../../base/random.ts'
+import type { Goal } from '../board.ts'
 import { specialists, type Proposal, type Response, type Specialist } from '../protocol.ts'
 import { runAuction, type Hall } from './auction.ts'
 import type { Approach } from './trust.ts'
@@ -23,11 +24,15 @@ interface Held {
   readonly seed?: number
   readonly approach?: Approach
   readonly goal?: string
+  readonly standing?: Hall['standing']
   readonly vetoes?: Readonly<Record<string, string>>
   readonly known?: Omit<Known, 'here'>
 }
 
-function hold(said: Said, { seed = 1, approach = exploring, goal = 'explore', vetoes = {}, known = {} }: Held = {}) {
+function hold(
+  said: Said,
+  { seed = 1, approach = exploring, goal = 'explore', standing = {}, vetoes = {}, known = {} }: Held = {},
+) {
   const responses: Record<string, Response> = {}
   for (const agent of specialists) {
     const words = said[agent]
@@ -35,7 +40,8 @@ function hold(said: Said, { seed = 1, approach = exploring, goal = 'explore', ve
     const over = 'length' in words ? { proposals: words } : words
     responses[agent] = { agent, answer: '', confidence: 0.5, metadata: {}, proposals: [], ...over }
   }
-  const hall: Hall = { responses, goal, approach, veto: (command) => vetoes[command] }
+  const goals: Goal[] = [{ goal, priority: 'high', since: 1 }]
+  const hall: Hall = { responses, goals, approach, standing, veto: (command) => vetoes[command] }
   return runAuction(knowing({ here: 'hall', ...known }), hall, createRandom(seed))
 }
 
@@ -59,7 +65,8 @@ describe('the auction', () => {
   it('takes the first step to what is to be done elsewhere, and remembers what it is on the way to', () => {
     const ways = { hall: { east: 'lane', west: 'yard' }, lane: { down: 'mine' } }
     const auction = hold({ puzzle: [propose('dig', { at: 'mine', gain: 9 })] }, { known: { ways } })
-    expect(auction).toMatchObject({ action: 'east', winner: 'navigator', pursuit: 'mine|dig' })
+    // credited to whoever wants to get there, and no surer than that
+    expect(auction).toMatchObject({ action: 'east', winner: 'puzzle', pursuit: 'mine|dig', confidence: 0.5 })
     expect(auction.reasoning).toContain('mine')
     expect(auction.reasoning).toContain('why dig')
     expect(auction.lesson).toBeUndefined()
@@ -118,6 +125,39 @@ describe('the auction', () => {
     expect(auction.votes).toMatchObject({ puzzle: 'wait (0.50)', memory: 'nothing (0.50)' })
   })
 
+  it('writes down what each wants done now, and of a walk where to and what for', () => {
+    const ways = { hall: { east: 'lane' }, lane: { down: 'mine' } }
+    const said: Said = {
+      navigator: [propose('up', { at: 'mine', gain: 3 }), propose('north', { gain: 0.1 })],
+      puzzle: [propose('open box', { at: 'moon', gain: 99 }), propose('take lamp')],
+    }
+    expect(hold(said, { known: { ways } }).votes).toEqual({
+      navigator: 'east, to up at mine (0.50)',
+      puzzle: 'take lamp (0.50)',
+    })
+  })
+
+  it('is not won by a model that shouts, floods or promises the moon, once nothing has come of it', () => {
+    const shouts = Array.from({ length: 12 }, (_, place) =>
+      propose(`xyzzy ${place}`, { gain: 1000, probability: 1, urgent: true, isSaid: true }),
+    )
+    const standing = { navigator: { tries: 20, successes: 0, expected: 20 } }
+    const auction = hold({ navigator: shouts, puzzle: [propose('take lamp', { gain: 4 })] }, { standing })
+    expect(auction.action).toBe('take lamp')
+    // who wants all of that at once is not heard at all
+    expect(auction.options).toEqual(['take lamp'])
+    const few = hold({ navigator: shouts.slice(0, 5), puzzle: [propose('take lamp')] })
+    expect(few.options).toHaveLength(4)
+  })
+
+  it('weighs confidence by what came of it', () => {
+    const said: Said = { memory: [propose('wait')], puzzle: [propose('dig')] }
+    const boasts = { tries: 200, successes: 5, expected: 100 }
+    const earns = { tries: 200, successes: 150, expected: 100 }
+    expect(hold(said, { standing: { memory: boasts, puzzle: earns } }).winner).toBe('puzzle')
+    expect(hold(said, { standing: { memory: earns, puzzle: boasts } }).winner).toBe('memory')
+  })
+
   it('trusts the Navigator when exploring and the Puzzle Solver at a puzzle', () => {
     const said: Said = { navigator: [propose('north')], puzzle: [propose('dig')] }
     expect(hold(said, { approach: exploring }).winner).toBe('navigator')
@@ -136,7 +176,12 @@ describe('the auction', () => {
   it('breaks a tie by what we are after, before chance', () => {
     const said: Said = { memory: [propose('take lamp'), propose('north')] }
     const actions = (goal: string) =>
-      new Set(Array.from({ length: 40 }, (_, seed) => hold(said, { seed, goal }).action))
+      new Set(
+        Array.from(
+          { length: 40 },
+          (_, seed) => hold(said, { seed, goal, known: { situation: { kind: 'nothing' } } }).action,
+        ),
+      )
     expect(actions('explore')).toEqual(new Set(['north']))
     expect(actions('collect things')).toEqual(new Set(['take lamp']))
     expect(actions('survive').size).toBe(2)

@@ -1,16 +1,22 @@
 /** The auction: every proposal of every member, weighed by what it may bring, what it costs and who is trusted now. */
 import type { Random } from '../../../base/random.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Goal, Standing } from '../board.ts'
+import type { StrategyKnowledge } from '../views.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { vetoOf } from '../memory/veto.ts'
 import { specialists, type Member, type Proposal, type Response } from '../protocol.ts'
+import { paramIn, type Born, type BornName } from '../../variant.ts'
+import { cautionIn, heardOfBorn, trustInBorn } from '../variants/heard.ts'
+import { doubtIn } from '../variants/switches.ts'
 import { costAmong, pathsIn, stepAlong, worthOf } from './bid.ts'
-import { goalOf } from './goals.ts'
+import { calibrated } from './calibrate.ts'
+import { goalOf, goalsFor } from './goals.ts'
 import { novelAction } from './novel.ts'
+import { voteFor } from './vote.ts'
 import { trustIn, type Approach } from './trust.ts'
 
 export interface Bid {
-  readonly member: Member
+  readonly member: Member | BornName
   readonly proposal: Proposal
   /** what to type now: the proposal itself, or the first step on the way to it */
   readonly command: string
@@ -21,10 +27,12 @@ export interface Auction {
   readonly action: string
   readonly reasoning: string
   readonly confidence: number
-  readonly winner: Member
+  readonly winner: Member | BornName
   readonly options: readonly string[]
-  readonly votes: Readonly<Partial<Record<Member, string>>>
+  readonly votes: Readonly<Record<string, string>>
   readonly vetoed: readonly string[]
+  readonly goals: readonly Goal[]
+  readonly goalChange?: string
   /** what we are on the way to */
   readonly pursuit?: string
   readonly lesson?: string
@@ -34,64 +42,98 @@ const MOST_OPTIONS = 5
 const MOST_VETOED = 3
 // two bids nearer than that are a tie, which the goal breaks, and then chance
 const TIE = 0.01
-// a way we have gone before hardly ever fails
-const SURE_WAY = 0.9
+// how much more what serves the goal is worth
+const LEAD = 1.02
+// who proposes more is not heard more
+const MOST_HEARD = 3
+// who wants all of that wants nothing in particular
+const MOST_MEANT = 8
 
 export interface Hall {
   readonly responses: Readonly<Record<string, Response>>
-  /** what we are after */
-  readonly goal: string
+  /** what we are after, first of all */
+  readonly goals: readonly Goal[]
   readonly approach: Approach
-  readonly veto: (command: string) => string | undefined
+  /** what came of each member's advice so far */
+  readonly standing: Readonly<Record<string, Standing>>
+  readonly veto: Veto
 }
 
-export function runAuction(knowledge: Knowledge, { responses, goal, approach, veto }: Hall, random: Random): Auction {
-  const bids = bidsIn(knowledge, { responses, goal, approach }, random)
+/** Why it must not be done; `towards` is where a walk is meant to lead. */
+export type Veto = (command: string, towards?: string) => string | undefined
+
+export function runAuction(
+  knowledge: StrategyKnowledge,
+  { responses, goals, approach, standing, veto }: Hall,
+  random: Random,
+): Auction {
+  const offered = bidsIn(knowledge, { responses, approach, standing }, random)
+  const { goals: led, change } = goalsFor(offered, goals, knowledge)
+  const bids = leading(led[0]!.goal, offered, knowledge)
   const vetoed: string[] = []
   const options = [...new Set(bids.map(({ command }) => command))].slice(0, MOST_OPTIONS)
-  const rest = { options, votes: votesIn(responses), vetoed }
+  const rest = {
+    options,
+    votes: votesIn(responses, bids, knowledge),
+    vetoed,
+    goals: led,
+    ...(change !== undefined && { goalChange: change }),
+  }
   const seen = new Set<string>()
   for (const { member, proposal, command } of bids) {
-    if (seen.has(command)) continue
-    seen.add(command)
-    const why = veto(command)
+    const { at, probability: confidence, reason, lesson } = proposal
+    const isHere = at === knowledge.here || at === ''
+    const key = isHere ? command : `${command} ${at}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    const why = veto(command, isHere ? undefined : at)
     if (why !== undefined) {
       if (vetoed.length < MOST_VETOED) vetoed.push(`${command}: ${why}`)
       continue
     }
-    if (proposal.at === knowledge.here || proposal.at === '')
-      return {
-        action: command,
-        reasoning: proposal.reason,
-        confidence: proposal.probability,
-        winner: member,
-        ...rest,
-        ...(proposal.lesson !== undefined && { lesson: proposal.lesson }),
-      }
-    const reasoning = `to ${proposal.at}: ${proposal.reason}`
-    const pursuit = trialKey(proposal.at, proposal.command)
-    return { action: command, reasoning, confidence: SURE_WAY, winner: 'navigator', ...rest, pursuit }
+    // a walk is credited to whoever wants to get there
+    const chosen = { action: command, confidence, winner: member, ...rest }
+    if (isHere) return { ...chosen, reasoning: reason, ...(lesson !== undefined && { lesson }) }
+    return { ...chosen, reasoning: `to ${at}: ${reason}`, pursuit: trialKey(at, proposal.command) }
   }
   return { ...novelAction(knowledge, veto, random), winner: 'strategy', ...rest }
 }
 
-function bidsIn(knowledge: Knowledge, { responses, goal, approach }: Omit<Hall, 'veto'>, random: Random): Bid[] {
+function bidsIn(
+  knowledge: StrategyKnowledge,
+  { responses, approach, standing }: Omit<Hall, 'veto' | 'goals'>,
+  random: Random,
+): Bid[] {
   const paths = pathsIn(knowledge)
   const bids: Bid[] = []
-  const cost = costAmong(
-    specialists.flatMap((member) => responses[member]?.proposals ?? []),
-    knowledge,
-  )
-  for (const member of specialists) {
+  const born = bornIn(knowledge)
+  const doubt = doubtIn(knowledge)
+  const caution = cautionIn(responses, born)
+  const cost =
+    paramIn(knowledge.view.variant, 'travel-cost', 1) *
+    costAmong(
+      [...specialists, ...born.map(({ name }) => name)].flatMap((member) => responses[member]?.proposals ?? []),
+      knowledge,
+    )
+  const voices = [
+    ...specialists.map((member) => ({ member, trust: trustIn(member, approach), hears: heardOf })),
+    ...born.map((each) => ({
+      member: each.name,
+      trust: trustInBorn(standing[each.name]),
+      hears: (proposals: readonly Proposal[]) => heardOfBorn(each, proposals),
+    })),
+  ]
+  for (const { member, trust, hears } of voices) {
     const response = responses[member]
     // who failed has no say
     if (!response || response.error !== undefined) continue
-    const trust = trustIn(member, approach)
-    for (const proposal of response.proposals) {
+    for (const offered of hears(response.proposals)) {
+      const proposal = calibrated(offered, standing[member])
       const path = paths.get(proposal.at || knowledge.here)
       if (!path) continue
-      const serving = goalOf(proposal.command) === goal ? TIE : 0
-      const worth = worthOf(proposal, path.distance, knowledge, cost) * trust + serving + random.next() * TIE
+      const trusted = worthOf(proposal, path.distance, knowledge, cost) * trust
+      const factor = doubt(proposal) * caution(proposal)
+      const worth = (trusted > 0 ? trusted * factor : trusted / factor) + random.next() * TIE
       bids.push({
         member,
         proposal,
@@ -103,17 +145,39 @@ function bidsIn(knowledge: Knowledge, { responses, goal, approach }: Omit<Hall, 
   return bids.toSorted((a, b) => b.worth - a.worth)
 }
 
-function votesIn(responses: Hall['responses']): Auction['votes'] {
-  const votes: Partial<Record<Member, string>> = {}
-  for (const member of specialists) {
+const bornIn = ({ view }: StrategyKnowledge): readonly Born[] => view.variant.agents ?? []
+
+/** A model may say as much as it likes; the first of it counts, and of very much nothing. */
+const heardOf = (proposals: readonly Proposal[]): readonly Proposal[] => {
+  let said = 0
+  const isFlood = proposals.filter(({ isSaid }) => isSaid).length > MOST_MEANT
+  return proposals.filter(({ isSaid }) => !isSaid || (!isFlood && ++said <= MOST_HEARD))
+}
+
+/** What serves the goal goes before what is hardly worth more. */
+function leading(goal: string, bids: readonly Bid[], knowledge: StrategyKnowledge): readonly Bid[] {
+  const lead = paramIn(knowledge.view.variant, 'lead-of-goals', LEAD)
+  const led = bids.map((each) => {
+    const isServing = each.worth > 0 && goalOf(each.proposal, knowledge) === goal
+    return isServing ? { ...each, worth: each.worth * lead + TIE } : each
+  })
+  return led.toSorted((a, b) => b.worth - a.worth)
+}
+
+/** What each wants most of all now. */
+function votesIn(responses: Hall['responses'], bids: readonly Bid[], knowledge: StrategyKnowledge): Auction['votes'] {
+  const votes: Record<string, string> = {}
+  for (const member of [...specialists, ...bornIn(knowledge).map(({ name }) => name)]) {
     const response = responses[member]
     if (!response) continue
-    const [first] = response.proposals
-    votes[member] = `${first?.command ?? 'nothing'} (${response.confidence.toFixed(2)})`
+    const best = bids.find((each) => each.member === member)
+    votes[member] = voteFor(best?.proposal, response.confidence, knowledge)
   }
   return votes
 }
 
 /** With Memory's memory of this step. */
-export const vetoIn = (knowledge: Knowledge, loop: Parameters<typeof vetoOf>[1]['loop']) => (command: string) =>
-  vetoOf(command, { ...knowledge, muted: knowledge.view.muted, loop })
+export const vetoIn =
+  (knowledge: StrategyKnowledge, loop: Parameters<typeof vetoOf>[1]['loop']): Veto =>
+  (command, towards) =>
+    vetoOf(command, { ...knowledge, muted: knowledge.view.muted, loop }, towards)

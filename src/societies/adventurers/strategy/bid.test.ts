@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knowing } from '../../../../test/known.ts'
+import { knowing, placeNamed } from '../../../../test/known.ts'
 import { bid, COST_PER_STEP, costAmong, pathsIn } from './bid.ts'
 
 describe('a bid', () => {
@@ -19,8 +19,11 @@ describe('a bid', () => {
 
   it('is not made for what lies behind a narrow way that does not let us through even with little', () => {
     const after = (times: number) => {
-      const up = { times, version: 0, step: 1, kind: 'refusal', told: 'You cannot get up there.' } as const
-      const known = { ways: { cave: { up: 'roof' } }, beliefs: { 'narrow cave': 'up|2' } }
+      const up = { times, step: 1, kind: 'refusal', told: 'You cannot get up there.' } as const
+      const known = {
+        ways: { cave: { up: 'roof' } },
+        places: [placeNamed('cave', { narrow: { way: 'up', width: 2 } })],
+      }
       return pathsIn(knowing({ here: 'cave', ...known, tried: { 'cave|up': up } })).has('roof')
     }
     expect(after(1)).toBe(true)

@@ -1,52 +1,71 @@
 import { describe, expect, it } from 'vitest'
-import { knowing, placeNamed, type Known } from '../../../../test/known.ts'
+import { knowing, placeNamed, thingNamed, type Known } from '../../../../test/known.ts'
 import type { Goal } from '../board.ts'
-import { goalsAfter, type Chosen } from './goals.ts'
+import { goalOf, goalsFor, goalsSaid, type Want } from './goals.ts'
 
 const exploring: Goal = { goal: 'explore', priority: 'high', since: 1 }
-const going: Chosen = { winner: 'navigator', action: 'north' }
-const taking: Chosen = { winner: 'puzzle', action: 'take lamp' }
-const fighting: Chosen = { winner: 'puzzle', action: 'attack troll' }
-const nothing: Known['situation'] = { kind: 'nothing' }
+const want = (command: string, worth = 1, urgent = false): Want => ({
+  proposal: { command, at: 'hall', gain: 1, probability: 1, reason: '', ...(urgent && { urgent }) },
+  worth,
+})
 const newRoom: Partial<Known> = {
   situation: { kind: 'moved', cameFrom: 'lane' },
   places: [placeNamed('hall', { visitCount: 1 })],
 }
-
-const after = (chosen: Chosen, goals: readonly Goal[], known: Partial<Known> = {}) =>
-  goalsAfter(chosen, goals, knowing({ here: 'hall', step: 3, situation: nothing, ...known }))
+const know = (known: Partial<Known> = {}) =>
+  knowing({ here: 'hall', step: 3, situation: { kind: 'nothing' }, ...known })
 
 describe('a goal', () => {
-  it('stays when something else is done on the way', () => {
-    expect(after(taking, [exploring])).toEqual([exploring])
+  it('leads while there is something to do for it, even if something else is worth more', () => {
+    const goals = [exploring]
+    expect(goalsFor([want('take lamp', 9), want('north')], goals, know()).goals).toBe(goals)
   })
 
-  it('has been served when what it is about came about, and then makes room for the next', () => {
-    const served = after(going, [exploring], newRoom)
-    expect(served[0]).toEqual({ ...exploring, isServed: true })
-    expect(after(taking, served)[0]).toEqual({ goal: 'collect things', priority: 'high', since: 3 })
-  })
-
-  it('is not served by a room we knew, nor exploring by a lamp in hand', () => {
+  it('is met by what it is about, and then the most worthwhile thing to do leads', () => {
+    const { goals, change } = goalsFor([want('take lamp', 9), want('north')], [exploring], know(newRoom))
+    expect(goals).toEqual([
+      { goal: 'collect things', priority: 'high', since: 3 },
+      { goal: 'explore', priority: 'medium' },
+    ])
+    expect(change).toBe('explore met')
     const again = { ...newRoom, places: [placeNamed('hall', { visitCount: 2 })] }
-    expect(after(going, [exploring], again)[0]).not.toHaveProperty('isServed')
-    expect(after(going, [exploring], { situation: { kind: 'change' } })[0]).not.toHaveProperty('isServed')
-    const collecting: Goal = { goal: 'collect things', priority: 'high', since: 2 }
-    expect(after(taking, [collecting], { situation: { kind: 'change' } })[0]).toHaveProperty('isServed', true)
+    expect(goalsFor([want('north')], [exploring], know(again)).change).toBeUndefined()
   })
 
-  it('is given up when ten steps brought nothing', () => {
-    expect(after(taking, [exploring], { step: 10 })[0]).toBe(exploring)
-    expect(after(taking, [exploring], { step: 11 })[0]!.goal).toBe('collect things')
+  it('is given up with a reason: it took too long, or nothing is left to do for it', () => {
+    const wants = [want('take lamp'), want('north')]
+    expect(goalsFor(wants, [exploring], know({ step: 10 })).change).toBeUndefined()
+    expect(goalsFor(wants, [exploring], know({ step: 11 })).change).toContain('given up: nothing came of it')
+    expect(goalsFor([want('take lamp')], [exploring], know()).change).toContain('given up: nothing is left')
   })
 
-  it('waits when life is at stake', () => {
-    expect(after(fighting, [exploring]).map(({ goal }) => goal)).toEqual(['survive', 'explore'])
+  it('waits when life is at stake, and is taken up again when the danger is past', () => {
+    const fight = goalsFor([want('attack troll', 1000, true)], [exploring], know())
+    expect(fight.goals.map(({ goal }) => goal)).toEqual(['survive', 'explore'])
+    expect(goalsFor([want('attack troll', 1000, true)], fight.goals, know()).goals).toBe(fight.goals)
+    const after = goalsFor([want('take lamp', 9)], fight.goals, know({ step: 8 }))
+    expect(after.goals[0]).toEqual({ goal: 'explore', priority: 'high', since: 8 })
+    expect(after.change).toBe('survive met: the danger is past')
   })
 
-  it('is what we are on the way to, and costs the journal nothing while it stays', () => {
-    const goals = [{ ...exploring, isServed: true }]
-    expect(after({ ...going, pursuit: 'lane|take lamp' }, goals)[0]!.goal).toBe('collect things')
-    expect(after(going, goals)).toBe(goals)
+  it('names the thing that stands in our way, and is met only by what is done with that', () => {
+    const objects = [thingNamed('grate', 'hall', ['locked'])]
+    const known = know({ objects })
+    expect(goalOf(want('unlock grate with key').proposal, known)).toBe('solve grate')
+    expect(goalOf(want('push wall').proposal, known)).toBe('solve puzzles')
+    const solving: Goal[] = [{ goal: 'solve grate', priority: 'high', since: 1 }]
+    const done = (command: string) =>
+      goalsFor([want('push grate')], solving, know({ objects, command, situation: { kind: 'change' } })).change
+    expect(done('push wall')).toBeUndefined()
+    expect(done('unlock grate with key')).toBe('solve grate met')
+  })
+
+  it('is what a model that decides says, and the others wait', () => {
+    expect(goalsSaid('find the bell', [exploring], know())).toEqual([
+      { goal: 'find the bell', priority: 'high', since: 3 },
+      { goal: 'explore', priority: 'medium', since: 1 },
+    ])
+    const goals = [exploring]
+    expect(goalsSaid('explore', goals, know())).toBe(goals)
   })
 })

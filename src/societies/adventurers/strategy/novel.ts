@@ -4,7 +4,7 @@
  */
 import { COMPASS } from '../../../worlds/adventure/english.ts'
 import type { Random } from '../../../base/random.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { StrategyKnowledge } from '../views.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { unexploredIn } from '../navigator/unexplored.ts'
 import { pathsIn } from './bid.ts'
@@ -17,13 +17,17 @@ interface Idea {
 
 const FAINT = 0.1
 
-export function novelAction(knowledge: Knowledge, veto: (command: string) => string | undefined, random: Random): Idea {
+export function novelAction(
+  knowledge: StrategyKnowledge,
+  veto: (command: string) => string | undefined,
+  random: Random,
+): Idea {
   for (const [action, reasoning] of ideas(knowledge, random))
     if (veto(action) === undefined) return { action, reasoning, confidence: FAINT }
   return { action: 'look', reasoning: 'nobody has a better idea', confidence: FAINT }
 }
 
-function* ideas(knowledge: Knowledge, random: Random): Generator<readonly [string, string]> {
+function* ideas(knowledge: StrategyKnowledge, random: Random): Generator<readonly [string, string]> {
   const { here, ways, objects, tried, vocabulary, step } = knowledge
   const open = unexploredIn(knowledge, here)
   if (open.length > 0) yield [random.pick(open), 'a way nobody went']

@@ -20,7 +20,7 @@ function rowOf([member, metrics]: [string, MemberMetrics]): Cell[] {
     { text: String(queries) },
     { text: confidence.toFixed(2) },
     { text: accuracy === null ? '-' : accuracy.toFixed(2) },
-    { text: msPerQuery.toFixed(1) },
+    { text: msPerQuery?.toFixed(1) ?? '-' },
     { text: `${contribution} ${contributionIs}; right is: ${accuracyIs}` },
   ]
 }

@@ -1,6 +1,7 @@
 /** The outcome of a game: for a person in a few lines, and for a machine. */
 import type { Criteria } from '../metrics/criteria.ts'
 import type { GameMetrics } from '../metrics/measure.ts'
+import type { StepCounts, StepKind } from '../metrics/step-kinds.ts'
 import { handicaps, type Handicap } from '../../../worlds/adventure/handicaps.ts'
 import type { Frame } from '../../terminal-view.ts'
 import { wrap } from '../../../terminal/wrap.ts'
@@ -60,6 +61,7 @@ export function tellOutcome(
     ...entry('mode', `${mode}; besides the text it had ${besides(board.handicaps)}`),
     ...(mode === 'imagine' ? entry('forks', describeImagining(board)) : []),
     ...entry('minds', harmless(describeMinds(minds))),
+    ...(metrics === null ? [] : entry('spent', describeKinds(metrics.kinds))),
     ...(metrics === null ? [] : entry('marks', describeCriteria(metrics.criteria))),
   ]
 }
@@ -74,6 +76,19 @@ function describeCriteria(criteria: Criteria): string {
   })
   const met = `${all.length - missed.length} of ${all.length} success criteria met`
   return missed.length === 0 ? met : `${met}; not: ${named.join('; ')}`
+}
+
+const IN_WORDS: Partial<Readonly<Record<StepKind, string>>> = { notUnderstood: 'not understood' }
+
+/** What the commands went to, the most first: where they are lost is what to mend. */
+function describeKinds(kinds: StepCounts): string {
+  const all = (Object.entries(kinds) as [StepKind, number][]).filter(([, times]) => times > 0)
+  const total = all.reduce((sum, [, times]) => sum + times, 0)
+  if (total === 0) return 'no commands'
+  return all
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([kind, times]) => `${IN_WORDS[kind] ?? kind} ${Math.round((times / total) * 100)} %`)
+    .join(', ')
 }
 
 function describeImagining({ imagining: { tried, seconds, score } }: AdventureBoard): string {

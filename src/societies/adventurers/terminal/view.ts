@@ -40,7 +40,11 @@ export function drawAdventure(scene: Scene, frame: Frame): string[] {
   const { columns, rows, paint } = frame
   const head = [headline(scene, frame), paint('dim', '─'.repeat(columns))]
   const { board } = scene
-  const voices = voicesOf({ responses: board.responses, decision: board.decisionLog.at(-1) })
+  const voices = voicesOf({
+    responses: board.responses,
+    decision: board.decisionLog.at(-1),
+    exchanges: board.exchanges,
+  })
   if (columns >= WIDE_COLUMNS) {
     const body = rows - HEAD_ROWS
     const [left, middle] = split(columns - CARD_COLUMNS - GAP.length, 0.5)

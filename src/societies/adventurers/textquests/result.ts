@@ -72,7 +72,7 @@ export function logOf({ moves, judged, checkpoints, maxSteps }: PlayedGame): Log
 }
 
 /** TextQuests counts steps from 0, the adventure world from 1. */
-function asTextQuestsSays(action: string): string {
+export function asTextQuestsSays(action: string): string {
   const order = orderIn(action)
   return order.order === 'restore' ? `restore ${order.step - 1}` : action
 }

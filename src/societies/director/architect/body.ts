@@ -44,9 +44,12 @@ export function bodyAt(thing: Thing, spot: Spot): Body {
   return { thing, spot, box, bottom: spot.y, top: spot.y + thing.height, isFlat, floors: [] }
 }
 
+const none: readonly Body[] = []
+
 /** What it carries, where that is now. */
 export function ridersOn({ thing, box, spot }: Body): readonly Body[] {
-  return (thing.riders ?? []).map((rider) => {
+  if (thing.riders === undefined) return none
+  return thing.riders.map((rider) => {
     const [x, z] = toRoom(box, rider.x, rider.z)
     const turn = normal(spot.turn + rider.turn)
     return bodyAt(rider.thing, { x: tidy(x), y: spot.y + rider.y, z: tidy(z), turn, held: rider.held })

@@ -48,7 +48,9 @@ export function borrowedWishes(things: readonly Thing[], said: readonly Wish[]):
     const [target] = targets
     if (target === undefined || !close.has(kind)) continue
     const own = { relation: null, subject: target, targets: [], seconds: [] }
-    if (kind === 'above' && hanging.has(subject)) borrowed.push({ ...own, kind: 'against_wall', weight: BACK_WEIGHT })
+    const atWall = { ...own, kind: 'against_wall', weight: BACK_WEIGHT } as const
+    if (kind === 'above' && hanging.has(subject)) borrowed.push(atWall)
+    if (kind === 'under' && hanging.has(target)) borrowed.push({ ...atWall, subject })
     if (located.has(target)) continue
     for (const wish of bySubject.get(subject) ?? [])
       borrowed.push({ ...own, kind: wish.kind, weight: PLACE_WEIGHT, ...(wish.side ? { side: wish.side } : {}) })

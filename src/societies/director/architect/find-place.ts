@@ -4,13 +4,15 @@ import type { Walkable } from '../../../worlds/scene/geometry/floor-grid.ts'
 import type { Body } from './body.ts'
 import { wallsAt } from './room-satisfaction.ts'
 import { flatThingsOn, onAnything, onThings } from './holders.ts'
-import { type Brief, crowding, wishScore } from './score.ts'
+import { type Brief, crowding, wishScores } from './score.ts'
 import { type Space, standing } from './space.ts'
-import { standsFor } from './stands.ts'
+import type { Stand } from './floor-spots.ts'
+import { satisfaction } from './satisfaction.ts'
+import { standsFor, wishStands } from './stands.ts'
 import type { Thing } from './thing.ts'
 import { isReached } from './walkway.ts'
 import { onCeiling, onWalls } from './wall-spots.ts'
-import type { Wish } from './wish.ts'
+import { FEW_TARGETS, type Wish } from './wish.ts'
 
 const JITTER = 0.6
 // what belongs on a table and stands on the floor
@@ -32,8 +34,10 @@ export function findPlace(
   const { placement } = thing.object
   const onSaid = bodiesOf(space, said, ['on', 'inside'])
   if (onSaid.length > 0) {
-    const body = best(space, brief, random, onThings(space, thing, said, onSaid))
-    if (body) return body
+    for (const holders of brief.isCrowd ? inGroups(onSaid) : [onSaid]) {
+      const body = best(space, brief, random, onThings(space, thing, said, holders))
+      if (body) return body
+    }
     const stacked = best(space, brief, random, onThings(space, thing, said, flatThingsOn(space, onSaid)))
     if (stacked) return stacked
   }
@@ -68,9 +72,25 @@ export function findPlace(
     const body = best(space, brief, random, onWalls(space, thing, space.walls, over))
     if (body) return body
   }
+  if (brief.isCrowd && floor === null && spots.length === 0) {
+    const body = stoodBest(space, brief, thing, random, wishStands(space, brief, thing, wishes, FEW_TARGETS), [], null)
+    if (body && isContent(space, wishes, body)) return body
+  }
+  return stoodBest(space, brief, thing, random, standsFor(space, brief, thing, wishes, random), spots, floor)
+}
+
+function stoodBest(
+  space: Space,
+  brief: Brief,
+  thing: Thing,
+  random: Random,
+  stands: readonly Stand[],
+  spots: readonly Body[],
+  floor: Walkable | null,
+): Body | null {
   const bonuses = new Map<Body, number>()
   const stood: Body[] = []
-  for (const [x, z, turn, bonus] of standsFor(space, brief, thing, wishes, random)) {
+  for (const [x, z, turn, bonus] of stands) {
     const body = standing(space, thing, x, z, turn)
     if (!body) continue
     stood.push(body)
@@ -78,6 +98,17 @@ export function findPlace(
   }
   return best(space, brief, random, [...spots, ...stood], bonuses, floor)
 }
+
+const CONTENT = 0.85
+
+const inGroups = (bodies: readonly Body[]): readonly (readonly Body[])[] =>
+  Array.from({ length: Math.ceil(bodies.length / FEW_TARGETS) }, (_, group) =>
+    bodies.slice(group * FEW_TARGETS, (group + 1) * FEW_TARGETS),
+  )
+
+/** Whether all that is wished of it is as good as met there. */
+const isContent = (space: Space, wishes: readonly Wish[], body: Body): boolean =>
+  wishes.length > 0 && wishes.every((wish) => (satisfaction(space, wish, body) ?? 0) >= CONTENT)
 
 /** What was said to be under it. */
 function belowOf(space: Space, brief: Brief, { object }: Thing): readonly Body[] {
@@ -103,10 +134,13 @@ function best(
   floor: Walkable | null = null,
 ): Body | null {
   let [found, highest] = [null as Body | null, -Infinity]
+  const first = bodies[0]
+  if (!first) return null
+  const wishScore = wishScores(space, brief, first.thing)
   for (const body of bodies) {
     const { by } = body.spot.held
     const isMisplaced = by === 'floor' && body.thing.object.placement === 'top'
-    let score = random.next() * JITTER + wishScore(space, brief, body) - (isMisplaced ? FLOOR_COST : 0)
+    let score = random.next() * JITTER + wishScore(body) - (isMisplaced ? FLOOR_COST : 0)
     if (by === 'object') score += surfaceScore(space, body)
     if (body.thing.role === 'curtain') score -= 3 * offWindow(space, body)
     score += bonuses.get(body) ?? 0

@@ -1,6 +1,6 @@
 /** Spots on the floor worth trying: along walls, at the sides of other things, and on a grid. */
 import { centreOf, extentOf } from '../../../worlds/scene/geometry/floor-plan.ts'
-import { cornersOf, cosineOf, sineOf, toRoom } from '../../../worlds/scene/geometry/turned-box.ts'
+import { cosineOf, sineOf, toRoom } from '../../../worlds/scene/geometry/turned-box.ts'
 import { pointAlong, type Wall } from '../../../worlds/scene/room.ts'
 import { type Body, normal, SIDE_GAP_M } from './body.ts'
 import type { Space } from './space.ts'
@@ -42,14 +42,16 @@ export function alongWall(space: Space, wall: Wall, half: number, depth: number)
     const edge = opening.width / 2 + half
     places.push(opening.at, opening.at - edge, opening.at + edge)
   }
+  // no lists are made here: for a hall of a hundred things this is asked for each of them, at every wall
+  const [[fromX, fromZ], [alongX, alongZ], [inX, inZ]] = [wall.from, wall.along, wall.inward]
   for (const { box } of space.bodies.values()) {
-    const along = cornersOf(box).map(([x, z]) => {
-      const [fromX, fromZ] = [x - wall.from[0], z - wall.from[1]]
-      return [fromX * wall.along[0] + fromZ * wall.along[1], fromX * wall.inward[0] + fromZ * wall.inward[1]] as const
-    })
-    if (Math.min(...along.map(([, away]) => away)) > depth) continue
-    const ats = along.map(([at]) => at)
-    places.push(Math.min(...ats) - half, Math.max(...ats) + half)
+    const { halfWidth, halfDepth, sin, cos } = box
+    const [x, z] = [box.x - fromX, box.z - fromZ]
+    const deep = halfWidth * Math.abs(cos * inX - sin * inZ) + halfDepth * Math.abs(sin * inX + cos * inZ)
+    if (x * inX + z * inZ - deep > depth) continue
+    const wide = halfWidth * Math.abs(cos * alongX - sin * alongZ) + halfDepth * Math.abs(sin * alongX + cos * alongZ)
+    const at = x * alongX + z * alongZ
+    places.push(at - wide - half, at + wide + half)
   }
   const step = Math.max(0.3, (last - first) / 16)
   for (let at = first + step; at < last; at += step) places.push(at)

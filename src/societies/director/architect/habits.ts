@@ -1,7 +1,7 @@
 /** Habits of furnishing: what people do with things when nobody says where they go. */
 import type { ObjectRelationKind, RoomRelationKind } from '../../../worlds/scene/relation.ts'
 import { isCalled, type Thing } from './thing.ts'
-import { isPlacing, type Wish } from './wish.ts'
+import { FEW_TARGETS, isPlacing, rotated, type Wish } from './wish.ts'
 
 type Kind = ObjectRelationKind | RoomRelationKind
 
@@ -24,11 +24,15 @@ export function habitsOf(things: readonly Thing[], said: readonly Wish[]): reado
   return things
     .flatMap((thing) => {
       const isSaid = placedBySaying.has(thing.object.id)
+      const place = count(kit, `of ${thing.object.request}`)
       return habitsFor(thing, kit).map(([kind, weight, targets]) => ({
         relation: null,
         kind,
         subject: thing.object.id,
-        targets: (targets ?? []).filter((target) => target !== thing).map(({ object }) => object.id),
+        targets: spread(
+          (targets ?? []).filter((target) => target !== thing).map(({ object }) => object.id),
+          place,
+        ),
         seconds: [],
         // where something was said, habits only choose between places that all fulfil it
         weight: isSaid ? weight / 3 : weight,
@@ -36,6 +40,9 @@ export function habitsOf(things: readonly Thing[], said: readonly Wish[]): reado
     })
     .filter(({ kind, targets }) => targets.length > 0 || isOfRoom(kind))
 }
+
+// with more to choose from than are looked at first, each begins with another
+const spread = (ids: readonly string[], place: number) => (ids.length > FEW_TARGETS ? rotated(ids, place) : ids)
 
 const isOfRoom = (kind: Kind) => /wall|window|door|corner|centre|ceiling/.test(kind) && kind !== 'centred_on'
 

@@ -7,7 +7,8 @@ import type { MasterPlan, RoomRequest } from '../plan.ts'
 import { type Body, bodyAt } from './body.ts'
 import { libraryCatalogue } from './catalogue.ts'
 import { borrowedWishes } from './borrowed-wishes.ts'
-import { type Furnished, furnish } from './furnish.ts'
+import { CROWD, type Furnished, furnish, MOST_REPAIRED } from './furnish.ts'
+import { formationsIn } from './formation.ts'
 import { habitsOf } from './habits.ts'
 import { arranged } from './home.ts'
 import { withOpenings } from './openings.ts'
@@ -42,6 +43,8 @@ const DEFAULT_ATTEMPTS = 6
 const MAX_TRIES = 320_000
 const GROWTH = 1.2
 const MAX_GROWTHS = 5
+// fewer and larger steps where each costs much
+const [CROWD_GROWTH, CROWD_GROWTHS] = [1.3, 2]
 // so many things are placed once, in a room that is large enough at once
 const MANY_THINGS = 150
 const MAX_ROOMS = 12
@@ -69,19 +72,25 @@ export function* layOut(options: LayOutOptions): Pieces<Layout> {
   if (plan.rooms.length > MAX_ROOMS) notes.push(`Only the first ${MAX_ROOMS} rooms were built.`)
   const growth = new Map<string, number>()
   let best: Attempt | null = null
-  const growths = things.length > MANY_THINGS ? 1 : MAX_GROWTHS
+  const isCrowd = things.length > CROWD
+  const growths = things.length > MANY_THINGS ? 1 : isCrowd ? CROWD_GROWTHS : MAX_GROWTHS
   for (let round = 0; round <= growths; round++) {
     const { rooms, sizes } = buildRooms(options, requests, things, said, growth)
     const done = yield* furnishAll(options, rooms, things, said)
     const value = done.reduce((sum, room) => sum + room.value, 0)
     if (!best || value > best.value + 1) best = { rooms, done, value, growth: new Map(growth) }
-    // a room that nobody gave a size grows until all is there and within reach
+    // a room that nobody gave a size grows until all is there, within reach, and in its row
     const growing = requests.filter((_, place) => {
-      const { missing, unreached } = done[place]!
-      return !sizes[place]!.isFixed && missing.length + unreached.length > 0
+      return !sizes[place]!.isFixed && faultsOf([done[place]!]) > 0
     })
     if (growing.length === 0) break
-    for (const { id } of growing) growth.set(id, (growth.get(id) ?? 1) * GROWTH)
+    const isHopeless = isCrowd && faultsOf(done) > MOST_REPAIRED
+    // what is far too small is not tried in between
+    if (isHopeless) round = Math.max(round, growths - 1)
+    for (const { id } of growing) {
+      const step = isHopeless ? CROWD_GROWTH ** CROWD_GROWTHS : isCrowd ? CROWD_GROWTH : GROWTH
+      growth.set(id, (growth.get(id) ?? 1) * step)
+    }
   }
   for (const [id, factor] of best!.growth) {
     const kind = best!.rooms.find((room) => room.id === id)?.kind ?? id
@@ -90,6 +99,9 @@ export function* layOut(options: LayOutOptions): Pieces<Layout> {
   }
   return finish(best!.rooms, things, best!.done, notes)
 }
+
+const faultsOf = (done: readonly Furnished[]) =>
+  done.reduce((sum, { missing, unreached, scattered }) => sum + missing.length + unreached.length + scattered.length, 0)
 
 /** Rooms of one size, furnished. */
 interface Attempt {
@@ -147,12 +159,13 @@ function buildRooms(
 }
 
 function* furnishAll(
-  { fixed, seed, budget }: LayOutOptions,
+  { plan, fixed, seed, budget }: LayOutOptions,
   rooms: readonly RoomShell[],
   things: readonly Thing[],
   said: readonly Wish[],
 ): Pieces<readonly Furnished[]> {
   const furnished: Furnished[] = []
+  const requests = new Map(plan.requiredObjects.map((request) => [request.id, request]))
   for (const room of rooms) {
     const own = things.filter(({ object }) => object.room === room.id)
     const ids = new Set(own.map(({ object }) => object.id))
@@ -168,7 +181,8 @@ function* furnishAll(
     const all = [...wishes, ...borrowedWishes(own, wishes), ...habitsOf(own, wishes)]
     const toPlace = own.filter(({ object }) => !stays.has(object.id))
     const attempts = Math.max(1, Math.min(40, budget ?? DEFAULT_ATTEMPTS))
-    const task = { room, things: toPlace, fixed: there, wishes: all, seed, attempts, tries: MAX_TRIES }
+    const formations = there.length > 0 ? [] : formationsIn(room.kind, toPlace, wishes, requests)
+    const task = { room, things: toPlace, fixed: there, wishes: all, formations, seed, attempts, tries: MAX_TRIES }
     furnished.push(yield* furnish(task))
   }
   return furnished

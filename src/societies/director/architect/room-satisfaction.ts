@@ -11,7 +11,7 @@ import type { Side, Wish } from './wish.ts'
 export function roomSatisfaction(space: Space, { kind, side }: Wish, body: Body): number {
   const place = placeIn(space, kind as RoomRelationKind, side, body)
   if (!side || kind === 'against_wall' || kind === 'on_wall' || kind === 'in_room') return place
-  const gap = Math.min(...wallsAt(space, side).map((wall) => gapTo(wall, body)))
+  const gap = nearestOf(wallsAt(space, side), body)
   return place * (0.3 + 0.7 * upTo(gap, 0.3, 2))
 }
 
@@ -19,9 +19,9 @@ function placeIn(space: Space, kind: RoomRelationKind, side: Side | undefined, b
   const { held } = body.spot
   switch (kind) {
     case 'against_wall':
-      return Math.max(0, ...wallsAt(space, side).map((wall) => against(wall, body)))
+      return wallsAt(space, side).reduce((most, wall) => Math.max(most, against(wall, body)), 0)
     case 'near_wall':
-      return upTo(Math.min(...space.walls.map((wall) => gapTo(wall, body))), 0.3, 1.5)
+      return upTo(nearestOf(space.walls, body), 0.3, 1.5)
     case 'on_wall':
       return held.by === 'wall' && wallsAt(space, side).some(({ index }) => index === held.wall) ? 1 : 0
     case 'hanging_from_ceiling':
@@ -70,8 +70,13 @@ function gapTo(wall: Wall, { box }: Body): number {
   return nearest
 }
 
+const nearestOf = (walls: readonly Wall[], body: Body) =>
+  walls.reduce((nearest, wall) => Math.min(nearest, gapTo(wall, body)), Infinity)
+
 /** Its back to it is best. */
 function against(wall: Wall, body: Body): number {
+  // most walls are not near: that is asked of its middle first
+  if (distanceToWall(wall, body.box.x, body.box.z) > 1.1 + body.box.radius) return 0
   const gap = gapTo(wall, body)
   if (gap > 1) return 0
   const backed = body.box.sin * wall.inward[0] + body.box.cos * wall.inward[1]

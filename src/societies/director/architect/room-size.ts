@@ -2,6 +2,7 @@
 import type { Point } from '../../../worlds/scene/room.ts'
 import { rectangle } from '../../../worlds/scene/room.ts'
 import type { RoomRequest } from '../plan.ts'
+import { isAssembly } from './formation.ts'
 import type { Thing } from './thing.ts'
 
 /** In square metres; the first word found in the kind counts. */
@@ -17,11 +18,16 @@ const usualAreas: readonly (readonly [RegExp, number])[] = [
   [/living|lounge|family/, 22],
   [/study|home office|den/, 11],
   [/office|studio/, 16],
-  [/class|lecture|library|gym|restaurant|cafe|bar|shop|store|lobby|gallery|garage|conference/, 36],
+  [
+    /class|lecture|cinema|theat|auditorium|church|chapel|library|gym|restaurant|cafe|bar|shop|store|lobby|gallery|garage|conference/,
+    36,
+  ],
 ]
 const DEFAULT_AREA_M2 = 16
 // walkways, and floor in front of what is used, take the rest
 const furnishedShare = (things: number) => (things > 150 ? 0.16 : things > 40 ? 0.24 : things > 15 ? 0.27 : 0.3)
+// rows have ways between them, and floor before what they look at
+const ROWS_SHARE = 0.8
 const HEIGHT_M = 2.6
 const [SHORTEST_M, LONGEST_M] = [0.6, 60]
 
@@ -43,7 +49,8 @@ export function sizeOf(request: RoomRequest, things: readonly Thing[], growth: n
   const usual = usualAreas.find(([kind]) => kind.test(request.kind.toLowerCase()))?.[1] ?? DEFAULT_AREA_M2
   const scale = Math.min(6, Math.max(0.25, request.scale || 1))
   const share = request.shape === 'l' ? 0.78 : 1
-  const area = (Math.max(usual * scale, footprint / furnishedShare(onFloor.length)) * growth) / share
+  const furnished = furnishedShare(onFloor.length) * (isAssembly(request.kind) ? ROWS_SHARE : 1)
+  const area = (Math.max(usual * scale, footprint / furnished) * growth) / share
   const least = Math.min(LONGEST_M, widest + (widest > 1.2 ? 0.6 : 0.3))
   const across = (other: number | null, ratio: number) =>
     bounded(Math.max(least, other ? area / other : Math.sqrt(area * ratio)))

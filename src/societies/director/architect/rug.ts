@@ -3,7 +3,7 @@ import type { Random } from '../../../base/random.ts'
 import { contains, overlaps } from '../../../worlds/scene/geometry/turned-box.ts'
 import { type Body, bodyAt, clip, normal, REST_GAP_M } from './body.ts'
 import { allEdges, besideStands, openStands, type Stand, wallStands } from './floor-spots.ts'
-import { type Brief, wishScore } from './score.ts'
+import { type Brief, wishScores } from './score.ts'
 import { isAllowed, type Space } from './space.ts'
 import type { Thing } from './thing.ts'
 
@@ -17,9 +17,10 @@ export function layRug(space: Space, brief: Brief, rug: Thing, random: Random, s
   const spots = standsFor(space, brief, rug).map(([x, z, turn]) =>
     bodyAt(rug, { x: round(x), y: 0, z: round(z), turn: normal(turn), held }),
   )
+  const wishScore = wishScores(space, brief, rug)
   const scored = spots
     .filter((body) => isAllowed(space, body))
-    .map((body) => ({ body, score: wishScore(space, brief, body) + random.next() * JITTER }))
+    .map((body) => ({ body, score: wishScore(body) + random.next() * JITTER }))
     .toSorted((a, b) => b.score - a.score)
   return scored.slice(0, MOST_TRIED).some(({ body }) => layAt(space, body, stays))
 }

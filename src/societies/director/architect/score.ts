@@ -2,7 +2,7 @@
 import { liesWithin } from '../../../worlds/scene/geometry/floor-plan.ts'
 import { overlaps, partOf, type TurnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
 import type { Body } from './body.ts'
-import { satisfaction } from './satisfaction.ts'
+import { satisfactionOf } from './satisfaction.ts'
 import type { Space } from './space.ts'
 import type { Thing } from './thing.ts'
 import type { Wish } from './wish.ts'
@@ -12,6 +12,8 @@ export interface Brief {
   readonly things: ReadonlyMap<string, Thing>
   /** wishes a thing is part of, as subject or target */
   readonly about: ReadonlyMap<string, readonly Wish[]>
+  /** so many that the first good place is taken, and not the best of all */
+  readonly isCrowd: boolean
   /** floor that each needs at its sides, for itself and for what belongs beside it */
   readonly margins: ReadonlyMap<string, Margins>
 }
@@ -28,18 +30,17 @@ const OVERHEAD_M = 1
 const OUTSIDE_COST = 2.5
 const TAKEN_COST = 2.5
 
-/** Of its wishes alone: both those it has and those others have of it. */
-export function wishScore(space: Space, brief: Brief, body: Body): number {
-  let score = 0
-  const { id } = body.thing.object
-  for (const wish of brief.about.get(id) ?? []) {
-    if (wish.subject === id) score += wish.weight * (satisfaction(space, wish, body) ?? 0)
-    else {
-      const subject = space.bodies.get(wish.subject)
-      if (subject) score += wish.weight * (satisfaction(space, wish, subject, body) ?? 0)
-    }
+/** Of its wishes alone, both those it has and those others have of it, for every place of a thing that is tried. */
+export function wishScores(space: Space, brief: Brief, thing: Thing): (tried: Body) => number {
+  const parts = (brief.about.get(thing.object.id) ?? []).map((wish) => ({
+    weight: wish.weight,
+    met: satisfactionOf(space, wish, thing),
+  }))
+  return (tried) => {
+    let score = 0
+    for (const { weight, met } of parts) score += weight * met(tried)
+    return score
   }
-  return score
 }
 
 /** Of the floor around it: what lacks room in front, or takes it from another. */

@@ -1,5 +1,5 @@
 /** A room being furnished: what stands where, and whether a body may stand somewhere too. */
-import { extentOf, liesWithin } from '../../../worlds/scene/geometry/floor-plan.ts'
+import { type Extent, extentOf, liesWithin } from '../../../worlds/scene/geometry/floor-plan.ts'
 import { contains, overlaps, type TurnedBox, turnedBox } from '../../../worlds/scene/geometry/turned-box.ts'
 import { type Opening, pointAlong, type RoomShell, type Wall, wallsOf } from '../../../worlds/scene/room.ts'
 import { type Body, bodyAt, clip, normal, reachesInto, REST_GAP_M, ridersOn, type Spot } from './body.ts'
@@ -12,6 +12,8 @@ const WINDOW_CLEAR_M = 0.3
 const OVER_SILL_M = 0.1
 // what is thinner than this nobody stumbles over: rugs
 const THIN_M = 0.05
+// what is flush with a wall, whatever the last digits say
+const NEAR_M = 0.001
 
 interface Zone {
   readonly opening: Opening
@@ -26,6 +28,8 @@ export interface Space {
   readonly bodies: Map<string, Body>
   readonly doors: readonly Zone[]
   readonly windows: readonly Zone[]
+  /** around its floor */
+  readonly extent: Extent
   /** tried so far: the measure of work done */
   tries: number
   put(body: Body): void
@@ -40,11 +44,13 @@ export function createSpace(room: RoomShell): Space {
   const bodies = new Map<string, Body>()
   const flat = new Set<Body>()
   const cells = new Map<number, Set<Body>>()
-  const { minX, maxX, minZ, maxZ } = extentOf(room.outline)
+  const extent = extentOf(room.outline)
+  const { minX, maxX, minZ, maxZ } = extent
   const isSmall = (maxX - minX) * (maxZ - minZ) < 4
   const doorDepth = (swing: number) => (isSmall ? swing : Math.max(DOOR_CLEAR_M, swing))
   return {
     room,
+    extent,
     walls,
     bodies,
     flat,
@@ -133,10 +139,24 @@ function coversWindow(space: Space, body: Body): boolean {
  * rug, or may not be.
  */
 export function standing(space: Space, thing: Thing, x: number, z: number, turn: number): Body | null {
+  // most places that are tried lie half in a wall: of them nothing is made
+  if (!mayLieWithin(space, thing, x, z, turn)) {
+    space.tries++
+    return null
+  }
   const held = { by: 'floor', room: space.room.id } as const
   const flat = bodyAt(thing, { x: round(x), y: 0, z: round(z), turn: normal(turn), held })
   const body = lifted(space, flat)
   return body && isAllowed(space, body) ? body : null
+}
+
+/** Whether a thing that is turned by a right angle can lie within the bounds of the room there. */
+function mayLieWithin({ extent: { minX, maxX, minZ, maxZ } }: Space, thing: Thing, x: number, z: number, turn: number) {
+  const quarter = turn / 90
+  if (quarter !== Math.round(quarter)) return true
+  const [width, depth] = quarter % 2 === 0 ? [thing.width, thing.depth] : [thing.depth, thing.width]
+  const [halfX, halfZ] = [width / 2 - NEAR_M, depth / 2 - NEAR_M]
+  return x - halfX > minX && x + halfX < maxX && z - halfZ > minZ && z + halfZ < maxZ
 }
 
 /** The same body as high as the rug under it; null when it stands on its edge. */

@@ -26,23 +26,10 @@ export function standsFor(
   wishes: readonly Wish[],
   random: Random,
 ): readonly Stand[] {
-  const stands: Stand[] = []
-  for (const wish of wishes) {
-    for (const id of wish.targets.slice(0, 12)) {
-      const target = space.bodies.get(id)
-      if (!target) continue
-      // exact places look meant, those of the grid look dropped
-      const exact = wish.relation === null ? 0.6 : 1
-      for (const [x, z, turn, bonus] of standsAt(brief, thing, wish, target, space))
-        stands.push([x, z, turn, bonus ?? exact])
-    }
-  }
+  const stands = wishStands(space, brief, thing, wishes, MOST_TARGETS)
   // things that others want to be placed to
-  for (const wish of brief.about.get(thing.object.id) ?? []) {
-    if (wish.subject === thing.object.id) continue
-    const other = space.bodies.get(wish.subject)
-    if (other) stands.push(...besideStands(thing, other, { ...near, gaps: [0.05, 0.6, 1.8] }))
-  }
+  for (const other of longingFor(space, brief, thing))
+    stands.push(...besideStands(thing, other, { ...near, gaps: [0.05, 0.6, 1.8] }))
   for (const fellow of fellowsOf(space, thing)) {
     const { front, left, right } = thing.clearance
     stands.push(
@@ -61,6 +48,34 @@ export function standsFor(
   const looking = wishes.filter(({ kind, weight }) => kind === 'facing' && weight >= SAID_WEIGHT / 4)
   const turned = looking.length === 0 ? [] : turnsTowards(space, looking, stands, random)
   return [...stands, ...turned]
+}
+
+/** What is there and wants to be placed to it: in a crowd the first of them, or a sofa is tried at every chair. */
+function longingFor(space: Space, brief: Brief, { object: { id } }: Thing): readonly Body[] {
+  const wishes = (brief.about.get(id) ?? []).filter(({ subject }) => subject !== id)
+  const there = wishes.flatMap(({ subject }) => space.bodies.get(subject) ?? [])
+  return brief.isCrowd ? there.slice(0, MOST_LONGING) : there
+}
+
+const MOST_LONGING = 6
+
+// of many targets, those that come first
+const MOST_TARGETS = 12
+
+/** Stands that its own wishes ask for, at the first of their targets. */
+export function wishStands(space: Space, brief: Brief, thing: Thing, wishes: readonly Wish[], most: number): Stand[] {
+  const stands: Stand[] = []
+  for (const wish of wishes) {
+    for (const id of wish.targets.slice(0, most)) {
+      const target = space.bodies.get(id)
+      if (!target) continue
+      // exact places look meant, those of the grid look dropped
+      const exact = wish.relation === null ? 0.6 : 1
+      for (const [x, z, turn, bonus] of standsAt(brief, thing, wish, target, space))
+        stands.push([x, z, turn, bonus ?? exact])
+    }
+  }
+  return stands
 }
 
 // rows begin where there are more than a handful

@@ -45,14 +45,16 @@ export function onWalls(space: Space, thing: Thing, walls: readonly Wall[], over
 const round = (metres: number) => Math.round(metres * 10_000) / 10_000
 
 /** The usual height first, then over what stands below it. */
-function heightsOf(space: Space, thing: Thing, wall: Wall, at: number, over: readonly Body[]): readonly number[] {
+function heightsOf(space: Space, thing: Thing, wall: Wall, at: number, over: readonly Body[]): Iterable<number> {
   const most = space.room.height - thing.height - 0.02
   const usual = usualHeight(space, thing, wall, at)
   const isLifted = thing.role !== 'curtain'
   const heights = over.map(({ top }) => Math.max(usual, top + 0.1))
   if (isLifted) for (const { top } of space.near(bodyBox(thing, wall, at))) heights.push(top + 0.08)
   heights.push(usual, usual - 0.3, usual + 0.3)
-  return (over.length > 0 ? heights : [usual, ...heights]).map((y) => Math.max(0.02, Math.min(most, y)))
+  if (over.length === 0) heights.unshift(usual)
+  // over a row of sofas it is the same height many times
+  return new Set(heights.map((y) => Math.max(0.02, Math.min(most, y))))
 }
 
 function bodyBox(thing: Thing, wall: Wall, at: number) {

@@ -26,6 +26,9 @@ export interface Wish {
   readonly weight: number
 }
 
+// targets of a crowd's wish that are looked at before all others
+export const FEW_TARGETS = 3
+
 // what somebody asked for outweighs all habits together
 export const SAID_WEIGHT = 12
 
@@ -104,7 +107,7 @@ function bound(
 }
 
 /** Each begins with another one, so that they spread over all targets. */
-const rotated = (ids: readonly string[], place: number) => [
+export const rotated = (ids: readonly string[], place: number) => [
   ...ids.slice(place % Math.max(1, ids.length)),
   ...ids.slice(0, place % Math.max(1, ids.length)),
 ]

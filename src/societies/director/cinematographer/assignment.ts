@@ -1,7 +1,7 @@
 /** What a cinematographer is given to work with, and what comes of it. */
 import type { Seed } from '../../../base/random.ts'
 import type { LightingSetup } from '../../../worlds/scene/lighting.ts'
-import type { AssetSource } from '../../../worlds/scene/render/stage.ts'
+import type { AssetSource } from '../../../worlds/scene/thing-parts.ts'
 import type { CameraSetup, PlacedObject, RoomShell } from '../../../worlds/scene/scene.ts'
 import type { Edit } from '../edit.ts'
 import type { ValidationIssue } from '../issue.ts'

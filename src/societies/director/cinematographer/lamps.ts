@@ -2,7 +2,7 @@
 import type { Pieces } from '../../../base/pieces.ts'
 import type { Asset, LightSource } from '../../../worlds/scene/asset.ts'
 import type { Light } from '../../../worlds/scene/lighting.ts'
-import type { AssetSource } from '../../../worlds/scene/render/stage.ts'
+import type { AssetSource } from '../../../worlds/scene/thing-parts.ts'
 import type { Coordinate3D, PlacedObject } from '../../../worlds/scene/scene.ts'
 
 // as many as pictures can show shadows of, and more than a home has

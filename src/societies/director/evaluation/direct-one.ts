@@ -1,8 +1,8 @@
 /** One scene of an evaluation: directed with rules, and timed without its pictures. */
 import { atOnce } from '../../../base/pieces.ts'
 import type { Seed } from '../../../base/random.ts'
+import type { TrialFork } from '../../../evaluate/trials/trial.ts'
 import { createMinds } from '../../../minds/mind.ts'
-import { memoryStore } from '../../../store/memory-store.ts'
 import type { Store } from '../../../store/store.ts'
 import { loadKernel } from '../../../worlds/scene/checks/kernel.ts'
 import { isPlaced } from '../../../worlds/scene/scene.ts'
@@ -24,11 +24,10 @@ export interface Directed {
   readonly board: DirectorView
 }
 
-export async function direct(userPrompt: string, seed: Seed, signal: AbortSignal): Promise<Directed> {
-  const store = memoryStore()
-  const { id, status, board } = await byRules.run({ userPrompt, seed }, { seed, store, signal }).finished
-  if (status !== 'ended') throw new DOMException('The evaluation was interrupted.', 'AbortError')
-  return { store, run: id, board }
+/** Something that is done to a finished scene: a fork of its run, and what is looked at in the end. */
+export interface Tried<R> {
+  readonly fork: Omit<TrialFork, 'run'>
+  readonly measure: (after: DirectorView) => R
 }
 
 /** Milliseconds of the processor for plan, layout, materials and checks, once; no picture is taken. */

@@ -4,7 +4,7 @@ import { hasColor } from '../../../worlds/scene/checks/attributes.ts'
 import { holdsInRoom } from '../../../worlds/scene/checks/relations/room-relations.ts'
 import { isPlaced, type PlacedObject } from '../../../worlds/scene/scene.ts'
 import type { DirectorView } from '../board.ts'
-import { byRules, type Directed } from './direct-one.ts'
+import type { Tried } from './direct-one.ts'
 
 export interface EditResult {
   readonly says: string
@@ -23,13 +23,14 @@ interface Wish {
 
 const SAME_M = 0.001
 
-export async function editOnce(directed: Directed, seed: string, signal: AbortSignal): Promise<EditResult | undefined> {
-  const { board: before, store, run } = directed
+/** An edit that fits this scene, as a fork of its run; nothing where no thing can be named without mistake. */
+export function planEdit(before: DirectorView, seed: string): Tried<EditResult> | undefined {
   const wish = wishFor(before, createRandom(seed))
   if (wish === undefined) return undefined
-  const fork = byRules.fork(run, { store, signal, edit: { editRequest: wish.says } })
-  const { board: after, status } = await fork.finished
-  if (status !== 'ended') throw new DOMException('The evaluation was interrupted.', 'AbortError')
+  return { fork: { edit: { editRequest: wish.says } }, measure: (after) => resultOf(wish, before, after) }
+}
+
+function resultOf(wish: Wish, before: DirectorView, after: DirectorView): EditResult {
   const there = new Map(after.sceneObjects.map((object) => [object.id, object]))
   const named = new Set(wish.about)
   const isElseMoved = before.sceneObjects.filter(isPlaced).some((object) => {

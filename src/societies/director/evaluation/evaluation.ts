@@ -2,24 +2,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf, TroupeError } from '../../../base/errors.ts'
-import { createRandom, type Seed } from '../../../base/random.ts'
-import { writeGlb } from '../../../worlds/scene/files/glb.ts'
-import type { Scene } from '../../../worlds/scene/scene.ts'
-import { rounded, tableOf, type Evaluating, type Evaluation } from '../../evaluation.ts'
+import { estimatePaired, type PairedEstimate } from '../../../evaluate/trials/statistics.ts'
+import type { Store } from '../../../store/store.ts'
+import { firstSeed, rounded, tableOf, type Evaluating, type Evaluation } from '../../evaluation.ts'
 import { count, text } from '../../option.ts'
 import { writeScene } from '../files/write-scene.ts'
 import type { SceneFile } from '../scene-file.ts'
-import { sceneOf } from '../scene-of.ts'
 import type { Share } from '../verdict.ts'
 import { readAnnotated, type Annotated } from './annotation.ts'
 import { readCsv } from './csv.ts'
-import { direct, timeOnce, type Directed } from './direct-one.ts'
-import { editOnce, type EditResult } from './edits.ts'
-import { faultKinds, faultOnce, type FaultResult } from './faults.ts'
+import type { EditResult } from './edits.ts'
+import type { FaultResult } from './faults.ts'
 import { ownPrompts } from './own-prompts.ts'
-import { scoreScene, type SceneScore } from './score-scene.ts'
+import type { SceneScore } from './score-scene.ts'
+import { directAll, type SceneResult } from './trials.ts'
 
-const SEED = 'eval'
 const DEFAULT_EDITS = 20
 const kept: readonly (readonly [SceneFile, string])[] = [
   ['glb', 'scene.glb'],
@@ -59,17 +56,14 @@ export const evaluation: Evaluation = {
       max: 10_000,
       flag: '--faults',
     }),
+    firstSeed,
   ],
-  async run({ file, limit, keep, edits, faults }, going) {
+  async run({ file, limit, keep, edits, faults, firstSeed: first }, going) {
     const all = readCsv(file === undefined ? ownPrompts : readFile(file as string)).map(readAnnotated)
     const prompts = all.filter(({ prompt }) => prompt !== '').slice(0, (limit as number | undefined) ?? Infinity)
     if (prompts.length === 0)
       throw new TroupeError('CLI_USAGE', 'The file has no prompts: it needs a column named Description.')
-    return evaluate(
-      prompts,
-      { keep: keep as string | undefined, edits: edits as number, faults: faults as number },
-      going,
-    )
+    return evaluate(prompts, { keep, edits, faults, firstSeed: first } as unknown as Wanted, going)
   },
 }
 
@@ -85,95 +79,19 @@ interface Wanted {
   readonly keep: string | undefined
   readonly edits: number
   readonly faults: number
+  readonly firstSeed: number
 }
 
-interface SceneResult {
-  readonly id: string
-  readonly directed: Directed
-  readonly scene: Scene
-  readonly score: SceneScore
-  readonly chance: SceneScore
-  readonly milliseconds: number
-  readonly glb: { readonly errors: number; readonly warnings: number }
-}
-
-async function evaluate(
-  prompts: readonly Annotated[],
-  { keep, edits, faults }: Wanted,
-  { signal, progress }: Evaluating,
-) {
-  const results: SceneResult[] = []
-  const validate = await validator()
-  for (const [place, annotated] of prompts.entries()) {
-    if (signal.aborted) break
-    progress(`scene ${place + 1} of ${prompts.length}`)
-    const directed = await direct(annotated.prompt, SEED, signal)
-    const scene = sceneOf(directed.board)
-    results.push({
-      id: annotated.id,
-      directed,
-      scene,
-      score: scoreScene(scene, annotated),
-      chance: scoreScene(putAnywhere(scene, `${SEED}/${place}`), annotated),
-      milliseconds: await timeOnce(annotated.prompt, SEED),
-      glb: await validate(scene),
-    })
-    if (keep !== undefined) await keepScene(join(keep, `scene_${annotated.id || place + 1}`), directed)
-  }
-  const edited = await eachOf(edits, results, progress, 'edit', (result, place) =>
-    editOnce(result.directed, `${SEED}/edit/${place}`, signal),
-  )
-  const broken = await eachOf(faults, results, progress, 'fault', (result, place) =>
-    faultOnce(result.directed, faultKinds[place % faultKinds.length]!, `${SEED}/fault/${place}`, signal),
-  )
+async function evaluate(prompts: readonly Annotated[], { keep, ...wanted }: Wanted, going: Evaluating) {
+  const { results, edited, broken, store } = await directAll(prompts, wanted, going)
+  if (keep !== undefined)
+    for (const [place, { id, run }] of results.entries())
+      await keepScene(join(keep, `scene_${id || place + 1}`), store, run)
   const json = rounded(summary(results, edited, broken))
   return { lines: describe(results, edited, broken, json), json }
 }
 
-/** So many of something, one scene after the other; those that a scene has no place for are not counted. */
-async function eachOf<T>(
-  wanted: number,
-  results: readonly SceneResult[],
-  progress: Evaluating['progress'],
-  name: string,
-  make: (result: SceneResult, place: number) => Promise<T | undefined>,
-): Promise<readonly T[]> {
-  const made: T[] = []
-  for (let place = 0; made.length < wanted && place < wanted * 4 && results.length > 0; place++) {
-    progress(`${name} ${made.length + 1} of ${wanted}`)
-    const one = await make(results[place % results.length]!, place)
-    if (one !== undefined) made.push(one)
-  }
-  return made
-}
-
-/** The baseline: the same things at places by chance, inside of their rooms. */
-function putAnywhere(scene: Scene, seed: Seed): Scene {
-  const random = createRandom(seed)
-  return {
-    ...scene,
-    objects: scene.objects.map((object) => {
-      const outline = scene.rooms.find(({ id }) => id === object.room)?.outline ?? []
-      const [xs, zs] = [outline.map(([x]) => x), outline.map(([, z]) => z)]
-      const between = (ends: readonly number[]) =>
-        Math.min(...ends) + random.next() * (Math.max(...ends) - Math.min(...ends))
-      const place = { x: between(xs), y: 0, z: between(zs) }
-      return { ...object, position: place, rotation: { x: 0, y: random.integer(4) * 90, z: 0 }, heldBy: null }
-    }),
-  }
-}
-
-/** Khronos' validator, where it is installed: it is a development tool, and optional for everybody else. */
-async function validator(): Promise<(scene: Scene) => Promise<SceneResult['glb']>> {
-  const loaded = await import('gltf-validator').catch(() => undefined)
-  if (loaded === undefined) return async () => ({ errors: Number.NaN, warnings: Number.NaN })
-  return async (scene) => {
-    const { issues } = await loaded.validateBytes(await writeGlb(scene), { maxIssues: 100 })
-    return { errors: issues.numErrors, warnings: issues.numWarnings }
-  }
-}
-
-async function keepScene(folder: string, { store, run }: Directed): Promise<void> {
+async function keepScene(folder: string, store: Store, run: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const [as, name] of kept) {
     const parts: Uint8Array[] = []
@@ -189,15 +107,29 @@ const added = (shares: readonly Share[]): Share => ({
   asked: shares.reduce((sum, { asked }) => sum + asked, 0),
 })
 
+const sumOf = (numbers: readonly (number | null)[]): number | null =>
+  numbers.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0 as number | null)
+
 const shareOf = <T>(all: readonly T[], isSo: (one: T) => boolean): number =>
   all.length === 0 ? 1 : all.filter(isSo).length / all.length
 
+function gainOf(results: readonly SceneResult[], part: 'objectRelations' | 'roomRelations'): PairedEstimate | null {
+  const asked = results.filter(({ score }) => score[part].asked > 0)
+  return estimatePaired([asked.map(({ score, chance }) => partOf(score[part]) - partOf(chance[part]))])
+}
+
+function gainWords(what: string, gain: PairedEstimate | null): string[] {
+  if (gain === null) return []
+  const range = gain.low === null || gain.high === null ? '' : ` [${percent(gain.low)}, ${percent(gain.high)}]`
+  return [`${what}, beside chance: ${gain.mean >= 0 ? '+' : ''}${percent(gain.mean)}${range} in ${gain.pairs} scenes`]
+}
+
 function summary(results: readonly SceneResult[], edited: readonly EditResult[], broken: readonly FaultResult[]) {
-  const objects = results.reduce((sum, { scene }) => sum + scene.objects.length, 0)
-  const verdicts = results.flatMap(({ directed }) => directed.board.verdict ?? [])
+  const objects = results.reduce((sum, { things }) => sum + things, 0)
+  const checked = results.flatMap(({ checks }) => checks ?? [])
   const perObject = (things: number) => (objects === 0 ? 0 : things / objects)
-  const total = (pick: (verdict: (typeof verdicts)[number]) => number) =>
-    verdicts.reduce((sum, verdict) => sum + pick(verdict), 0)
+  const total = (pick: (checks: (typeof checked)[number]) => number) =>
+    checked.reduce((sum, checks) => sum + pick(checks), 0)
   const scored = (pick: (score: SceneScore) => Share, which: 'score' | 'chance' = 'score') =>
     partOf(added(results.map((result) => pick(result[which]))))
   const times = results.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other)
@@ -205,11 +137,11 @@ function summary(results: readonly SceneResult[], edited: readonly EditResult[],
   return {
     scenes: results.length,
     objects,
-    collisions: perObject(total(({ checks }) => checks.collisions)),
-    outOfBounds: perObject(total(({ checks }) => checks.outOfBounds)),
-    supported: 1 - perObject(total(({ checks }) => checks.unsupported)),
-    reachable: partOf(added(verdicts.map(({ checks }) => checks.reachable))),
-    visible: partOf(added(verdicts.map(({ checks }) => checks.visible))),
+    collisions: perObject(total(({ collisions }) => collisions)),
+    outOfBounds: perObject(total(({ outOfBounds }) => outOfBounds)),
+    supported: 1 - perObject(total(({ unsupported }) => unsupported)),
+    reachable: partOf(added(checked.map(({ reachable }) => reachable))),
+    visible: partOf(added(checked.map(({ visible }) => visible))),
     counts: scored(({ counts }) => counts),
     attributes: scored(({ attributes }) => attributes),
     objectRelations: scored(({ objectRelations }) => objectRelations),
@@ -218,10 +150,13 @@ function summary(results: readonly SceneResult[], edited: readonly EditResult[],
       objectRelations: scored(({ objectRelations }) => objectRelations, 'chance'),
       roomRelations: scored(({ roomRelations }) => roomRelations, 'chance'),
     },
+    /** scene by scene beside chance, with the 95 % interval; scenes that ask for none are left out */
+    gain: { objectRelations: gainOf(results, 'objectRelations'), roomRelations: gainOf(results, 'roomRelations') },
     p50Ms: quantile(0.5),
     p95Ms: quantile(0.95),
-    glbErrors: results.reduce((sum, { glb }) => sum + glb.errors, 0),
-    glbWarnings: results.reduce((sum, { glb }) => sum + glb.warnings, 0),
+    // null: nobody has validated them
+    glbErrors: sumOf(results.map(({ glb }) => glb?.errors ?? null)),
+    glbWarnings: sumOf(results.map(({ glb }) => glb?.warnings ?? null)),
     editsDone: shareOf(edited, ({ isDone }) => isDone),
     edits: edited.length,
     editsThatMovedOthers: edited.filter(({ isElseMoved }) => isElseMoved).length,
@@ -268,6 +203,9 @@ function describe(
       ['relations to the room', percent(json.roomRelations), percent(json.random.roomRelations), '37.3 %'],
     ]),
     '',
+    ...gainWords('relations of things', json.gain.objectRelations),
+    ...gainWords('relations to the room', json.gain.roomRelations),
+    '',
     'Scored by our own measurements on meshes and positions, against the annotation and not our plan. A name of the',
     'annotation means things called so, whose name ends with it, or that the library builds by the same name;',
     'attributes that cannot be measured count as not met. The published numbers come from another scorer:',
@@ -275,7 +213,9 @@ function describe(
     '',
     `plan, layout and checks, of the processor: median ${Math.round(json.p50Ms)} ms, ` +
       `95 % within ${Math.round(json.p95Ms)} ms`,
-    `GLB: ${json.glbErrors} errors and ${json.glbWarnings} warnings of the validator`,
+    json.glbErrors === null
+      ? 'GLB: not validated, for lack of gltf-validator'
+      : `GLB: ${json.glbErrors} errors and ${json.glbWarnings} warnings of the validator`,
     `edits: ${percent(json.editsDone)} of ${edited.length} did what they say, ` +
       `${json.editsThatMovedOthers} moved others, ${json.editsThatCollide} made things collide`,
     ...edited
@@ -283,18 +223,6 @@ function describe(
       .map(({ says, isDone }) => `  ${isDone ? 'moved others' : 'not done'}: ${says}`),
     ...(broken.length > 0 ? ['', ...tableOf([['fault', 'tried', 'found', 'routed', 'mended'], ...perKind])] : []),
     '',
-    ...results
-      .filter(({ directed }) => !directed.board.validationPassed)
-      .map(({ id, directed }) => `not passed: ${id}, ${errorsOf(directed)}`),
+    ...results.filter(({ isPassed }) => !isPassed).map(({ id, errors }) => `not passed: ${id}, ${errors}`),
   ]
-}
-
-function errorsOf({ board }: Directed): string {
-  const last = board.validationIssues.filter(
-    ({ round, severity }) => round === board.verdict?.round && severity === 'error',
-  )
-  return last
-    .slice(0, 3)
-    .map(({ description }) => description)
-    .join(' ')
 }

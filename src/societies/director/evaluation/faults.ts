@@ -6,7 +6,7 @@ import { wallsOf, pointAlong } from '../../../worlds/scene/room.ts'
 import { isPlaced, type PlacedObject } from '../../../worlds/scene/scene.ts'
 import type { DirectorView } from '../board.ts'
 import { mendedBy, type IssueCategory, type ValidationIssue } from '../issue.ts'
-import { byRules, type Directed } from './direct-one.ts'
+import { byRules, type Directed, type Tried } from './direct-one.ts'
 
 export const faultKinds = [
   'clip',
@@ -34,21 +34,21 @@ interface Fault {
   readonly object: string | null
 }
 
-export async function faultOnce(
+/** A fault of this kind in a scene, as a fork of its run before the Critic looks; nothing where it has no place. */
+export async function planFault(
   directed: Directed,
   kind: FaultKind,
   seed: string,
-  signal: AbortSignal,
-): Promise<FaultResult | undefined> {
-  const { board, store, run } = directed
-  const fault = makers[kind](board, createRandom(seed))
+): Promise<Tried<FaultResult> | undefined> {
+  const fault = makers[kind](directed.board, createRandom(seed))
   if (fault === undefined) return undefined
   // the Critic has not looked yet where it is next
   const at = await stepBeforeCritic(directed)
   if (at === undefined) return undefined
-  const fork = byRules.fork(run, { store, signal, at, edit: fault.edit })
-  const { board: after, status } = await fork.finished
-  if (status !== 'ended') throw new DOMException('The evaluation was interrupted.', 'AbortError')
+  return { fork: { at, edit: fault.edit }, measure: (after) => resultOf(kind, fault, directed.board, after) }
+}
+
+function resultOf(kind: FaultKind, fault: Fault, board: DirectorView, after: DirectorView): FaultResult {
   const first = after.validationIssues.filter(({ round }) => round === 0)
   const found = first.filter(
     ({ category, affectedObjectId, otherObjectId, severity }) =>

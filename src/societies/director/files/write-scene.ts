@@ -11,7 +11,7 @@ import { encodePng } from '../../../worlds/scene/files/png.ts'
 import { writeSceneJson } from '../../../worlds/scene/files/scene-json.ts'
 import { writeSceneState } from '../../../worlds/scene/files/scene-state.ts'
 import { cameraAbove } from '../../../worlds/scene/render/camera-above.ts'
-import { renderScene } from '../../../worlds/scene/render/render-scene.ts'
+import { renderScene, type RenderOptions } from '../../../worlds/scene/render/render-scene.ts'
 import type { Camera, Scene } from '../../../worlds/scene/scene.ts'
 import type { FilePart } from '../../society.ts'
 import { believeBoard } from '../believe.ts'
@@ -21,21 +21,29 @@ import { reportFile } from './report-file.ts'
 
 const LARGE = { width: 1280, height: 800 }
 const SMALL = { width: 640, height: 400 }
+// drawn in half a second
+const AWAITED: RenderOptions = { width: 512, height: 320, detail: 'quick' }
 
-export async function* writeScene(as: SceneFile, store: Store, run: string): AsyncGenerator<FilePart> {
+/** `isAwaited`: pictures are smaller, with coarser light, because somebody waits for them. */
+export async function* writeScene(
+  as: SceneFile,
+  store: Store,
+  run: string,
+  isAwaited = false,
+): AsyncGenerator<FilePart> {
   const board = believeBoard(await stateAt(store, run))
   const scene = sceneOf(board)
   switch (as) {
     case 'glb':
       return yield await writeGlb(scene)
     case 'preview':
-      return yield await picture(scene, scene.camera?.main, LARGE)
+      return yield await picture(scene, scene.camera?.main, isAwaited ? AWAITED : LARGE)
     case 'view-1':
-      return yield await picture(scene, scene.camera?.views[0], SMALL)
+      return yield await picture(scene, scene.camera?.views[0], isAwaited ? AWAITED : SMALL)
     case 'view-2':
-      return yield await picture(scene, scene.camera?.views[1], SMALL)
+      return yield await picture(scene, scene.camera?.views[1], isAwaited ? AWAITED : SMALL)
     case 'above':
-      return yield await picture(scene, cameraAbove(scene.rooms), SMALL)
+      return yield await picture(scene, cameraAbove(scene.rooms), isAwaited ? AWAITED : SMALL)
     case 'plan':
       return yield writePlanSvg(scene)
     case 'json':
@@ -71,11 +79,7 @@ async function* inParts(lines: Iterable<string>): AsyncGenerator<string> {
 }
 
 /** A view that nobody framed is taken from above. */
-async function picture(
-  scene: Scene,
-  camera: Camera | undefined,
-  size: { width: number; height: number },
-): Promise<Uint8Array> {
-  const { rgb } = await inTurns(renderScene(scene, camera ?? cameraAbove(scene.rooms), size))
-  return await encodePng({ ...size, data: rgb })
+async function picture(scene: Scene, camera: Camera | undefined, options: RenderOptions): Promise<Uint8Array> {
+  const { rgb, width, height } = await inTurns(renderScene(scene, camera ?? cameraAbove(scene.rooms), options))
+  return await encodePng({ width, height, data: rgb })
 }

@@ -1,12 +1,12 @@
 /** The things a plan asks for, fetched from the library: what is there and right stays as it is. */
 import type { Pieces } from '../../../base/pieces.ts'
-import { assetOf, isAssetPath } from '../../../worlds/scene/library/index.ts'
+import { assetOf, assetPathOf, familyNamed, isAssetPath } from '../../../worlds/scene/library/index.ts'
 import type { ObjectRelation } from '../../../worlds/scene/relation.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
 import type { ValidationIssue } from '../issue.ts'
 import type { MasterPlan, ObjectRequest } from '../plan.ts'
 import { findAsset, type OwnNames } from './find-asset.ts'
-import { fittedPath } from './fit-holder.ts'
+import { fittedPath, fittedUnder } from './fit-holder.ts'
 import { wordsOf } from './read-name.ts'
 
 export interface Fetched {
@@ -41,6 +41,13 @@ export function* fetchObjects(
     const holder = requests.get(id)
     return holder && findAsset(holder.name, holder.attributes, own).assetPath
   }
+  const { objects: toThings = [], room: toRoom = [] } = plan.spatialRequirements ?? {}
+  const canHoldScreen = plan.requiredObjects.some(({ id }) => isWideTop(pathOf(id)))
+  /** somebody says so, or nothing could carry it */
+  const isHung = ({ id }: ObjectRequest): boolean =>
+    toRoom.some(({ kind, subject }) => subject === id && kind === 'on_wall') ||
+    toThings.some(({ kind, subject }) => subject === id && kind === 'above') ||
+    (!canHoldScreen && !toThings.some(({ kind, subject }) => subject === id && (kind === 'on' || kind === 'inside')))
   let room = most - sceneObjects.length
   let notFetched = 0
   for (const request of plan.requiredObjects) {
@@ -49,7 +56,7 @@ export function* fetchObjects(
     const wanted = Math.max(0, Math.floor(request.count)) || 0
     const isFaulty = there.some(({ id, assetPath }) => faulty.has(id) || !isAssetPath(assetPath))
     if (there.length >= wanted && !isFaulty) continue
-    const fetched = fetchOne(request, own, plan.spatialRequirements?.objects ?? [], pathOf)
+    const fetched = fetchOne(request, own, plan.spatialRequirements?.objects ?? [], pathOf, isHung(request))
     if (fetched.isStandIn) notes.add(fetched.why)
     for (const object of there) {
       if (faulty.has(object.id) || !isAssetPath(object.assetPath)) objects.push(...mended(object, fetched))
@@ -64,6 +71,22 @@ export function* fetchObjects(
   return { objects, notes: [...notes] }
 }
 
+const isWideTop = (path: string | undefined): boolean =>
+  path !== undefined &&
+  assetOf(path).supports.some(({ kind, width, depth }) => kind === 'top' && width > 0.6 && depth > 0.2)
+
+/** A television on a wall has no feet. */
+function hungPath(assetPath: string): string {
+  const { family, boundingBox } = assetOf(assetPath)
+  const wall = family === 'tv' && assetPath.startsWith('library/') ? familyNamed('wall-tv') : undefined
+  if (wall === undefined) return assetPath
+  const { width, height } = boundingBox
+  return assetPathOf(wall, { width, height: height * PANEL_SHARE })
+}
+
+// the rest of a television that stands is feet
+const PANEL_SHARE = 0.92
+
 type FetchedAsset = Pick<SceneObject, 'assetPath' | 'isStandIn' | 'boundingBox' | 'polygonCount' | 'placement'>
 
 function fetchOne(
@@ -71,9 +94,12 @@ function fetchOne(
   own: OwnNames | undefined,
   relations: readonly ObjectRelation[],
   pathOf: (request: string) => string | undefined,
+  isHung: boolean,
 ): FetchedAsset & { readonly why: string } {
-  const { assetPath: usual, isStandIn, why } = findAsset(request.name, request.attributes, own)
-  const assetPath = fittedPath(usual, request, relations, pathOf)
+  const found = findAsset(request.name, request.attributes, own)
+  const { isStandIn, why } = found
+  const usual = isHung ? hungPath(found.assetPath) : found.assetPath
+  const assetPath = fittedUnder(fittedPath(usual, request, relations, pathOf), request, relations, pathOf)
   const { boundingBox, polygonCount, placement } = assetOf(assetPath)
   return { assetPath, isStandIn, boundingBox, polygonCount, placement, why }
 }

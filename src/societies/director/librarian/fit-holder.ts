@@ -1,12 +1,18 @@
 /** Sizes of things that are to stand on or in others: smaller than usual where they would not fit. */
 import { assetOf, assetPathOf, familyNamed, parametersOf } from '../../../worlds/scene/library/index.ts'
+import type { Role } from '../../../worlds/scene/asset.ts'
 import type { MasterPlan } from '../plan.ts'
 
 type Relations = MasterPlan['spatialRequirements']['objects']
 
 // smaller than that it is another thing: no piano stands on a nightstand
 const LEAST_SHARE = 0.5
+// a small fern is a fern, and so are small bears and boxes
+const LEAST_OF: Readonly<Partial<Record<Role, number>>> = { plant: 0.25, small: 0.35, picture: 0.35 }
 const SLACK = 0.97
+// as high as beds stand over what is kept under them
+const MOST_RAISED_M = 0.36
+const UNDER_GAP_M = 0.03
 
 /**
  * The path of the same thing, as large as it can be on what is to hold it; the path itself where it fits, where its
@@ -33,7 +39,40 @@ export function fittedPath(
   })
   const share = Math.max(0, ...shares) * SLACK
   const family = familyNamed(assetOf(assetPath).family)
-  if (share >= SLACK || share < LEAST_SHARE || family === undefined) return assetPath
+  if (share >= SLACK || family === undefined || share < (LEAST_OF[family.role] ?? LEAST_SHARE)) return assetPath
   const smaller = { width: width * share, depth: depth * share, height: height * share }
   return assetPathOf(family, { ...parametersOf(assetPath), ...smaller })
+}
+
+/** A bed stands higher where something belongs under it, and what belongs there is no higher than that. */
+export function fittedUnder(
+  assetPath: string,
+  request: { readonly id: string; readonly attributes: { readonly size?: string } },
+  relations: Relations,
+  pathOf: (request: string) => string | undefined,
+): string {
+  if (!assetPath.startsWith('library/')) return assetPath
+  const under = relations.filter(({ kind }) => kind === 'under')
+  const family = familyNamed(assetOf(assetPath).family)
+  if (family === undefined) return assetPath
+  const below = under.flatMap(({ subject, target }) => (target === request.id ? (pathOf(subject) ?? []) : []))
+  const needed = below.map((path) => assetOf(path)).filter(({ placement }) => placement !== 'flat')
+  if (Object.hasOwn(family.defaults, 'raised') && needed.length > 0) {
+    const highest = Math.max(...needed.map(({ boundingBox }) => boundingBox.height))
+    const raised = Math.min(MOST_RAISED_M, highest + UNDER_GAP_M)
+    return assetPathOf(family, { ...parametersOf(assetPath), raised })
+  }
+  const over = under.find(({ subject }) => subject === request.id)
+  const above = over && pathOf(over.target)
+  if (above === undefined || request.attributes.size !== undefined) return assetPath
+  if (!Object.hasOwn(familyNamed(assetOf(above).family)?.defaults ?? {}, 'raised')) return assetPath
+  const { width, depth, height } = assetOf(assetPath).boundingBox
+  const share = (MOST_RAISED_M - UNDER_GAP_M) / height
+  if (share >= 1 || share < (LEAST_OF[family.role] ?? LEAST_SHARE)) return assetPath
+  return assetPathOf(family, {
+    ...parametersOf(assetPath),
+    width: width * share,
+    depth: depth * share,
+    height: height * share,
+  })
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { atOnce } from '../../../base/pieces.ts'
+import { solidsOf } from '../../../worlds/scene/geometry/solids.ts'
 import { assetOf } from '../../../worlds/scene/library/index.ts'
 import type { SceneObject } from '../../../worlds/scene/scene.ts'
 import type { ValidationIssue } from '../issue.ts'
 import type { Attributes, ObjectRequest } from '../plan.ts'
+import { libraryNouns } from '../orchestrator/library-nouns.ts'
+import { readPrompt } from '../orchestrator/read-prompt.ts'
 import { fetchObjects as piecesOfFetchObjects } from './fetch-objects.ts'
 import { findAsset } from './find-asset.ts'
 
@@ -208,7 +211,7 @@ describe('what stands on or in another thing', () => {
   const plantFor = (kind: 'on' | 'inside' | 'beside', size?: string) =>
     fetchObjects(planOf(kind, size), []).objects.find(({ request: id }) => id === 'plant')!.boundingBox
 
-  it('is fetched in a size that fits, but no smaller than half of its kind', () => {
+  it('is fetched in a size that fits, but no smaller than such things are', () => {
     const [usual, held] = [plantFor('beside'), plantFor('on')]
     const [top] = assetOf(findAsset('filing cabinet').assetPath).supports
     expect(held.width).toBeLessThanOrEqual(top!.width)
@@ -219,5 +222,41 @@ describe('what stands on or in another thing', () => {
 
   it('is as large as was asked for, where that was said', () => {
     expect(plantFor('on', 'large')).toEqual(plantFor('beside', 'large'))
+  })
+})
+
+describe('a thing that is said to be somewhere', () => {
+  const fetched = (prompt: string, name: string) => {
+    const { objects } = fetchObjects(atOnce(readPrompt(prompt, libraryNouns())), [])
+    return objects.find((object) => object.name === name)!
+  }
+
+  it('is a television without feet on a wall, and with feet on furniture', () => {
+    const familyIn = (prompt: string) => assetOf(fetched(prompt, 'tv').assetPath).family
+    expect(familyIn('A TV on the wall and a sideboard.')).toBe('wall-tv')
+    expect(familyIn('A TV above the fireplace.')).toBe('wall-tv')
+    expect(familyIn('A room with a sofa and a TV.')).toBe('wall-tv')
+    expect(familyIn('A TV on a sideboard.')).toBe('tv')
+  })
+
+  it('is a bed as high as what is under it needs, which is no higher than beds can be', () => {
+    const boxUnder = fetched('A bed with a box under the bed.', 'box').boundingBox
+    const solids = solidsOf(assetOf(fetched('A bed with a box under the bed.', 'bed').assetPath))
+    const over = solids.filter(({ minX, maxX, minY }) => maxX - minX > 1 && minY < 0.5 && minY > 0)
+    expect(Math.min(...over.map(({ minY }) => minY))).toBeGreaterThan(boxUnder.height)
+    expect(fetched('A bed and a box.', 'bed').assetPath).not.toContain('raised')
+  })
+})
+
+describe('a table on legs', () => {
+  it('leaves the floor between its legs free', () => {
+    for (const style of ['industrial', 'modern', 'classic', 'rustic', 'scandinavian']) {
+      const solids = solidsOf(assetOf(findAsset('desk', said(style, 'standing')).assetPath))
+      const inMiddle = solids.filter(({ minX, maxX, minY }) => minX < -0.3 && maxX > 0.3 && minY < 0.2)
+      expect(
+        inMiddle.filter(({ minZ, maxZ }) => maxZ - minZ > 0.3),
+        style,
+      ).toEqual([])
+    }
   })
 })

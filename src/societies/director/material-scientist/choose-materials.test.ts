@@ -57,6 +57,19 @@ describe('the Material Scientist', () => {
     expect(hasMaterial(objects[0]!, material!)).toBe(true)
   })
 
+  it('covers seats in other colours for other prompts and seeds, and in the same for the same', () => {
+    const colorOf = (prompt: string, seed: number) => {
+      const [sofa] = dressed(prompt, seed, 'living room').objects
+      return Object.entries(sofa!.material!).find(([slot]) => /cushion|body|seat/.test(slot))![1].color
+    }
+    const prompts = ['a sofa', 'a sofa and a lamp', 'a sofa and a rug', 'a sofa and a desk', 'a sofa and two chairs']
+    const ofPrompts = new Set(prompts.map((prompt) => colorOf(`A living room with ${prompt}.`, 1)))
+    const ofSeeds = new Set([1, 2, 3, 4, 5, 6].map((seed) => colorOf('A living room with a sofa.', seed)))
+    expect(ofPrompts.size).toBeGreaterThan(2)
+    expect(ofSeeds.size).toBeGreaterThan(2)
+    expect(colorOf('A living room with a sofa.', 3)).toBe(colorOf('A living room with a sofa.', 3))
+  })
+
   it('paints the cushions of a sofa and not its feet', () => {
     const [sofa] = dressed('A room with a red sofa.').objects
     const feet = sofa!.material!['legs']

@@ -34,12 +34,14 @@ export interface Choosing {
 const THINGS_OF_A_PIECE = 4
 
 export function* chooseMaterials({ plan, rooms, objects, seed, anew }: Choosing): Pieces<Chosen> {
-  const palette = paletteFor(wordsOf(plan), createRandom(`${seed}/palette`))
+  // with the prompt: rooms of one seed need not all look the same
+  const chance = `${seed}/${plan.originalPrompt}`
+  const palette = paletteFor(wordsOf(plan), createRandom(`${chance}/palette`))
   const surfaces = rooms.map((room) => dressRoom(room, plan, palette, createRandom(`${seed}/${room.id}`)))
   const undressed = objects.filter(
     ({ id, material, status }) => status !== 'left_out' && (anew?.has(id) ?? material === null),
   )
-  const upholstery = createRandom(`${seed}/upholstery`).pick(palette.upholstery)
+  const upholstery = createRandom(`${chance}/upholstery`).pick(palette.upholstery)
   const dressed: SceneObject[] = []
   for (const [place, object] of undressed.entries()) {
     if (place % THINGS_OF_A_PIECE === 0) yield

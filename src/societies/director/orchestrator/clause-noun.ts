@@ -14,6 +14,7 @@ export function onThing(clause: Clause, given: Phrase): void {
   const { draft } = clause
   const phrase = given.name === 'one' || given.name === 'ones' ? named(clause, given) : given
   if (clause.isDenied || phrase.quantity.isNone) {
+    clause.uses.set(clause.at, 'named')
     clause.waiting = null
     return
   }
@@ -55,6 +56,8 @@ function onSkipped(clause: Clause, phrase: Phrase): void {
 function isPieceOf(clause: Clause, { name, isPlural }: Phrase): boolean {
   if (parentOf(clause) === null || clause.parent?.place !== null || !pieces.has(name.split(' ').at(-1)!)) return false
   const { nouns } = clause.draft
+  // with two wine glasses
+  if (name.includes(' ') && nouns.isKnown(name)) return false
   return isPlural || !(nouns.isKnown(name) || nouns.isKnown(name.split(' ').at(-1)!))
 }
 
@@ -62,6 +65,9 @@ function onTarget(clause: Clause, phrase: Phrase): void {
   const waiting = inRegion(clause.waiting!, phrase.region)
   const ref = refer(clause.draft, phrase, 'target')
   meet(clause, waiting, { ref })
+  // each with two chairs, a vase on each table, a plant: whoever says each again is back in the room
+  if (phrase.quantity.isEach && clause.parent?.isEach === true && clause.joint === 'none')
+    clause.parent = { ref: null, place: null, isEach: false, outer: [], nouns: 1 }
   clause.lastTarget = ref
   clause.lastNoun = ref
   clause.lastPhrase = phrase

@@ -1,9 +1,10 @@
 /** Walls, windows, corners and rooms in a sentence: where things are, or what is said of them. */
+import { askForArea, isAside, isCorner } from './areas.ts'
 import { onThing } from './clause-noun.ts'
 import { meet } from './clause-place.ts'
 import { itemAt, parentOf, type Clause } from './clause-state.ts'
 import { countAll, MOST_OBJECTS } from './draft.ts'
-import type { Item } from './phrase.ts'
+import type { Item, Phrase } from './phrase.ts'
 import { enrich } from './refer.ts'
 import { placeOf, relateToRoom, relateToThing } from './relate.ts'
 import { nameRoom, noteOpening, noteSurface } from './room-facts.ts'
@@ -19,6 +20,7 @@ export function onRoom(clause: Clause, { phrase, kind }: Extract<Item, { type: '
     return
   }
   const isAny = anyRoom.has(kind)
+  if (!isAny && isRatherThing(clause, phrase)) return onThing(clause, phrase)
   const isAtThing =
     waiting !== null && ['at', 'on', 'beside', 'near', 'behind', 'in_front_of'].includes(waiting.place.where)
   if (isAtThing && draft.nouns.isThing(phrase.name) && !isAny) return onThing(clause, phrase)
@@ -30,11 +32,13 @@ export function onRoom(clause: Clause, { phrase, kind }: Extract<Item, { type: '
     !phrase.quantity.isDefinite
   )
     return onThing(clause, phrase)
+  if (isCorner(clause, kind, phrase) && askForArea(clause, phrase, true)) return
   const partOfRoom = clause.items[clause.at - 1]?.type === 'of'
   clause.skip = 'none'
   const room = nameRoom(draft, kind, phrase)
   if (waiting !== null) {
     clause.waiting = null
+    if (isAny || ['in', 'inside', 'at', 'on'].includes(waiting.place.where)) clause.uses.set(waiting.item, 'said')
     const subject = clause.subject
     if (waiting.place.where === 'centre') return meet(clause, waiting, { part: 'centre', words: [] })
     if (waiting.place.where === 'corner') return meet(clause, waiting, { part: 'corner', words: [] })
@@ -51,11 +55,21 @@ export function onRoom(clause: Clause, { phrase, kind }: Extract<Item, { type: '
     return
   }
   if (partOfRoom) return
+  // a loft with a bed, a bathroom and a sofa: the sofa is in the loft
+  if (isAside(clause)) return
   if (room !== null) draft.room = room
   clause.subject = null
   clause.list = []
   clause.parent = null
   clause.lastNoun = null
+}
+
+/** An oak bar is furniture, and the tent was named as a thing before. */
+function isRatherThing({ draft }: Clause, { name, quantity, attributes }: Phrase): boolean {
+  const isNamed = (request: { readonly name: string }): boolean =>
+    request.name === name || request.name.endsWith(` ${name}`)
+  if (quantity.isDefinite) return draft.requests.some(isNamed) && draft.rooms.every(({ kind }) => kind !== name)
+  return attributes.material !== undefined && draft.nouns.isKnown(name)
 }
 
 export function onPart(clause: Clause, { phrase, part }: Extract<Item, { type: 'part' }>): void {
@@ -69,6 +83,7 @@ export function onPart(clause: Clause, { phrase, part }: Extract<Item, { type: '
     return
   }
   if (skip === 'for') return
+  if (part === 'corner' && askForArea(clause, phrase, false)) return
   if (part === 'wall' || part === 'floor' || part === 'ceiling') noteSurface(draft, part, phrase.attributes)
   if (waiting !== null) {
     // in the corner of the desk; on the left side of the sofa

@@ -24,7 +24,7 @@ export function onPlace(clause: Clause, { place, isHanging }: PlaceItem): void {
     const { target } = clause.fronted.at(-1)!
     clause.subject = 'ref' in target ? target.ref : null
   } else chooseSubject(clause, place.where)
-  const waiting: Waiting = { place, isHanging }
+  const waiting: Waiting = { place, isHanging, item: clause.at }
   clause.isListOpen = false
   if (place.mayEnd) return endPlace(clause, waiting)
   clause.waiting = waiting
@@ -131,6 +131,8 @@ const overlaps = (one: Ref, other: Ref | null): boolean =>
 /** The noun that a preposition waited for has come. */
 export function meet(clause: Clause, waiting: Waiting, target: Target): void {
   clause.waiting = null
+  // where nothing comes of it, it is told with the words of place before it
+  if ('part' in target) clause.uses.set(clause.at, 'named')
   if (clause.isFronting && clause.subject === null) {
     clause.fronted.push({ waiting, target })
     return
@@ -144,9 +146,10 @@ export function meet(clause: Clause, waiting: Waiting, target: Target): void {
 }
 
 /** `a window above the sink`: the sink is under a window. */
-function meetPart(clause: Clause, { place }: Waiting, target: Target): void {
+function meetPart(clause: Clause, { place, item }: Waiting, target: Target): void {
   const part = clause.partSubject
   if (part === null || !('ref' in target)) return
+  clause.uses.set(item, 'said')
   relateToPart(
     clause.draft,
     target.ref,
@@ -156,10 +159,12 @@ function meetPart(clause: Clause, { place }: Waiting, target: Target): void {
   )
 }
 
-export function relate(clause: Clause, subject: Ref, { place, isHanging }: Waiting, target: Target): void {
+export function relate(clause: Clause, subject: Ref, { place, isHanging, item }: Waiting, target: Target): void {
   const { draft } = clause
+  const before = draft.uses.said
   if ('ref' in target) relateToThing(draft, subject, place, target.ref)
   else relateToPart(draft, subject, place, target.part, target.words)
+  if (draft.uses.said > before) clause.uses.set(item, 'said')
   if (!isHanging && place.where !== 'lighting') return
   for (const id of subject.ids) {
     const { placement } = draft.nouns.traitsOf(requestOf(draft, id)?.name ?? '')
@@ -178,6 +183,8 @@ function openReversed(clause: Clause, place: PlaceItem['place']): void {
     isNewTarget && place.isVerb !== true
       ? clause.lastTarget
       : (clause.subject ?? (clause.list.length > 0 ? merge(clause.list) : clause.lastNoun))
+  // of the room, where it is nobody's: filled with books
+  clause.uses.set(clause.at, 'said')
   const isCentre = ref === null && place.where === 'centre'
   const part = ref === null && clause.partSubject !== null ? { part: clause.partSubject } : {}
   clause.parent = { ref, place, isEach: ref?.isEach === true, outer: clause.list, isCentre, ...part, nouns: 0 }

@@ -1,6 +1,6 @@
 /** What is known while a sentence is read from left to right: who is spoken of, and what still waits for its noun. */
 import type { Draft, Ref } from './draft.ts'
-import type { Item, Phrase } from './phrase.ts'
+import type { Item, Phrase, Spoken } from './phrase.ts'
 import type { RoomPart } from './words/parts.ts'
 import type { Place } from './words/places.ts'
 
@@ -10,6 +10,8 @@ export type Target = { readonly ref: Ref } | { readonly part: RoomPart; readonly
 export interface Waiting {
   readonly place: Place
   readonly isHanging: boolean
+  /** which piece of the sentence it is */
+  readonly item: number
 }
 
 /** What `with` or `surrounded by` hangs its nouns on; without a ref, the room. */
@@ -27,6 +29,8 @@ export interface Parent {
   readonly isCentre?: boolean
   /** nouns it has so far */
   nouns: number
+  /** what follows is no longer its own */
+  isOver?: boolean
 }
 
 /** A relation that only holds if nothing else is said of the thing. */
@@ -52,10 +56,15 @@ export interface Story {
   it: { readonly ref: Ref; readonly sentence: number } | null
 }
 
+/** It stands for a thing, room or part of it in the plan; or it says something of one. */
+export type Use = 'named' | 'said'
+
 export interface Clause {
   readonly draft: Draft
   readonly story: Story
-  readonly items: readonly Item[]
+  readonly items: readonly Spoken[]
+  /** what became of each piece, by its place; nothing became of the others */
+  readonly uses: Map<number, Use>
   at: number
   subject: Ref | null
   /** whom the sentence is about, whatever belongs to it is named in between */
@@ -81,11 +90,12 @@ export interface Clause {
   readonly implied: Implied[]
 }
 
-export function createClause(draft: Draft, story: Story, items: readonly Item[]): Clause {
+export function createClause(draft: Draft, story: Story, items: readonly Spoken[]): Clause {
   return {
     draft,
     story,
     items,
+    uses: new Map(),
     at: 0,
     subject: null,
     main: null,

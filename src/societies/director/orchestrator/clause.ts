@@ -1,27 +1,41 @@
 /** A sentence from left to right: nouns become requests, prepositions between them relations. */
 import type { Pieces } from '../../../base/pieces.ts'
+import { accountFor } from './account.ts'
+import { askForArea } from './areas.ts'
 import { backToMain, meet, onPlace } from './clause-place.ts'
 import { createClause, itemAt, merge, parentOf, type Clause, type Story } from './clause-state.ts'
 import { onThing } from './clause-noun.ts'
 import { onPart, onRoom } from './clause-part.ts'
-import { sayNotUnderstood, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { settleImplied } from './implied.ts'
-import type { Item } from './phrase.ts'
+import type { Item, Spoken } from './phrase.ts'
 import { antecedent, readPronoun } from './pronoun.ts'
 import { enrich } from './refer.ts'
 import { relateMutually } from './relate.ts'
 
 const ITEMS_OF_A_PIECE = 16
 
-export function* readClause(draft: Draft, story: Story, items: readonly Item[]): Pieces<void> {
+/** Reads one sentence, and says which of its pieces nothing became of. */
+export function* readClause(draft: Draft, story: Story, items: readonly Spoken[]): Pieces<void> {
   const clause = createClause(draft, story, items)
   for (let count = 1; clause.at < items.length; clause.at++, count++) {
-    read(clause, items[clause.at]!)
+    noteUse(clause, () => read(clause, items[clause.at]!))
     if (count % ITEMS_OF_A_PIECE === 0) yield
   }
   settleImplied(draft, clause.implied)
   if (clause.list.length > 1) story.subjects.push(merge(clause.list))
   draft.sentence++
+  accountFor(clause)
+}
+
+/** Whatever changed the plan while a piece was read, it was of use; and so were those read along with it. */
+function noteUse(clause: Clause, reading: () => void): void {
+  const { uses } = clause.draft
+  const [{ named, said }, at] = [{ ...uses }, clause.at]
+  const isDenied = clause.isDenied
+  reading()
+  const use = uses.named > named || isDenied ? 'named' : uses.said > said || clause.at > at ? 'said' : null
+  if (use !== null) for (let place = at; place <= clause.at; place++) clause.uses.set(place, use)
 }
 
 function read(clause: Clause, item: Item): void {
@@ -41,6 +55,9 @@ function read(clause: Clause, item: Item): void {
       break
     case 'place':
       onPlace(clause, item)
+      break
+    case 'rows':
+      onRows(clause, item)
       break
     case 'adjectives':
       onAdjectives(clause, item)
@@ -81,9 +98,7 @@ function read(clause: Clause, item: Item): void {
       clause.isDenied = false
       break
     case 'and':
-      break
     case 'unknown':
-      sayNotUnderstood(clause.draft, item.word)
       break
   }
   if (isJoint) {
@@ -129,8 +144,16 @@ function onAdjectives(clause: Clause, { attributes }: Extract<Item, { type: 'adj
   if (ref !== null && !clause.isDenied) enrich(clause.draft, ref, attributes)
 }
 
+/** `twelve desks in three rows`: the Architect reads it from what is said of them. */
+function onRows(clause: Clause, { count, areColumns }: Extract<Item, { type: 'rows' }>): void {
+  const ref = clause.lastTarget ?? clause.subject ?? clause.lastNoun
+  if (ref !== null)
+    enrich(clause.draft, ref, { words: [`in-${count === null ? '' : `${count}-`}${areColumns ? 'columns' : 'rows'}`] })
+}
+
 /** A noun that names no thing: part of one it may be (`with two drawers`), or said of it (`in a dark finish`). */
 function onOther(clause: Clause, { phrase, isPiece }: Extract<Item, { type: 'other' }>): void {
+  if (clause.skip === 'none' && !clause.isDenied && askForArea(clause, phrase, false)) return
   const isOfThing =
     parentOf(clause) !== null || clause.skip === 'made' || clause.skip === 'of' || clause.waiting !== null
   const ref = clause.parent?.ref ?? clause.lastNoun

@@ -69,9 +69,19 @@ export function completePlan(reply: PlanReply, fromRules: MasterPlan, nouns: Nou
     materialRequirements: materialsOf(fromModel, requiredObjects, idOf, fromRules),
     lightingRequirements: { ...fromRules.lightingRequirements, ...fromModel.lightingRequirements },
     executionOrder: fromModel.executionOrder.length > 0 ? fromModel.executionOrder : fromRules.executionOrder,
+    notUnderstood: fromRules.notUnderstood.filter((text) => !isNamedIn(text, requests)),
   }
   const lost = [...new Set(notes)].slice(0, MOST_NOTES)
   return { plan, notes: lost.map((note) => `Left out of the reply: ${note}.`) }
+}
+
+/** Whether a model made something of words that the rules did not understand. */
+function isNamedIn(text: string, requests: readonly ObjectRequest[]): boolean {
+  const words = text.split(' ')
+  return requests.some(({ name, attributes }) => {
+    const said = new Set([...name.toLowerCase().split(/[ _-]/), ...attributes.words])
+    return words.some((word) => said.has(word) || said.has(word.replace(/s$/, '')))
+  })
 }
 
 function renamed<T extends { readonly id: string }>(

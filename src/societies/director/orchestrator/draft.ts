@@ -2,7 +2,7 @@
 import type { ObjectRelationKind, RoomRelationKind } from '../../../worlds/scene/relation.ts'
 import type { Attributes, MaterialRequirement } from '../plan.ts'
 import type { Nouns } from './nouns.ts'
-import { stopWords } from './words/grammar.ts'
+import type { Area } from './words/areas.ts'
 
 export interface DraftRequest {
   readonly id: string
@@ -60,7 +60,11 @@ export interface Draft {
   readonly rooms: DraftRoom[]
   readonly surfaces: Map<string, MaterialRequirement>
   readonly notUnderstood: Set<string>
+  /** how often something was named in the plan so far, and how often something was said of it */
+  readonly uses: { named: number; said: number }
   readonly styles: string[]
+  /** corners of rooms that were asked for by what they are for */
+  readonly areas: { readonly area: Area; readonly request: DraftRequest }[]
   /** where what is named now belongs */
   room: DraftRoom | null
   sentence: number
@@ -68,6 +72,8 @@ export interface Draft {
   readonly named: Map<string, number>
   /** things that were asked for beyond what a scene can hold */
   left: number
+  /** what was not understood beyond what is listed */
+  unlisted: number
 }
 
 /** More things than that are not drawn, whoever asks. */
@@ -84,11 +90,14 @@ export function createDraft(nouns: Nouns): Draft {
     rooms: [],
     surfaces: new Map(),
     notUnderstood: new Set(),
+    uses: { named: 0, said: 0 },
     styles: [],
+    areas: [],
     room: null,
     sentence: 0,
     named: new Map(),
     left: 0,
+    unlisted: 0,
   }
 }
 
@@ -107,6 +116,7 @@ export function addRequest(
   draft: Draft,
   { name, count, attributes, isVague }: Pick<DraftRequest, 'name' | 'count' | 'attributes' | 'isVague'>,
 ): DraftRequest | null {
+  draft.uses.named++
   const space = MOST_OBJECTS - countAll(draft)
   const taken = Math.min(count, space)
   draft.left += count - taken
@@ -126,6 +136,7 @@ export const countOf = (draft: Draft, ref: Ref): number =>
   ref.count ?? ref.ids.reduce((sum, id) => sum + (requestOf(draft, id)?.count ?? 0), 0)
 
 export function addObjectRelation(draft: Draft, relation: DraftObjectRelation): void {
+  draft.uses.said++
   if (relation.subject === '' || relation.target === '' || draft.objectRelations.length >= MOST_RELATIONS) return
   const isKnown = draft.objectRelations.some(
     ({ kind, subject, target, count }) =>
@@ -135,6 +146,7 @@ export function addObjectRelation(draft: Draft, relation: DraftObjectRelation): 
 }
 
 export function addRoomRelation(draft: Draft, relation: DraftRoomRelation): void {
+  draft.uses.said++
   if (draft.roomRelations.length >= MOST_RELATIONS) return
   const known = draft.roomRelations.find(
     ({ kind, subject, count }) => kind === relation.kind && subject === relation.subject && count === relation.count,
@@ -143,8 +155,9 @@ export function addRoomRelation(draft: Draft, relation: DraftRoomRelation): void
   else if (relation.side !== undefined) known.side ??= relation.side
 }
 
-export function sayNotUnderstood(draft: Draft, word: string): void {
-  if (!stopWords.has(word) && draft.notUnderstood.size < MOST_NOT_UNDERSTOOD) draft.notUnderstood.add(word)
+export function sayNotUnderstood(draft: Draft, text: string): void {
+  if (draft.notUnderstood.size < MOST_NOT_UNDERSTOOD || draft.notUnderstood.has(text)) draft.notUnderstood.add(text)
+  else draft.unlisted++
 }
 
 /** Takes some of a request out into one of its own, with everything that was said of all of them. */

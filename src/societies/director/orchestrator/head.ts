@@ -88,16 +88,18 @@ function headEndingAt(words: readonly string[], end: number, isCounted: boolean,
   if (part !== null && (thing === null || thing.name.length <= part.name.length))
     return make({ kind: 'part', part: roomParts.get(part.name)! }, part)
   const isAdjective = meaningOf(last) !== null || adjectives.has(last) || shades.has(last)
-  // a glass, a wine glass: an adjective that is counted, behind no other, and the name of a thing
+  // a glass, a blank canvas, a wine glass: an adjective that is counted, with nothing behind it, and names a thing
   const ahead = words[end - 2]
   const isBehindNoun = ahead !== undefined && meaningOf(ahead) === null && !adjectives.has(ahead) && nouns.isNoun(ahead)
   if (
     isAdjective &&
     !(thing !== null && thing.name.includes(' ')) &&
-    !(isCounted && ((end === 1 && thing !== null) || (isBehindNoun && nouns.isThing(single))))
+    !(isCounted && ((end === words.length && thing !== null) || (isBehindNoun && nouns.isThing(single))))
   )
     return null
-  if (thing !== null && !noThings.has(thing.name)) return make({ kind: 'thing' }, thing)
+  // thirty seats are things, a padded seat is a part of one
+  const isPart = thing?.name === 'seat' && !isPlural
+  if (thing !== null && !noThings.has(thing.name) && !isPart) return make({ kind: 'thing' }, thing)
   if ((last === 'one' || last === 'ones') && end > 1) return make({ kind: 'thing' }, { name: last, start: end - 1 })
   const before = words[end - 2]
   if (
@@ -107,6 +109,9 @@ function headEndingAt(words: readonly string[], end: number, isCounted: boolean,
     nouns.isThing(singularOf(before, isWord))
   )
     return make({ kind: 'thing' }, { name: `${before} ${single}`, start: end - 2 })
+  // a strip light, fairy lights; but soft light
+  if (single === 'light' && isBehindNoun && (isCounted || isPlural))
+    return make({ kind: 'thing' }, { name: `${ahead} light`, start: end - 2 })
   if (noThings.has(single) || FILLERS.has(single)) return make({ kind: 'other' }, alone)
   const canBe = nouns.isThing(single) || ((isCounted || isPlural) && nouns.mayBeThing(single))
   if (canBe && (!pieces.has(single) || isBehindNoun)) return make({ kind: 'thing' }, alone)

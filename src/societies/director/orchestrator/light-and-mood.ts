@@ -29,6 +29,7 @@ const FEELINGS = new Set(
 )
 // a night table says nothing of the time
 const NAMES_OF_THINGS = new Set(list('table stand lamp light nightstand sky room tables stands lamps bar'))
+const LIT = new Set(list('glowing candlelit lamplight lamplit'))
 const LAMPS = new Set(list('lamp lamps light lights candles candle'))
 
 export interface LightAndMood {
@@ -55,7 +56,7 @@ export function readLight(words: readonly string[]): LightAndMood {
       (next === 'on' || next === 'lit' || (/^(?:is|are)$/.test(next) && /^(?:on|lit)$/.test(words[place + 2] ?? '')))
     )
       lampsOn ??= !isPlace(words, place + (next === 'on' ? 2 : 3))
-    if (word === 'glowing' || word === 'candlelit' || word === 'lamplight' || word === 'lamplit') lampsOn ??= true
+    if (LIT.has(word)) lampsOn ??= true
     if (word === 'lights' && next === 'off') lampsOn = false
   })
   const time = timeOfDay ?? (lightMood === 'bright' ? 'noon' : 'afternoon')
@@ -78,3 +79,7 @@ const STUFF =
 
 const isColour = (word: string, next: string): boolean =>
   (word === 'bright' || word === 'dark' || word === 'warm') && STUFF.test(next)
+
+/** Whether a word says something of the light, the time or the mood. */
+export const isOfLight = (word: string): boolean =>
+  FEELINGS.has(word) || [...TIMES, ...MOODS].some(([, names]) => names.includes(word)) || LIT.has(word)

@@ -53,6 +53,8 @@ const COLLECTIVE: ReadonlyMap<string, number> = new Map([
   ['sets', 4],
   ['row', 4],
   ['rows', 4],
+  ['column', 4],
+  ['columns', 4],
   ['group', 3],
   ['cluster', 3],
   ['stack', 3],
@@ -221,7 +223,10 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
       const told = found.count !== null && found.count > 1 ? found.count : null
       found.isCollective = true
       const size = numberOf(word(at + 2))
-      found.count = size ?? (current === 'pairs' || current === 'rows' ? (told ?? 2) * (collective / 2) : collective)
+      const isRows = told !== null && /^(?:rows|columns|lines|stacks|piles|pairs|sets)$/.test(current)
+      found.count =
+        (isRows && size !== null ? told * size : size) ??
+        (/^(?:pairs|rows|columns)$/.test(current) ? (told ?? 2) * (collective / 2) : collective)
       found.isVague = size === null && !['pair', 'couple', 'duo', 'trio', 'quartet', 'dozen', 'pairs'].includes(current)
       at += word(at + 1) === 'of' ? (size === null ? 2 : 3) : 1
     } else if (VAGUE.has(current)) {
@@ -262,3 +267,10 @@ const UNITS = new Set([
   'inch',
   'inches',
 ])
+
+const COUNTING = new Set([...VAGUE.keys(), ...COLLECTIVE.keys(), ...UNITS_OF, ...ORDINALS, ...ROUGHLY, ...UNITS])
+const ALONE = new Set('each every both all another other remaining rest half least most dozen'.split(' '))
+
+/** Whether a word counts or measures something. */
+export const isQuantityWord = (word: string): boolean =>
+  numberOf(word) !== null || COUNTING.has(word) || ALONE.has(word) || /^\d/.test(word)

@@ -30,4 +30,9 @@ export type Item =
   | { readonly type: 'place'; readonly place: Place; readonly isHanging: boolean }
   | { readonly type: 'with' | 'have' | 'of' | 'for' | 'made' | 'deny' | 'and' | 'comma' | 'which' | 'there' | 'mutual' }
   | { readonly type: 'be'; readonly word: string; readonly isHanging: boolean }
+  /** `in three rows`; null when nobody says how many */
+  | { readonly type: 'rows'; readonly count: number | null; readonly areColumns: boolean }
   | { readonly type: 'unknown'; readonly word: string }
+
+/** A piece of a sentence with the words it was read from. */
+export type Spoken = Item & { readonly spoken: readonly string[] }

@@ -1,8 +1,8 @@
 /** A sentence as pieces: noun phrases, prepositions, and the few verbs that matter. */
 import type { Pieces } from '../../../base/pieces.ts'
 import type { Nouns } from './nouns.ts'
-import { readQuantity } from './numbers.ts'
-import type { Item } from './phrase.ts'
+import { numberOf, readQuantity } from './numbers.ts'
+import type { Item, Spoken } from './phrase.ts'
 import { readPhrase, type Read } from './read-phrase.ts'
 import { singularOf } from './singular.ts'
 import type { Token } from './tokens.ts'
@@ -23,10 +23,10 @@ import { placeAt } from './words/places.ts'
 // words read in one piece of the work
 const WORDS_OF_A_PIECE = 20
 
-/** Reads one sentence. */
-export function* readItems(tokens: readonly Token[], nouns: Nouns): Pieces<Item[]> {
+/** Reads one sentence; words that need no piece of their own are added to those that were passed over. */
+export function* readItems(tokens: readonly Token[], nouns: Nouns, passed: string[] = []): Pieces<Spoken[]> {
   const words = tokens.map(({ word, isMark }) => (isMark ? '' : word))
-  const items: Item[] = []
+  const items: Spoken[] = []
   let at = 0
   let turn = WORDS_OF_A_PIECE
   while (at < tokens.length) {
@@ -38,8 +38,11 @@ export function* readItems(tokens: readonly Token[], nouns: Nouns): Pieces<Item[
     const isCoordinated =
       items.at(-1)?.type === 'and' && items.every(({ type }) => ['thing', 'and', 'comma'].includes(type))
     const read = readNext(tokens, words, at, items.at(-1), isCoordinated, nouns)
-    if (read.item !== null) items.push(read.item)
-    at += Math.max(1, read.length)
+    const end = at + Math.max(1, read.length)
+    const spoken = words.slice(at, end).filter((word) => word !== '')
+    if (read.item === null) passed.push(...spoken)
+    else items.push({ ...read.item, spoken })
+    at = end
   }
   return items
 }
@@ -58,6 +61,8 @@ function readNext(
   if (token.isMark) return { item: word === ',' ? { type: 'comma' } : null, length: 1 }
   const simple = readSmallWord(words, at, last)
   if (simple !== null) return simple
+  const rows = readRows(words, at)
+  if (rows !== null) return rows
   const isAfterNoun =
     last !== undefined &&
     (['thing', 'part', 'pronoun', 'which', 'room', 'other'].includes(last.type) ||
@@ -130,3 +135,22 @@ function readSmallWord(words: readonly string[], at: number, last: Item | undefi
 }
 
 const startsNoun = (word: string): boolean => word !== '' && !beingVerbs.has(word) && !ANDS.has(word)
+
+const ROW = /^(?:rows?|lines?|columns?)$/
+
+/** `in rows`, `in three neat rows`, `in two columns of five`. */
+function readRows(words: readonly string[], at: number): Read | null {
+  if (words[at] !== 'in') return null
+  const end = words.findIndex((word, place) => place > at && ROW.test(word))
+  if (end < 0 || end - at > 3) return null
+  const before = words.slice(at + 1, end)
+  const number = before.map(numberOf).find((value) => value !== null) ?? null
+  const isOne = before.includes('a') || before.includes('one')
+  if (!before.every((word) => word === 'a' || numberOf(word) !== null || isDescribing(word))) return null
+  // two columns of five are five rows, and three rows of four are three
+  const each = words[end + 1] === 'of' ? numberOf(words[end + 2] ?? '') : null
+  const isColumns = words[end]!.startsWith('column')
+  const count = isColumns && each !== null ? each : isOne ? 1 : number
+  const length = end + 1 - at + (each === null ? 0 : 2)
+  return { item: { type: 'rows', count, areColumns: isColumns && each === null }, length }
+}

@@ -17,6 +17,14 @@ const table: readonly (readonly [string, string, readonly string[], readonly str
   ['attributes are shared without an article', 'a red sofa and chair', ['1 red sofa', '1 red chair'], []],
   ['inverted order keeps the subject', 'On the desk sits a lamp.', ['1 desk', '1 lamp'], ['lamp on desk']],
   ['next to X is Y', 'A bed. Next to the bed is a nightstand.', ['1 bed', '1 nightstand'], ['nightstand beside bed']],
+  [
+    'the room goes on behind a comma',
+    'A bedroom with two nightstands with lamps, a wardrobe and a rug.',
+    ['2 nightstand', '2 lamp', '1 wardrobe', '1 rug'],
+    ['lamp on nightstand each'],
+  ],
+  ['a seat at every desk', 'A class with twelve desks and chairs.', ['12 desk', '12 chair'], []],
+  ['X under what hangs', 'A sofa under a painting.', ['1 sofa', '1 painting'], ['sofa under painting']],
   ['above X hangs Y', 'A bed. Above the bed hangs a painting.', ['1 bed', '1 painting'], ['painting above bed']],
   ['surrounded by is around', 'a table surrounded by six chairs', ['1 table', '6 chair'], ['chair around table']],
   [
@@ -227,10 +235,14 @@ describe('reading a prompt', () => {
       testNouns,
     )
     expect(plan.rooms.map(({ kind }) => kind)).toEqual(['bedroom', 'kitchen', 'hallway'])
-    expect(plan.requiredObjects.map(({ name, room }) => [name, room])).toEqual([
+    const asked = plan.requiredObjects.filter(({ importance }) => importance === 1)
+    expect(asked.map(({ name, room }) => [name, room])).toEqual([
       ['bed', 'bedroom-1'],
       ['table', 'kitchen-1'],
     ])
+    // nothing was said of the hallway
+    const added = plan.requiredObjects.filter(({ importance }) => importance < 1)
+    expect(new Set(added.map(({ room }) => room))).toEqual(new Set(['hallway-1']))
     expect(plan.passages).toEqual([
       { from: 'hallway-1', to: 'bedroom-1' },
       { from: 'hallway-1', to: 'kitchen-1' },

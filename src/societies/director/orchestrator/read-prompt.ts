@@ -1,6 +1,8 @@
 /** From a sentence to a plan: a parser of English as rooms are described in it. */
 import type { Pieces } from '../../../base/pieces.ts'
 import type { MasterPlan, MaterialRequirement, ObjectRequest, Passage } from '../plan.ts'
+import { accountForPassed } from './account.ts'
+import { furnishAreas } from './areas.ts'
 import { readClause } from './clause.ts'
 import type { Story } from './clause-state.ts'
 import { executionOrder } from './execution-order.ts'
@@ -13,7 +15,7 @@ import { readRoomSize, type FoundSize } from './room-size.ts'
 import { settle } from './settle.ts'
 import { setEachApart } from './set-apart.ts'
 import { MOST_WORDS, readTokens } from './tokens.ts'
-import { homes, usualThings, windowless } from './words/rooms.ts'
+import { homes, oneRoomHomes, usualThings, windowless } from './words/rooms.ts'
 
 const USUAL_IMPORTANCE = 0.5
 
@@ -26,11 +28,14 @@ export function* readPrompt(text: string, nouns: Nouns): Pieces<MasterPlan> {
   for (const sentence of sentences) {
     const size = readRoomSize(sentence)
     const rest = size === null ? sentence : sentence.filter((_, place) => !size.used.has(place))
-    yield* readClause(draft, story, yield* readItems(rest, nouns))
+    const passed: string[] = []
+    yield* readClause(draft, story, yield* readItems(rest, nouns, passed))
+    accountForPassed(draft, passed)
     if (size !== null) applySize(draft, size)
   }
   if (cut) sayNotUnderstood(draft, `everything after ${MOST_WORDS} words`)
   yield
+  furnishAreas(draft)
   settle(draft)
   yield
   const isRoomNamed = draft.rooms.length > 0
@@ -38,6 +43,8 @@ export function* readPrompt(text: string, nouns: Nouns): Pieces<MasterPlan> {
   if (draft.left > 0) sayNotUnderstood(draft, `${draft.left} things beyond the ${MOST_OBJECTS} a scene can hold`)
   const isBare = draft.requests.length === 0
   if (isBare && isRoomNamed) addUsual(draft, rooms)
+  const asked = new Set(isBare ? [] : draft.requests.map(({ id }) => id))
+  if (!isBare) addUsual(draft, bareOf(draft, rooms))
   const { lighting, mood } = readLight(sentences.flatMap((sentence) => sentence.map(({ word }) => word)))
   return {
     originalPrompt: text,
@@ -49,7 +56,9 @@ export function* readPrompt(text: string, nouns: Nouns): Pieces<MasterPlan> {
       windows: room.windows ?? (windowless.has(room.kind) ? 0 : 1),
     })),
     passages: passagesBetween(rooms),
-    requiredObjects: draft.requests.map((request) => toRequest(request, rooms[0]!.id, isBare ? USUAL_IMPORTANCE : 1)),
+    requiredObjects: draft.requests.map((request) =>
+      toRequest(request, rooms, asked.has(request.id) ? 1 : USUAL_IMPORTANCE),
+    ),
     spatialRequirements: {
       objects: draft.objectRelations.map((relation, place) => ({ id: `object-relation-${place + 1}`, ...relation })),
       room: draft.roomRelations.map((relation, place) => ({ id: `room-relation-${place + 1}`, ...relation })),
@@ -57,7 +66,7 @@ export function* readPrompt(text: string, nouns: Nouns): Pieces<MasterPlan> {
     materialRequirements: materialsOf(draft),
     lightingRequirements: lighting,
     executionOrder,
-    notUnderstood: [...draft.notUnderstood],
+    notUnderstood: [...draft.notUnderstood, ...(draft.unlisted > 0 ? [`${draft.unlisted} more`] : [])],
   }
 }
 
@@ -71,7 +80,10 @@ function applySize(draft: Draft, { width, depth, height }: FoundSize): void {
 
 /** A home with rooms is no room itself; without any room, there is one. */
 function settleRooms(draft: Draft): readonly DraftRoom[] {
-  const inside = draft.rooms.filter(({ kind }) => !homes.has(kind))
+  // a studio with a bathroom is a room itself, with what stands in it
+  const isLivedIn = ({ id, kind }: DraftRoom): boolean =>
+    oneRoomHomes.has(kind) && draft.requests.some(({ room }) => room === id)
+  const inside = draft.rooms.filter((room) => !homes.has(room.kind) || isLivedIn(room))
   const rooms = inside.length > 0 ? inside : draft.rooms.slice(0, 1)
   const [first = addRoom(draft, 'room')!] = rooms
   const known = new Set(rooms.map(({ id }) => id))
@@ -90,10 +102,21 @@ function passagesBetween(rooms: readonly DraftRoom[]): readonly Passage[] {
 
 function toRequest(
   { id, name, count, attributes, room }: Draft['requests'][number],
-  first: string,
+  rooms: readonly DraftRoom[],
   importance: number,
 ): ObjectRequest {
-  return { id, name, count, attributes, room: room === '' ? first : room, importance }
+  const own = rooms.find((one) => one.id === room) ?? rooms[0]!
+  return { id, name: nameIn(own.kind, name), count, attributes, room: own.id, importance }
+}
+
+/** The screen of a cinema is no monitor. */
+const nameIn = (kind: string, name: string): string =>
+  name === 'screen' && /cinema|theat|screening|lecture|auditorium/.test(kind) ? 'movie screen' : name
+
+/** Of several rooms, those that nothing was said of: nobody wants an empty kitchen. */
+function bareOf(draft: Draft, rooms: readonly DraftRoom[]): readonly DraftRoom[] {
+  const furnished = new Set(draft.requests.map(({ room }) => room || rooms[0]!.id))
+  return rooms.length === 1 ? [] : rooms.filter(({ id }) => !furnished.has(id))
 }
 
 function addUsual(draft: Draft, rooms: readonly DraftRoom[]): void {

@@ -35,7 +35,10 @@ export function refer(draft: Draft, phrase: Phrase, position: Position): Ref {
   const isOneMore = quantity.isMore && position !== 'target'
   const candidates = isOneMore ? [] : findNamed(draft, phrase)
   const found = choose(draft, phrase, candidates, position)
-  if (found !== null) return found
+  if (found !== null) {
+    draft.uses.named++
+    return found
+  }
   const { count, isVague } = countIn(draft, phrase)
   const inherited =
     quantity.isMore || quantity.isOther
@@ -152,7 +155,8 @@ function fittingCount(candidates: readonly DraftRequest[], count: number): reado
 
 /** More is said of what is known; what is said of some of them makes these a request of their own. */
 export function enrich(draft: Draft, ref: Ref, attributes: Phrase['attributes']): Ref {
-  if (attributes.words.length === 0) return ref
+  if (attributes.words.length === 0 || ref.ids.length === 0) return ref
+  draft.uses.said++
   const ids = ref.ids.map((id) => {
     const request = requestOf(draft, id)
     if (request === undefined) return id

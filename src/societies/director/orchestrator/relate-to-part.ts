@@ -24,6 +24,8 @@ export function sideIn(words: readonly string[]): Side | undefined {
 }
 
 export function relateToPart(draft: Draft, subject: Ref, place: Place, part: RoomPart, words: readonly string[]): void {
+  // where everything stands that is said to stand nowhere else
+  if (part === 'floor') draft.uses.said++
   const side = sideIn(words)
   for (const id of subject.ids) {
     const one: Ref = { ...subject, ids: [id] }

@@ -3,7 +3,7 @@ import type { Attributes, MaterialRequirement } from '../plan.ts'
 import { idFor, type Draft, type DraftRoom } from './draft.ts'
 import type { Phrase } from './phrase.ts'
 import type { RoomPart } from './words/parts.ts'
-import { anyRoom } from './words/rooms.ts'
+import { anyRoom, windowless } from './words/rooms.ts'
 
 const MOST_ROOMS = 12
 const MOST_OPENINGS = 8
@@ -28,10 +28,14 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ['generous', 1.4],
 ])
 
+/** Whether a word says how large a room is. */
+export const isScale = (word: string): boolean => SCALES.has(word)
+
 /** The room a phrase names: a new one, or one named before. */
 export function nameRoom(draft: Draft, kind: string, phrase: Phrase): DraftRoom | null {
   const known = anyRoom.has(kind) ? (draft.room ?? draft.rooms[0]) : draft.rooms.find((room) => room.kind === kind)
   const room = known ?? addRoom(draft, kind)
+  draft.uses.named++
   if (room === null) return null
   describeRoom(draft, room, phrase.attributes)
   return room
@@ -56,15 +60,20 @@ export function addRoom(draft: Draft, kind: string): DraftRoom | null {
 
 function describeRoom(draft: Draft, room: DraftRoom, attributes: Attributes): void {
   if (attributes.shape === 'l-shaped') room.shape = 'l'
-  for (const word of attributes.words) room.scale = SCALES.get(word) ?? room.scale
+  for (const word of attributes.words) {
+    room.scale = SCALES.get(word) ?? room.scale
+    // a basement gym
+    if (windowless.has(word)) room.windows ??= 0
+  }
   if (attributes.style !== undefined) draft.styles.push(attributes.style)
 }
 
 /** Doors and windows: as many as were counted, and at least those that something is near to. */
 export function noteOpening(draft: Draft, part: RoomPart, count: number, isSaid: boolean): void {
   if (part !== 'window' && part !== 'door') return
-  const room = draft.room ?? draft.rooms[0]
-  if (room === undefined) return
+  draft.uses.named++
+  const room = draft.room ?? draft.rooms[0] ?? addRoom(draft, 'room')
+  if (room === null) return
   const key = part === 'window' ? 'windows' : 'doors'
   const before = room[key]
   room[key] = Math.min(MOST_OPENINGS, isSaid && count === 0 ? 0 : Math.max(before ?? 0, count))
@@ -77,6 +86,7 @@ export function noteSurface(
   part: 'wall' | 'floor' | 'ceiling',
   { color, material, style, pattern }: Attributes,
 ): void {
+  draft.uses.named++
   const before = draft.surfaces.get(NAMES[part]) ?? {}
   const said: MaterialRequirement = {
     ...(color === undefined ? {} : { color }),

@@ -86,7 +86,9 @@ function tokensOfLine(line: string): Token[] {
       end = next.end
       place += 2
     }
-    if (text.length <= LONGEST_WORD) tokens.push({ word: text, isMark: false, isPossessive })
+    // still a word that can be told to be not understood
+    const word = text.length > LONGEST_WORD ? `${text.slice(0, LONGEST_WORD - 1)}…` : text
+    tokens.push({ word, isMark: false, isPossessive })
   }
   return joinPairs(tokens)
 }

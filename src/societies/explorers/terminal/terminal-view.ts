@@ -1,7 +1,10 @@
 /** The terminal view of explorers: the map as they come to know it, or a line a round. */
+import { isDesktop } from '../../../worlds/desktop/source.ts'
+import { tallyWindows } from '../window-tally.ts'
 import { tally } from '../tally.ts'
 import type { TerminalView } from '../../terminal-view.ts'
 import { drawExpedition, drawKnownMap, percent, roundLine, type ExpeditionBoard } from './view.ts'
+import { drawWindows, windowRoundLine } from './windows-view.ts'
 
 // slow enough for eyes
 const ROUND_MS = 90
@@ -16,14 +19,21 @@ export const exploreTerminal: TerminalView = {
         if (isRound) isTold = false
         return isRound
       },
-      draw: (board, frame) => drawExpedition(boardOf(board), frame),
+      draw: (board, frame) =>
+        isIn(board) ? drawWindows(boardOf(board), frame.columns, frame.paint) : drawExpedition(boardOf(board), frame),
       lines(board) {
         if (isTold) return []
         isTold = true
-        return [roundLine(boardOf(board))]
+        return [isIn(board) ? windowRoundLine(boardOf(board)) : roundLine(boardOf(board))]
       },
-      last: (board, { columns, paint }) => drawKnownMap(boardOf(board), columns, paint),
+      last: (board, { columns, paint }) =>
+        isIn(board) ? drawWindows(boardOf(board), columns, paint) : drawKnownMap(boardOf(board), columns, paint),
       sum({ run, board, command }, { paint }) {
+        if (isIn(board)) {
+          const counts = tallyWindows(boardOf(board))
+          const what = `${paint('bold', String(counts.found))} things found in ${counts.rounds} rounds`
+          return { lines: [what], json: { ...counts }, next: [['Again, from the journal', command('replay', run)]] }
+        }
         const counts = tally(boardOf(board))
         const { rounds, found, objects, coverage, messages, repeatedVisits } = counts
         return {
@@ -39,4 +49,5 @@ export const exploreTerminal: TerminalView = {
   },
 }
 
+const isIn = (board: object) => isDesktop((board as { world?: unknown }).world)
 const boardOf = (board: object) => board as ExpeditionBoard

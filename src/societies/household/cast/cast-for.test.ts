@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planOfTiny, tinyHouse, tinyVillage } from '../../../../test/tiny-household/house.ts'
 import { simulate } from '../../../../test/tiny-household/simulate.ts'
-import { topicOf } from '../fact.ts'
+import { subjectOf, topicOf } from '../fact.ts'
 import type { Goal, PersonFile } from '../person.ts'
 import { knowledgeOfFile } from '../planner/knowledge.ts'
 import { makePlan } from '../planner/make-plan.ts'
@@ -47,7 +47,7 @@ describe('a cast', () => {
 
   it('sets goals of every kind, all of which the house lets them reach', () => {
     const goals = [1, 2, 3, 4].flatMap((seed) => goalsOf(castFor(5, plan, seed)))
-    expect(new Set(goals.map(({ goal }) => goal.kind))).toEqual(new Set(['be', 'hold', 'use', 'talk', 'know']))
+    expect(new Set(goals.map(({ goal }) => goal.kind))).toEqual(new Set(['be', 'hold', 'use', 'talk', 'know', 'bring']))
     for (const { person, goal } of goals)
       if (goal.kind === 'be' || goal.kind === 'hold' || goal.kind === 'use')
         expect(makePlan(goal, knowledgeOfFile(plan, person.room!))).toMatchObject({ ok: true })
@@ -65,6 +65,7 @@ describe('a cast', () => {
     const people = [1, 2, 3].flatMap((seed) => [castFor(5, plan, seed)])
     const isKnown = (cast: readonly PersonFile[], person: PersonFile, goal: Goal) =>
       goal.kind !== 'know' ||
+      cast.some(({ name, likes = [] }) => name === subjectOf(goal.topic) && likes.length > 0) ||
       cast.some((other) => other !== person && other.knows!.some((fact) => topicOf(fact) === goal.topic))
     for (const cast of people)
       for (const { person, goal } of goalsOf(cast)) expect(isKnown(cast, person, goal)).toBe(true)

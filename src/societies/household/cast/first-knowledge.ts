@@ -29,8 +29,9 @@ export function lockedFacts(plan: HousePlan, rooms: readonly string[]): readonly
 
 /** What somebody would have to be told to reach a goal: where the thing is, and what opens what it lies in. */
 export function factsToReach(plan: HousePlan, goal: Goal): readonly Fact[] {
-  if (goal.kind === 'know') return placeFacts(plan, [goal.topic.slice('thing:'.length)])
-  if (goal.kind !== 'hold' && goal.kind !== 'use') return []
+  if (goal.kind === 'know')
+    return goal.topic.startsWith('thing:') ? placeFacts(plan, [goal.topic.slice('thing:'.length)]) : []
+  if (goal.kind !== 'hold' && goal.kind !== 'use' && goal.kind !== 'bring') return []
   const things = new Set([goal.thing])
   for (const thing of things) {
     const file = plan.things.get(thing)

@@ -1,23 +1,20 @@
 /** The evaluation of a household: five people beside chance, a town beside Generative Agents, and many at once. */
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { defaultHouse } from '../../../worlds/house/default-house.ts'
-import { rounded, tableOf, type Evaluating, type Evaluation } from '../../evaluation.ts'
+import { estimatePaired, type PairedEstimate } from '../../../evaluate/trials/statistics.ts'
+import { firstSeed, rounded, tableOf, type Evaluating, type Evaluation } from '../../evaluation.ts'
+import { inFreshProcess } from '../../fresh-process.ts'
 import { count } from '../../option.ts'
-import { castNames, castOf } from '../cast/cast.ts'
-import { play } from './play.ts'
 import { measureScale, type Scale } from './scale.ts'
-import { playTown, TOWN_DAYS, TOWN_PEOPLE, type TownResult } from './town.ts'
-import { tally } from '../tally.ts'
+import { HOUSEHOLD, playAll, type DayResult, type Wanted } from './trials.ts'
+import { TOWN_DAYS, TOWN_PEOPLE, type TownResult } from './town.ts'
 
 const SCALES = [10, 100, 1_000]
-const HOUSEHOLD = 5
 
 export const evaluation: Evaluation = {
   says: 'Days of five people beside chance, 25 people for two days beside Generative Agents, and up to 1,000 at once.',
   options: [
     count({ path: 'days', label: 'Days of five people', default: 20, min: 1, max: 10_000, flag: '--days' }),
     count({ path: 'towns', label: 'Towns of 25', default: 10, min: 0, max: 1_000, flag: '--towns' }),
+    firstSeed,
     count({
       path: 'scale',
       label: 'People',
@@ -27,74 +24,21 @@ export const evaluation: Evaluation = {
       flag: '--scale',
     }),
   ],
-  async run({ days, towns, scale }, going) {
+  async run({ days, towns, firstSeed: first, scale }, going) {
     if (scale !== undefined) {
       const measured = await measureScale(scale as number)
       return { lines: scaleLines([measured]), json: { ...measured } }
     }
-    return evaluate(days as number, towns as number, going)
+    return evaluate({ days, towns, firstSeed: first } as unknown as Wanted, going)
   },
 }
 
-/** Households that are only measured; the rules were tried out on others. */
-const seedOf = (kind: string, place: number) => `eval/${kind}/${place}`
-
-interface DayResult {
-  readonly seed: string
-  readonly goals: number
-  readonly acceptance: number
-  readonly asked: number
-  readonly silent: number
-  readonly repeats: number
-  readonly needsAtZero: number
-  readonly statements: number
-  readonly ungrounded: number
-}
-
-export async function playDay(seed: string, isRandom: boolean, signal: AbortSignal): Promise<DayResult> {
-  const people = castOf(castNames(HOUSEHOLD), defaultHouse, seed)
-  const { board, worstAtZero, statements, ungrounded } = await play({
-    house: defaultHouse,
-    people,
-    days: 1,
-    seed,
-    isRandom,
-    signal,
-  })
-  const { goals, chats, acceptance, silent, repeats } = tally(board)
-  const all = goals.met + goals.missed + goals.open
-  return {
-    seed,
-    goals: all === 0 ? 1 : goals.met / all,
-    acceptance,
-    asked: chats.asked,
-    silent: silent.length,
-    repeats,
-    needsAtZero: worstAtZero,
-    statements,
-    ungrounded,
-  }
-}
-
-async function evaluate(days: number, towns: number, { signal, progress }: Evaluating) {
-  const results: DayResult[] = []
-  const chance: DayResult[] = []
-  for (let place = 1; place <= days; place++) {
-    progress(`day ${place} of ${days}`)
-    results.push(await playDay(seedOf('day', place), false, signal))
-    chance.push(await playDay(seedOf('day', place), true, signal))
-  }
-  const talking: TownResult[] = []
-  const silent: TownResult[] = []
-  for (let place = 1; place <= towns; place++) {
-    progress(`town ${place} of ${towns}`)
-    talking.push(await playTown(seedOf('town', place), true, signal))
-    silent.push(await playTown(seedOf('town', place), false, signal))
-  }
+async function evaluate(wanted: Wanted, going: Evaluating) {
+  const { results, chance, talking, silent } = await playAll(wanted, going)
   const scale: Scale[] = []
   for (const people of SCALES) {
-    progress(`${people} people in one run`)
-    scale.push(await inFreshProcess(people, signal))
+    going.progress(`${people} people in one run`)
+    scale.push(await inFreshProcess<Scale>('household', ['--scale', String(people)], going.signal))
   }
   const { days: _, ...random } = summarizeDays(chance)
   const ungrounded =
@@ -109,10 +53,15 @@ async function evaluate(days: number, towns: number, { signal, progress }: Evalu
     densityBefore: meanOf(talking, 'densityBefore'),
     densityAfter: meanOf(talking, 'densityAfter'),
     ungrounded,
+    /** in pairs of the same seed, with their 95 % intervals: goals beside chance, news beside silence */
+    gain: { goals: gainOf(results, chance, 'goals'), news: gainOf(talking, silent, 'news') },
     scale,
   })
   return { lines: describe(results, chance, talking, json), json }
 }
+
+const gainOf = <T>(own: readonly T[], others: readonly T[], part: NumbersOf<T>): PairedEstimate | null =>
+  estimatePaired([own.map((each, place) => (each[part] as number) - (others[place]![part] as number))])
 
 function summarizeDays(results: readonly DayResult[]) {
   return {
@@ -134,12 +83,15 @@ const sumOf = <T>(results: readonly T[], part: NumbersOf<T>) =>
 const meanOf = <T>(results: readonly T[], part: NumbersOf<T>) =>
   results.length === 0 ? 0 : sumOf(results, part) / results.length
 
-/** Another process: it looks at the memory, and this one has used some already. */
-async function inFreshProcess(people: number, signal: AbortSignal): Promise<Scale> {
-  const program = process.argv[1]!
-  const words = [...process.execArgv, program, 'evaluate', 'household', '--json', '--scale', String(people)]
-  const { stdout } = await promisify(execFile)(process.execPath, words, { signal })
-  return JSON.parse(stdout) as Scale
+interface Gains {
+  readonly goals: PairedEstimate | null
+  readonly news: PairedEstimate | null
+}
+
+const gainWords = (what: string, gain: PairedEstimate | null): string[] => {
+  if (gain === null) return []
+  const range = gain.low === null || gain.high === null ? '' : ` [${share(gain.low)}, ${share(gain.high)}]`
+  return [`${what}   ${gain.mean >= 0 ? '+' : ''}${share(gain.mean)}${range} in ${gain.pairs} pairs`]
 }
 
 const share = (part: number) => `${(part * 100).toFixed(1)} %`
@@ -148,7 +100,12 @@ function describe(
   results: readonly DayResult[],
   chance: readonly DayResult[],
   towns: readonly TownResult[],
-  json: { readonly newsWithoutChat: number; readonly ungrounded: number; readonly scale: readonly Scale[] },
+  json: {
+    readonly newsWithoutChat: number
+    readonly ungrounded: number
+    readonly scale: readonly Scale[]
+    readonly gain: Gains
+  },
 ): string[] {
   const rows = results.map(({ seed, goals, acceptance, asked, silent, repeats, needsAtZero }, place) => [
     seed,
@@ -179,6 +136,8 @@ function describe(
     '',
     ...tableOf([['town', 'news known', 'came to the party', 'density before', 'after'], ...townRows]),
     '',
+    ...gainWords('goals, beside chance', json.gain.goals),
+    ...gainWords('news, beside no chat', json.gain.news),
     `news without chat   ${share(json.newsWithoutChat)}`,
     `statements that nobody could know   ${share(json.ungrounded)}`,
     'Generative Agents (2023): news known by 32 % and 52 %, 5 of 12 invited came, density 0.17 to 0.74, 1.3 % made up.',
@@ -188,10 +147,14 @@ function describe(
 }
 
 function scaleLines(scale: readonly Scale[]): string[] {
-  const rows = scale.map(({ people, turnsPerSecond, mb, msPerTurn, msPerTurnWithoutChat, chatAdds }) => [
-    ...[people, turnsPerSecond, mb, msPerTurn, msPerTurnWithoutChat].map(String),
-    `${share(chatAdds.mean)} ± ${share(chatAdds.deviation)} in ${chatAdds.places}`,
-  ])
-  const titles = ['people', 'turns a second', 'MB', 'ms of processor a turn', 'without chat', 'chat adds, by place']
+  const rows = scale.map(
+    ({ people, turnsPerSecond, mb, msPerTurn, msPerTurnWithoutChat, chatAdds, chatAddsToATurn }) => [
+      ...[people, turnsPerSecond, mb, msPerTurn, msPerTurnWithoutChat].map(String),
+      `${share(chatAdds.mean)} ± ${share(chatAdds.deviation)} in ${chatAdds.places}`,
+      share(chatAddsToATurn.mean),
+    ],
+  )
+  const adds = ['chat adds to an action, by place', 'to a turn']
+  const titles = ['people', 'turns a second', 'MB', 'ms of processor a turn', 'without chat', ...adds]
   return tableOf([titles, ...rows])
 }

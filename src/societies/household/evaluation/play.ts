@@ -1,36 +1,22 @@
-/** One household of an evaluation: played with rules, then read step by step from its journal. */
+/** One household of an evaluation: its trial, read step by step from its journal. */
 import { createMinds } from '../../../minds/mind.ts'
+import type { TrialRun } from '../../../evaluate/trials/trial.ts'
 import { replayRun } from '../../../store/history.ts'
-import { memoryStore } from '../../../store/memory-store.ts'
 import { MINUTES_PER_DAY } from '../../../worlds/house/house-clock.ts'
 import { planOf } from '../../../worlds/house/plan.ts'
-import type { HouseFile } from '../../../worlds/house/house-file.ts'
 import type { household } from '../board.ts'
 import type { HouseholdView } from '../draft.ts'
 import { createHousehold } from '../household.ts'
 import { minutesAtZero } from '../needs.ts'
-import type { PersonFile } from '../person.ts'
 import { decideByChance } from '../random-rules.ts'
 import { createGrounding } from './grounding.ts'
 
 // whatever model the environment names: rules are measured here
 const minds = createMinds({ choose: { turn: 'rules' } })
-const byRules = createHousehold({ minds })
-const byChance = createHousehold({ minds, rules: decideByChance })
+export const byRules = createHousehold({ minds })
+export const byChance = createHousehold({ minds, rules: decideByChance })
 
-export interface Played {
-  readonly house: HouseFile
-  readonly people: readonly PersonFile[]
-  readonly days: number
-  readonly seed: string
-  readonly talk?: boolean
-  readonly isRandom?: boolean
-  readonly signal: AbortSignal
-  /** told of the board after every step, if somebody wants to know */
-  readonly each?: (board: HouseholdView) => void
-}
-
-export interface PlayedHousehold {
+export interface ReadHousehold {
   readonly board: HouseholdView
   /** the longest that one need of one person was at zero on average over the days, as a share of a day */
   readonly worstAtZero: number
@@ -38,19 +24,19 @@ export interface PlayedHousehold {
   readonly ungrounded: number
 }
 
-export async function play(given: Played): Promise<PlayedHousehold> {
-  const { house, people, days, seed, talk = true, isRandom = false, signal, each } = given
-  const store = memoryStore()
-  const flow = isRandom ? byChance : byRules
-  const run = flow.run({ house, people, days, talk }, { seed, store, signal })
-  const { id, status, board } = await run.finished
-  if (status !== 'ended') throw new DOMException('The evaluation was interrupted.', 'AbortError')
+/** `each`: told of the board after every step, if somebody wants to know. */
+export async function readHousehold(
+  { store, run, board: last }: Pick<TrialRun, 'store' | 'run' | 'board'>,
+  each?: (board: HouseholdView) => void,
+): Promise<ReadHousehold> {
+  const board = last as unknown as HouseholdView
+  const { house, people, days } = board
   const zero = new Map<string, number>()
   const grounding = createGrounding()
   const plan = planOf(house)
   const names = people.map(({ name }) => name)
   const before = new Map<string, { needs: HouseholdView['needs'][string]; state: HouseholdView['persons'][string] }>()
-  for await (const { board: now } of replayRun<typeof household.fields>(store, id)) {
+  for await (const { board: now } of replayRun<typeof household.fields>(store, run)) {
     const view = now as HouseholdView
     grounding.see(view)
     each?.(view)

@@ -19,8 +19,10 @@ export interface Scale {
   /** of the processor, which says more than the clock on a machine that does other things as well */
   readonly msPerTurn: number
   readonly msPerTurnWithoutChat: number
-  /** what a turn costs more with chat: a share of that without, by place, which differ by much */
+  /** what an action costs more with chat: a share of that without, by place, which differ by much */
   readonly chatAdds: Spread
+  /** the same by whole turns: whoever is asked to chat answers, and then says or does something in the same turn */
+  readonly chatAddsToATurn: Spread
 }
 
 interface Spread {
@@ -34,9 +36,9 @@ interface Spread {
 const ROOMS_PER_PERSON = 0.3
 const FEWEST_ROOMS = 9
 const UNTIL_MINUTE = 9 * 60
-const FEWEST_TURNS = 10_000
+const FEWEST_ACTIONS = 10_000
 // the compiler is not done with what people say before that
-const TURNS_TO_WARM_UP = 2_000
+const ACTIONS_TO_WARM_UP = 2_000
 
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
@@ -45,6 +47,8 @@ function collectGarbage(): void {
 
 interface Measured {
   turns: number
+  /** all that was decided: a turn is one action, or an answer and one */
+  actions: number
   seconds: number
   busySeconds: number
 }
@@ -52,8 +56,8 @@ interface Measured {
 export async function measureScale(people: number): Promise<Scale> {
   await warmUp(people)
   const [talking, silent] = [nothing(), nothing()]
-  const adds: number[] = []
-  for (let place = 1; talking.turns < FEWEST_TURNS; place++) {
+  const [adds, addsToATurn]: [number[], number[]] = [[], []]
+  for (let place = 1; talking.actions < FEWEST_ACTIONS; place++) {
     const seed = `scale/${place}`
     // now this one first and now the other: whatever else the machine does weighs on both alike
     const first = await live(people, seed, place % 2 === 0)
@@ -61,7 +65,8 @@ export async function measureScale(people: number): Promise<Scale> {
     const [withChat, without] = place % 2 === 0 ? [first, second] : [second, first]
     add(talking, withChat)
     add(silent, without)
-    adds.push(secondsPerTurn(withChat) / secondsPerTurn(without) - 1)
+    adds.push(withChat.busySeconds / withChat.actions / (without.busySeconds / without.actions) - 1)
+    addsToATurn.push(secondsPerTurn(withChat) / secondsPerTurn(without) - 1)
   }
   const perTurn = (measured: Measured) => Math.round(secondsPerTurn(measured) * 1e6) / 1e3
   return {
@@ -71,15 +76,16 @@ export async function measureScale(people: number): Promise<Scale> {
     msPerTurn: perTurn(talking),
     msPerTurnWithoutChat: perTurn(silent),
     chatAdds: spreadOf(adds),
+    chatAddsToATurn: spreadOf(addsToATurn),
   }
 }
 
-/** A day of ten is over before so many turns; then another is lived. */
+/** A day of ten is over before so many actions; then another is lived. */
 async function warmUp(people: number): Promise<void> {
   for (const talk of [true, false]) {
-    let turns = 0
-    for (let place = 1; turns < TURNS_TO_WARM_UP; place++)
-      turns += (await live(people, `warm/${place}`, talk, TURNS_TO_WARM_UP - turns)).turns
+    let actions = 0
+    for (let place = 1; actions < ACTIONS_TO_WARM_UP; place++)
+      actions += (await live(people, `warm/${place}`, talk, ACTIONS_TO_WARM_UP - actions)).actions
   }
 }
 
@@ -98,11 +104,12 @@ async function live(people: number, seed: string, talk: boolean, most = Infinity
   const house = generateVillage({ seed, rooms, people })
   const input = { house, people: castOf(castNames(people), house, seed), days: 1, talk }
   const isOver = new AbortController()
-  let turns = 0
+  let [turns, actions] = [0, 0]
   const flow = createHousehold({
     minds: createMinds({ choose: { turn: 'rules' } }),
     rules: (situation) => {
-      if (++turns >= most || situation.minute >= UNTIL_MINUTE) isOver.abort()
+      if (situation.actionsDone === 0) turns++
+      if (++actions >= most || situation.minute >= UNTIL_MINUTE) isOver.abort()
       return decide(situation, householdTalk)
     },
   })
@@ -111,13 +118,14 @@ async function live(people: number, seed: string, talk: boolean, most = Infinity
   const [before, start] = [process.cpuUsage(), performance.now()]
   await flow.run(input, { seed, store: memoryStore(), signal: isOver.signal }).finished
   const { user, system } = process.cpuUsage(before)
-  return { turns, seconds: (performance.now() - start) / 1e3, busySeconds: (user + system) / 1e6 }
+  return { turns, actions, seconds: (performance.now() - start) / 1e3, busySeconds: (user + system) / 1e6 }
 }
 
-const nothing = (): Measured => ({ turns: 0, seconds: 0, busySeconds: 0 })
+const nothing = (): Measured => ({ turns: 0, actions: 0, seconds: 0, busySeconds: 0 })
 
 function add(sum: Measured, more: Measured): void {
   sum.turns += more.turns
+  sum.actions += more.actions
   sum.seconds += more.seconds
   sum.busySeconds += more.busySeconds
 }

@@ -1,4 +1,5 @@
 /** The town of an evaluation: news that one person knows, a party that one person gives, and who comes to know whom. */
+import type { TrialRun } from '../../../evaluate/trials/trial.ts'
 import type { HouseFile, ThingFile } from '../../../worlds/house/house-file.ts'
 import { generateVillage } from '../../../worlds/house/generate.ts'
 import { MINUTES_PER_DAY } from '../../../worlds/house/house-clock.ts'
@@ -7,7 +8,7 @@ import { minuteOf, type HouseholdView } from '../draft.ts'
 import { beliefKey, type Fact } from '../fact.ts'
 import type { PersonFile } from '../person.ts'
 import { tally } from '../tally.ts'
-import { play } from './play.ts'
+import { readHousehold } from './play.ts'
 
 /** As many as in Generative Agents (Park and others, 2023), for as long. */
 export const TOWN_PEOPLE = 25
@@ -28,7 +29,8 @@ export interface TownResult {
   readonly ungrounded: number
 }
 
-export async function playTown(seed: string, talk: boolean, signal: AbortSignal): Promise<TownResult> {
+/** Who lives there, what one of them knows and what another plans: the same for the same seed. */
+function townOf(seed: string) {
   const house = generateVillage({ seed, rooms: TOWN_ROOMS, people: TOWN_PEOPLE })
   const cast = castOf(castNames(TOWN_PEOPLE), house, seed)
   const [candidate, host] = [cast[0]!, cast[Math.floor(cast.length / 2)]!]
@@ -44,19 +46,21 @@ export async function playTown(seed: string, talk: boolean, signal: AbortSignal)
       goals: [...(person.goals ?? []), { id: 'party', text: 'give a party', kind: 'be' as const, place, from, until }],
     }),
   }))
+  return { house, people, candidate, host, place, from, until }
+}
+
+export function townInput(seed: string, talk: boolean) {
+  const { house, people } = townOf(seed)
+  return { house, people, days: TOWN_DAYS, talk }
+}
+
+export async function measureTown(run: TrialRun): Promise<TownResult> {
+  const { people, candidate, host, place, from, until } = townOf(String(run.seed))
   const came = new Set<string>()
-  const played = await play({
-    house,
-    people,
-    days: TOWN_DAYS,
-    seed,
-    talk,
-    signal,
-    each: (board) => {
-      const minute = minuteOf(board)
-      if (minute < from || minute > until) return
-      for (const name of board.rooms[place]?.people ?? []) if (name !== host.name) came.add(name)
-    },
+  const played = await readHousehold(run, (board) => {
+    const minute = minuteOf(board)
+    if (minute < from || minute > until) return
+    for (const name of board.rooms[place]?.people ?? []) if (name !== host.name) came.add(name)
   })
   const { board } = played
   const knows = (name: string, topic: string) => board.beliefs[beliefKey(name, topic)] !== undefined

@@ -54,13 +54,17 @@ export function parseFrame(source: string): Frame {
   return { parts, ending }
 }
 
-/** Whether it comes to what it says only after a comma or a colon: `as far as I know, {thing} {is} {place}.` */
+/**
+ * Whether it comes to what it says only after a comma or a colon: `as far as I know, {thing} {is} {place}.` or `if you
+ * need {thing}, look {place}.`
+ */
 export function opensItself({ parts }: Frame): boolean {
-  for (const part of parts) {
-    if ('slot' in part) return false
-    if (part.options.some((option) => /[,:] /.test(option))) return true
-  }
-  return false
+  const hasComma = (part: Part) => 'options' in part && part.options.some((option) => /[,:] /.test(option))
+  const [first] = parts
+  if (first !== undefined && 'options' in first && first.options.some((option) => /^(?:if|in case) /i.test(option)))
+    return parts.some(hasComma)
+  const slot = parts.findIndex((part) => 'slot' in part)
+  return (slot < 0 ? parts : parts.slice(0, slot)).some(hasComma)
 }
 
 /** Nothing where one of the slots cannot be written. */

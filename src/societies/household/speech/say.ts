@@ -37,13 +37,13 @@ const MISUNDERSTOOD_AT_MOST = 8
 
 /** All of the acts in one text, or nothing where one of them can only be said in words that were used already. */
 export function say(acts: readonly SpeechAct[], voice: Voice): string | undefined {
-  const used = new Set(voice.avoid.flatMap(sentencesOf).map(sameWords))
+  const used = new Set(voice.avoid.flatMap(sentencesInWords))
   const people = peopleIn(acts, voice.plan, voice.speaker, voice.listener)
   const sentences: string[] = []
   for (const act of acts) {
     const sentence = sayOne(act, voice, used, people, sentences.length === 0)
     if (sentence === undefined) return undefined
-    for (const part of sentencesOf(sentence)) used.add(sameWords(part))
+    for (const words of sentencesInWords(sentence)) used.add(words)
     sentences.push(sentence)
   }
   return sentences.length === 0 ? undefined : sentences.join(' ')
@@ -82,7 +82,7 @@ function sayOne(
     if (filled === undefined) continue
     const opening = random.next() < 0.35 + (voice.sociable ?? 0.5) / 2 ? random.pick(openings) : ''
     const text = withCapital(opened(opening, filled, opensItself(frame), voice.listener))
-    if (sentencesOf(text).some((sentence) => used.has(sameWords(sentence)))) continue
+    if (sentencesInWords(text).some((sentence) => used.has(sentence))) continue
     if (isUnderstood(text, act, reading)) return text
     misunderstood++
   }
@@ -112,6 +112,19 @@ function orderOf(speaker: string, set: FrameSet): readonly number[] {
   if (orders.size >= ORDERS_AT_MOST) orders.clear()
   orders.set(key, order)
   return order
+}
+
+const TEXTS_AT_MOST = 20_000
+const inWords = new Map<string, readonly string[]>()
+
+/** What was said today is looked at whenever something is to be said. Follows from the text alone, as `orderOf`. */
+function sentencesInWords(text: string): readonly string[] {
+  const known = inWords.get(text)
+  if (known !== undefined) return known
+  const sentences = sentencesOf(text).map(sameWords)
+  if (inWords.size >= TEXTS_AT_MOST) inWords.clear()
+  inWords.set(text, sentences)
+  return sentences
 }
 
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -19,6 +19,11 @@ const wordsOf = (name: string) => name.split(' ').length
 /** Names of a house do not change while it stands. */
 const houses = new WeakMap<HousePlan, Vocabulary>()
 const casts = new WeakMap<HousePlan, WeakMap<readonly string[], Vocabulary>>()
+/** Two or three who are spoken of are looked up by their names: their list is made anew for every sentence. */
+const companies = new WeakMap<HousePlan, Map<string, Vocabulary>>()
+const COMPANY_AT_MOST = 4
+// may be forgotten at any time
+const COMPANIES_AT_MOST = 10_000
 
 function houseWords(plan: HousePlan): Vocabulary {
   const known = houses.get(plan)
@@ -42,6 +47,19 @@ function houseWords(plan: HousePlan): Vocabulary {
 
 /** The names of a house and of these people. Given the same list again, it is not made again. */
 export function vocabularyOf(plan: HousePlan, people: readonly string[]): Vocabulary {
+  if (people.length > COMPANY_AT_MOST) return vocabularyOfCast(plan, people)
+  const ofPlan = companies.get(plan) ?? new Map<string, Vocabulary>()
+  companies.set(plan, ofPlan)
+  const key = people.join('\n')
+  const known = ofPlan.get(key)
+  if (known !== undefined) return known
+  if (ofPlan.size >= COMPANIES_AT_MOST) ofPlan.clear()
+  const vocabulary = vocabularyOfCast(plan, people)
+  ofPlan.set(key, vocabulary)
+  return vocabulary
+}
+
+function vocabularyOfCast(plan: HousePlan, people: readonly string[]): Vocabulary {
   const ofPlan = casts.get(plan) ?? new WeakMap<readonly string[], Vocabulary>()
   casts.set(plan, ofPlan)
   const known = ofPlan.get(people)

@@ -1,6 +1,6 @@
 /** What somebody would say to somebody who is here: what they need to know, want to tell, or just company. */
 import type { Goal } from '../person.ts'
-import type { SpeechAct, Statement } from '../fact.ts'
+import { subjectOf, type SpeechAct, type Statement } from '../fact.ts'
 import type { Situation } from '../situation.ts'
 import { bestTellable, tellableTo, worthTelling, type InMind } from './tellable.ts'
 import { type Told, toldToday, topicOfAct } from './told.ts'
@@ -104,7 +104,8 @@ function questions(
   missing: readonly string[],
   { asked, told }: Told,
 ): readonly Idea[] {
-  const topic = missing.find((each) => !asked.has(each) && !told.has(each) && each !== `person:${to}`)
+  const isForThem = (each: string) => each !== `person:${to}` && (subjectOf(each) ?? to) === to
+  const topic = missing.find((each) => !asked.has(each) && !told.has(each) && isForThem(each))
   if (topic === undefined) return []
   return [
     {

@@ -1,4 +1,5 @@
 /** What somebody needs to know for what they are after. */
+import { isKnown } from '../fact.ts'
 import type { Goal } from '../person.ts'
 import { knowledgeOf } from '../planner/knowledge.ts'
 import type { Situation } from '../situation.ts'
@@ -23,16 +24,16 @@ function topicFor(goal: Goal): string | undefined {
 const AHEAD_MINUTES = 240
 
 export function wantsToKnow(situation: Situation): readonly string[] {
-  const { minute, belief } = situation
+  const { minute } = situation
   const wished = situation.goals
     .filter(({ status, goal }) => status === 'open' && (goal.from ?? 0) <= minute + AHEAD_MINUTES)
     .map(({ goal }) => topicFor(goal))
-    .filter((topic) => topic !== undefined && belief(topic) === undefined)
+    .filter((topic) => topic !== undefined && !isKnown(topic, situation))
   if (wished.length === 0) return []
   // nobody asks for what is in sight, nor where the sofa of their own house is
   const { placeOf, personAt } = knowledgeOf(situation)
-  const isKnown = (topic: string) =>
+  const isInPlace = (topic: string) =>
     (topic.startsWith('thing:') && placeOf(topic.slice('thing:'.length)) !== undefined) ||
     (topic.startsWith('person:') && personAt(topic.slice('person:'.length)) !== undefined)
-  return [...new Set(wished as string[])].filter((topic) => !isKnown(topic))
+  return [...new Set(wished as string[])].filter((topic) => !isInPlace(topic))
 }

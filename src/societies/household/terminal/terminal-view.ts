@@ -16,7 +16,7 @@ export const householdTerminal: TerminalView = {
   smallest: { columns: 60, rows: 16 },
   watch: () => {
     let [round, told] = [-1, 0]
-    let isFirst = true
+    let before: unknown
     return {
       see(record, board) {
         // the last round is told when nothing follows it
@@ -35,8 +35,8 @@ export const householdTerminal: TerminalView = {
       },
       last: (board, frame) => drawHousehold(boardOf(board), frame),
       ask(question) {
-        const asked = askInWords(question, isFirst)
-        isFirst = false
+        const asked = askInWords(question, before)
+        before = question
         return asked
       },
       sum({ run, board, isOver, command }, frame) {

@@ -145,9 +145,10 @@ describe('what came of a household', () => {
 })
 
 it('a person at the terminal is told what comes next, and how much more they have planned', () => {
+  const asked = { prompt: 'Welcome!' }
   const plan = ['breakfast', 'read', 'lunch', 'rest', 'dinner'].map((what, at) => `- day 1, 0${at}:00: ${what}`)
   const told = (lines: readonly string[]) =>
-    askInWords({ system: 'You are Ana. A baker.', prompt: ['You wait.', PLAN, ...lines].join('\n') }, false)?.lines
+    askInWords({ system: 'You are Ana. A baker.', prompt: ['You wait.', PLAN, ...lines].join('\n') }, asked)?.lines
   const PLAN = 'Your plan for today:'
   const remembered = ['What you remember:', '- I ate.']
   expect(told([...plan, ...remembered])).toEqual([
@@ -159,4 +160,16 @@ it('a person at the terminal is told what comes next, and how much more they hav
   ])
   expect(told(plan)).toEqual(['You wait.', PLAN, ...plan.slice(0, 3), '- and 2 more'])
   expect(told([...plan.slice(0, 4), ...remembered])).toEqual(['You wait.', PLAN, ...plan.slice(0, 4), ...remembered])
+})
+
+it('a person at the terminal is told what came of an action, and of the rest only what is new', () => {
+  const here = ['You are in the hall.', 'Things here:', '  - broom', 'You feel well.']
+  const memory = ['What you remember:', '- I ate.']
+  const question = (first: string, ...rest: readonly string[]) => ({ prompt: [first, '', ...rest].join('\n') })
+  const welcome = question('Welcome!', ...here, ...memory)
+  const told = (now: object, before?: object) => askInWords(now, before)?.lines
+  expect(told(welcome)).toEqual(expect.arrayContaining([...here, ...memory]))
+  expect(told(question('You look.', ...here, ...memory), welcome)).toEqual(['You look.', ''])
+  const more = [...memory, '- Bo asked me.']
+  expect(told(question('You nod.', ...here, ...more), welcome)).toEqual(['You nod.', '', ...more])
 })

@@ -5,7 +5,7 @@ import { pointAlong, wallsOf, type Point, type RoomShell } from '../room.ts'
 import type { PlacedObject, Scene } from '../scene.ts'
 import type { Bodies, Body } from './bodies.ts'
 import type { Kernel, Manifold } from './kernel.ts'
-import { distanceToWalls, isOnFloor } from './floor.ts'
+import { fillInside, fillNear, type FloorCells } from './floor-cells.ts'
 
 const CELL_M = 0.05
 const RADIUS_M = 0.2
@@ -48,7 +48,6 @@ interface Floor {
   readonly isNear: (body: Body) => boolean
 }
 
-const ROWS_OF_A_PIECE = 40
 const THINGS_OF_A_PIECE = 8
 
 function* floodOf(room: RoomShell, bodies: readonly Body[], kernel: Kernel): Pieces<Floor | undefined> {
@@ -58,17 +57,13 @@ function* floodOf(room: RoomShell, bodies: readonly Body[], kernel: Kernel): Pie
   if (!(wide! * high! <= MOST_CELLS)) return undefined
   const [columns, rows] = [wide!, high!]
   const isFree = new Uint8Array(columns * rows)
-  for (let row = 0; row < rows; row++) {
-    if (row % ROWS_OF_A_PIECE === 0) yield
-    for (let column = 0; column < columns; column++) {
-      const [x, z] = [left + (column + 0.5) * CELL_M, top + (row + 0.5) * CELL_M]
-      if (isOnFloor(room.outline, x, z) && distanceToWalls(room.outline, [x, z]) >= RADIUS_M)
-        isFree[row * columns + column] = 1
-    }
-  }
+  const cells: FloorCells = { left, top, columns, rows, side: CELL_M }
+  yield
+  fillInside(room.outline, cells, isFree, 1)
+  fillNear(room.outline, RADIUS_M, cells, isFree, 0)
   for (const [place, body] of bodies.entries()) {
     if (place % THINGS_OF_A_PIECE === 0) yield
-    blockUnder(body, kernel, { left, top, columns, rows, isFree })
+    blockUnder(body, kernel, cells, isFree)
   }
   const seen = new Uint8Array(columns * rows)
   const queue: number[] = []
@@ -120,14 +115,6 @@ const entrancesOf = (room: RoomShell): readonly (readonly [number, number])[] =>
   })
 }
 
-interface Cells {
-  readonly left: number
-  readonly top: number
-  readonly columns: number
-  readonly rows: number
-  readonly isFree: Uint8Array
-}
-
 // outlines of what things have between step and head, seen from above, over the origin
 const shadows = new Map<string, readonly (readonly Point[])[]>()
 
@@ -144,44 +131,11 @@ function shadowOf(solid: Manifold, kernel: Kernel): readonly (readonly Point[])[
 }
 
 /** Cells nearer than a body's radius to what a thing has between step and head. */
-function blockUnder({ object, min, max }: Body, kernel: Kernel, { left, top, columns, rows, isFree }: Cells): void {
+function blockUnder({ object, min, max }: Body, kernel: Kernel, cells: FloorCells, isFree: Uint8Array): void {
   if (min[1] >= HEAD_M || max[1] <= STEP_M) return
   const { found, place } = kernel.keep(shadows, object, (solid) => shadowOf(solid, kernel))
-  const shadow = found.map((outline) => boundedOutline(outline.map(place)))
-  const from = Math.max(0, Math.floor((min[0] - RADIUS_M - left) / CELL_M))
-  const to = Math.min(columns, Math.ceil((max[0] + RADIUS_M - left) / CELL_M))
-  const first = Math.max(0, Math.floor((min[2] - RADIUS_M - top) / CELL_M))
-  const last = Math.min(rows, Math.ceil((max[2] + RADIUS_M - top) / CELL_M))
-  for (let row = first; row < last; row++)
-    for (let column = from; column < to; column++) {
-      const cell = row * columns + column
-      if (isFree[cell] === 0) continue
-      const [x, z] = [left + (column + 0.5) * CELL_M, top + (row + 0.5) * CELL_M]
-      if (shadow.some((outline) => isNearer(outline, x, z))) isFree[cell] = 0
-    }
-}
-
-interface BoundedOutline {
-  readonly outline: readonly Point[]
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
-function boundedOutline(outline: readonly Point[]): BoundedOutline {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const [x, z] of outline) {
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, z)
-    bottom = Math.max(bottom, z)
+  for (const outline of found.map((points) => points.map(place))) {
+    fillInside(outline, cells, isFree, 0)
+    fillNear(outline, RADIUS_M, cells, isFree, 0)
   }
-  return { outline, left, right, top, bottom }
-}
-
-/** Whether a point is inside of an outline, or within a body's radius; a look at its bounds settles most. */
-function isNearer({ outline, left, right, top, bottom }: BoundedOutline, x: number, z: number): boolean {
-  if (x < left - RADIUS_M || x > right + RADIUS_M || z < top - RADIUS_M || z > bottom + RADIUS_M) return false
-  return isOnFloor(outline, x, z) || distanceToWalls(outline, [x, z]) < RADIUS_M
 }

@@ -136,6 +136,21 @@ describe('a GLB', () => {
     expect(Buffer.from(await writeGlb(plain)).equals(Buffer.from(await writeGlb(plain)))).toBe(true)
   })
 
+  it('has no more textures than are painted in a moment, however many materials there are', async () => {
+    const objects = plain.objects.slice(0, 40).map((object, place) => ({
+      ...object,
+      material: Object.fromEntries(
+        Object.keys(object.material!).map((slot) => [slot, { ...oak, color: `#0000${(10 + place).toString(16)}` }]),
+      ),
+    }))
+    const bytes = await writeGlb({ ...plain, objects })
+    const { issues } = await validateBytes(bytes, { maxIssues: 5 })
+    expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([])
+    const root = (await new WebIO().readBinary(bytes)).getRoot()
+    expect(root.listTextures().length).toBeLessThanOrEqual(16)
+    expect(root.listMaterials().length).toBeGreaterThan(40)
+  })
+
   it('of an empty scene is a valid file as well', async () => {
     const empty = { title: '', rooms: [], objects: [], lighting: null, camera: null }
     const { issues } = await validateBytes(await writeGlb(empty))

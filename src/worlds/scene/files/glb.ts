@@ -8,12 +8,14 @@ import {
   type Node,
 } from '@gltf-transform/core'
 import { pause } from '../../../base/pause.ts'
+import type { Part } from '../asset.ts'
 import { linearOf } from '../color/color-space.ts'
 import { assetOf } from '../library/index.ts'
 import type { Material } from '../material.ts'
 import type { Mesh } from '../mesh/mesh.ts'
 import type { Camera, PlacedObject, Scene } from '../scene.ts'
 import { shellMaterial, shellParts } from '../shell-mesh.ts'
+import { createParts } from '../thing-parts.ts'
 import { bakeColor } from '../texture/bake.ts'
 import { repeatOf } from '../texture/pattern.ts'
 import { directionOf } from './directions.ts'
@@ -26,6 +28,10 @@ const ASPECT = 16 / 10
 const FILM_MM = 36
 const NEAR_METRES = 0.05
 const FAR_METRES = 100
+// things that look the same share their mesh, so that only what differs counts
+const LIMIT = { built: 220_000, all: 600_000 }
+// each is painted and packed for some 20 ms; what comes after that many has the plain colour of its material
+const MOST_TEXTURES = 16
 const UNDRESSED: Material = { name: 'clay', color: '#cfc9c0', roughness: 0.9, metalness: 0, pattern: 'plain' }
 
 interface Dressed {
@@ -55,9 +61,10 @@ export async function writeGlb(scene: Scene): Promise<Uint8Array> {
   }
   // things that look the same share their mesh
   const known = new Map<string, GltfMesh>()
+  const partsOf = createParts(assetOf, LIMIT)
   for (const object of scene.objects) {
     const key = `${object.assetPath} ${JSON.stringify(object.material)}`
-    const mesh = known.get(key) ?? (await writer.meshOf(object.assetPath, dressedParts(object)))
+    const mesh = known.get(key) ?? (await writer.meshOf(object.assetPath, dressedParts(object, partsOf(object))))
     known.set(key, mesh)
     const { x, y, z } = object.position
     const node = document.createNode(object.id).setMesh(mesh).setTranslation([x, y, z])
@@ -75,8 +82,7 @@ export async function writeGlb(scene: Scene): Promise<Uint8Array> {
   return glbBytes(json, Object.values(resources)[0] ?? new Uint8Array(0), lights)
 }
 
-function dressedParts(object: PlacedObject): readonly Dressed[] {
-  const { parts } = assetOf(object.assetPath)
+function dressedParts(object: PlacedObject, parts: readonly Part[]): readonly Dressed[] {
   return parts.map(({ mesh, slot }) => ({
     mesh,
     material: object.material !== null && Object.hasOwn(object.material, slot) ? object.material[slot]! : UNDRESSED,
@@ -86,6 +92,7 @@ function dressedParts(object: PlacedObject): readonly Dressed[] {
 function createWriter(document: Document) {
   const buffer = document.createBuffer()
   const materials = new Map<string, GltfMaterial>()
+  let textures = 0
   const materialOf = async (material: Material): Promise<GltfMaterial> => {
     const key = JSON.stringify(material)
     const known = materials.get(key)
@@ -97,7 +104,9 @@ function createWriter(document: Document) {
       .setRoughnessFactor(clamped(roughness))
       .setMetallicFactor(clamped(metalness))
       .setEmissiveFactor([clamped(red * emission), clamped(green * emission), clamped(blue * emission)])
-    if (isTextured(material)) {
+    const hasTexture = isTextured(material) && textures < MOST_TEXTURES
+    if (hasTexture) {
+      textures++
       const texture = document.createTexture(oneLine(name)).setMimeType('image/png')
       made
         .setBaseColorTexture(texture.setImage(await encodePng(bakeColor(material))))
@@ -126,7 +135,7 @@ function createWriter(document: Document) {
           .setAttribute('NORMAL', accessor('VEC3', normals))
           .setIndices(accessor('SCALAR', indices))
           .setMaterial(await materialOf(material))
-        if (isTextured(material)) {
+        if (primitive.getMaterial()!.getBaseColorTexture() !== null) {
           const repeat = repeatOf(material)
           primitive.setAttribute(
             'TEXCOORD_0',

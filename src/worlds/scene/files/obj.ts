@@ -2,11 +2,15 @@
 import { linearOf } from '../color/color-space.ts'
 import { assetOf } from '../library/index.ts'
 import type { Material } from '../material.ts'
+import type { Part } from '../asset.ts'
 import type { Mesh } from '../mesh/mesh.ts'
 import type { PlacedObject, Scene } from '../scene.ts'
 import { shellMaterial, shellParts } from '../shell-mesh.ts'
+import { createParts } from '../thing-parts.ts'
 
 const OBJ_NAME = 'scene.mtl'
+// about 40 MB of text
+const LIMIT = { built: 220_000, all: 600_000 }
 
 interface Piece {
   readonly mesh: Mesh
@@ -72,11 +76,13 @@ function* groupsOf(scene: Scene): Generator<Group> {
     }))
     yield { name: room.id, pieces, place: (x, y, z) => [x, y, z] }
   }
-  for (const object of scene.objects) yield { name: object.id, pieces: piecesOf(object), place: placeOf(object) }
+  const partsOf = createParts(assetOf, LIMIT)
+  for (const object of scene.objects)
+    yield { name: object.id, pieces: piecesOf(object, partsOf(object)), place: placeOf(object) }
 }
 
-const piecesOf = ({ assetPath, material }: PlacedObject): readonly Piece[] =>
-  assetOf(assetPath).parts.map(({ mesh, slot }) => ({
+const piecesOf = ({ material }: PlacedObject, parts: readonly Part[]): readonly Piece[] =>
+  parts.map(({ mesh, slot }) => ({
     mesh,
     material: material !== null && Object.hasOwn(material, slot) ? material[slot] : undefined,
   }))
@@ -88,16 +94,14 @@ function placeOf({ position, rotation }: PlacedObject): Place {
 }
 
 function objText({ positions, indices }: Mesh, place: Place, first: number, material: string): string {
-  const lines = [`usemtl ${material}`]
-  for (let at = 0; at < positions.length; at += 3)
-    lines.push(
-      `v ${place(positions[at]!, positions[at + 1]!, positions[at + 2]!)
-        .map(short)
-        .join(' ')}`,
-    )
+  let text = `usemtl ${material}\n`
+  for (let at = 0; at < positions.length; at += 3) {
+    const [x, y, z] = place(positions[at]!, positions[at + 1]!, positions[at + 2]!)
+    text += `v ${short(x)} ${short(y)} ${short(z)}\n`
+  }
   for (let at = 0; at < indices.length; at += 3)
-    lines.push(`f ${indices[at]! + first} ${indices[at + 1]! + first} ${indices[at + 2]! + first}`)
-  return `${lines.join('\n')}\n`
+    text += `f ${indices[at]! + first} ${indices[at + 1]! + first} ${indices[at + 2]! + first}\n`
+  return text
 }
 
 const short = (number: number): string => String(Math.round(number * 1e5) / 1e5)

@@ -17,7 +17,8 @@ export interface Pixels {
 // of a large picture it takes a tenth of a second, elsewhere than where everybody else waits
 const deflated = promisify<Uint8Array, { level: number }, Uint8Array>(deflate)
 
-export async function encodePng({ width, height, data }: Pixels): Promise<Uint8Array> {
+/** `level`: how hard it is packed; pictures that are taken many times a second want less. */
+export async function encodePng({ width, height, data }: Pixels, { level = LEVEL } = {}): Promise<Uint8Array> {
   const channels = data.length === width * height * 4 ? 4 : 3
   if (width < 1 || height < 1 || data.length !== width * height * channels) {
     throw new RangeError(`${data.length} bytes are no picture of ${width} by ${height} pixels`)
@@ -30,7 +31,7 @@ export async function encodePng({ width, height, data }: Pixels): Promise<Uint8A
   const chunks = [
     Uint8Array.from(SIGNATURE),
     chunk('IHDR', header),
-    chunk('IDAT', await deflated(filtered(data, width * channels, height, channels), { level: LEVEL })),
+    chunk('IDAT', await deflated(filtered(data, width * channels, height, channels), { level })),
     chunk('IEND', new Uint8Array(0)),
   ]
   const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
@@ -51,10 +52,13 @@ function filtered(data: Uint8Array, stride: number, height: number, channels: nu
     const to = row * (stride + 1)
     const from = row * stride
     rows[to] = row === 0 ? SUB : UP
-    for (let place = 0; place < stride; place++) {
-      const before = row === 0 ? (place < channels ? 0 : data[from + place - channels]!) : data[from + place - stride]!
-      rows[to + 1 + place] = data[from + place]! - before
+    if (row === 0) {
+      for (let place = 0; place < stride; place++)
+        rows[to + 1 + place] = data[place]! - (place < channels ? 0 : data[place - channels]!)
+      continue
     }
+    const above = from - stride
+    for (let place = 0; place < stride; place++) rows[to + 1 + place] = data[from + place]! - data[above + place]!
   }
   return rows
 }

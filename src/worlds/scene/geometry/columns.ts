@@ -2,6 +2,7 @@
 import type { Piece, Solid } from './solid.ts'
 
 const MAX_CUTS = 9
+const LEAST_AREA_M2 = 1e-9
 
 /** One box for each column that is not empty, from its lowest to its highest point, like neighbours joined. */
 export function columnsOf({ triangles, box }: Piece): readonly Solid[] {
@@ -11,14 +12,15 @@ export function columnsOf({ triangles, box }: Piece): readonly Solid[] {
   const high = xs.slice(1).map(() => zs.slice(1).map(() => -Infinity))
   for (let place = 0; place < triangles.length; place += 9) {
     const corners = [0, 3, 6].map((corner) => triangles.slice(place + corner, place + corner + 3))
+    // walls have no area from above; the floors and tops between them tell all of a closed mesh
+    if (areaOf(corners) < LEAST_AREA_M2) continue
     for (let column = 0; column + 1 < xs.length; column++) {
       if (isBeside(corners, 0, xs[column]!, xs[column + 1]!)) continue
       const strip = cut(cut(corners, 0, xs[column]!, 1), 0, xs[column + 1]!, -1)
       for (let row = 0; row + 1 < zs.length; row++) {
         if (isBeside(strip, 2, zs[row]!, zs[row + 1]!)) continue
         const inside = cut(cut(strip, 2, zs[row]!, 1), 2, zs[row + 1]!, -1)
-        // walls have no area from above; the floors and tops between them tell all of a closed mesh
-        if (areaOf(inside) < 1e-9) continue
+        if (areaOf(inside) < LEAST_AREA_M2) continue
         for (const corner of inside) {
           low[column]![row] = Math.min(low[column]![row]!, corner[1]!)
           high[column]![row] = Math.max(high[column]![row]!, corner[1]!)
@@ -41,8 +43,14 @@ function cutsOf(triangles: readonly number[], axis: number, from: number, to: nu
 
 type Corner = readonly number[]
 
-const isBeside = (corners: readonly Corner[], axis: number, from: number, to: number) =>
-  corners.every((corner) => corner[axis]! <= from) || corners.every((corner) => corner[axis]! >= to)
+function isBeside(corners: readonly Corner[], axis: number, from: number, to: number): boolean {
+  let [isBefore, isBehind] = [true, true]
+  for (const corner of corners) {
+    if (corner[axis]! > from) isBefore = false
+    if (corner[axis]! < to) isBehind = false
+  }
+  return isBefore || isBehind
+}
 
 /** The part of a polygon on one side of a plane. */
 function cut(corners: readonly Corner[], axis: number, at: number, side: 1 | -1): readonly Corner[] {

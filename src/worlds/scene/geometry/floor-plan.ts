@@ -38,21 +38,22 @@ function isFar({ x, z, radius }: TurnedBox, from: Point, to: Point): boolean {
 
 /** Whether a line runs through the inside of a rectangle, by cutting it to the rectangle in its own frame. */
 function crosses(box: TurnedBox, from: Point, to: Point): boolean {
+  // no lists are made here: this is asked of nearly every place that is tried
   const [ax, az] = toOwn(box, from[0], from[1])
   const [bx, bz] = toOwn(box, to[0], to[1])
+  const [stepX, halfX] = [bx - ax, box.halfWidth - TOUCH_M]
+  const [stepZ, halfZ] = [bz - az, box.halfDepth - TOUCH_M]
   let [enter, leave] = [0, 1]
-  for (const [start, step, half] of [
-    [ax, bx - ax, box.halfWidth - TOUCH_M],
-    [az, bz - az, box.halfDepth - TOUCH_M],
-  ] as const) {
-    if (Math.abs(step) < 1e-12) {
-      if (Math.abs(start) >= half) return false
-      continue
-    }
-    const [first, second] = [(-half - start) / step, (half - start) / step]
+  if (Math.abs(stepX) >= 1e-12) {
+    const [first, second] = [(-halfX - ax) / stepX, (halfX - ax) / stepX]
     enter = Math.max(enter, Math.min(first, second))
     leave = Math.min(leave, Math.max(first, second))
-  }
+  } else if (Math.abs(ax) >= halfX) return false
+  if (Math.abs(stepZ) >= 1e-12) {
+    const [first, second] = [(-halfZ - az) / stepZ, (halfZ - az) / stepZ]
+    enter = Math.max(enter, Math.min(first, second))
+    leave = Math.min(leave, Math.max(first, second))
+  } else if (Math.abs(az) >= halfZ) return false
   return enter < leave
 }
 

@@ -10,6 +10,7 @@ export const TIGHT_SHARE = 0.6
 const CUT_FROM_M = 0.15
 // more boxes than this cost more than they tell
 const MAX_SOLIDS = 48
+const FAR_M = 64
 
 const known = new WeakMap<Asset, readonly Solid[]>()
 
@@ -36,11 +37,12 @@ function piecesOf({ positions, indices }: Mesh): readonly Piece[] {
   const parent = new Uint32Array(corners)
   const at = new Map<number, number>()
   for (let corner = 0; corner < corners; corner++) {
-    // corners that share a key by accident only make a piece larger, which errs on the safe side
+    // corners that share a key by accident only make a piece larger, which errs on the safe side; all are moved to one
+    // side of zero, as two numbers and their negatives often have the same bits: legs across from each other would join
     const key =
-      Math.imul(Math.round(positions[corner * 3]! * 2e4), 73856093) ^
-      Math.imul(Math.round(positions[corner * 3 + 1]! * 2e4), 19349663) ^
-      Math.imul(Math.round(positions[corner * 3 + 2]! * 2e4), 83492791)
+      Math.imul(Math.round((positions[corner * 3]! + FAR_M) * 2e4), 73856093) ^
+      Math.imul(Math.round((positions[corner * 3 + 1]! + FAR_M) * 2e4), 19349663) ^
+      Math.imul(Math.round((positions[corner * 3 + 2]! + FAR_M) * 2e4), 83492791)
     const first = at.get(key)
     if (first === undefined) at.set(key, corner)
     parent[corner] = first ?? corner
@@ -85,17 +87,9 @@ function boxAround(numbers: readonly number[]): Solid {
 function volumeOf(triangles: readonly number[]): number {
   let six = 0
   for (let place = 0; place < triangles.length; place += 9) {
-    const [ax, ay, az, bx, by, bz, cx, cy, cz] = triangles.slice(place, place + 9) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ]
+    const [ax, ay, az] = [triangles[place]!, triangles[place + 1]!, triangles[place + 2]!]
+    const [bx, by, bz] = [triangles[place + 3]!, triangles[place + 4]!, triangles[place + 5]!]
+    const [cx, cy, cz] = [triangles[place + 6]!, triangles[place + 7]!, triangles[place + 8]!]
     six += ax * (by * cz - bz * cy) - ay * (bx * cz - bz * cx) + az * (bx * cy - by * cx)
   }
   return six / 6

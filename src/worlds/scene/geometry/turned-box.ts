@@ -14,8 +14,17 @@ export interface TurnedBox {
 
 // sines of right angles are exact, so that what is flush with a wall does not reach a hair behind it
 const exactly = (value: number) => Math.round(value * 1e12) / 1e12
-export const sineOf = (degrees: number): number => exactly(Math.sin((degrees * Math.PI) / 180))
-export const cosineOf = (degrees: number): number => exactly(Math.cos((degrees * Math.PI) / 180))
+const isQuarter = (degrees: number) => degrees === 0 || degrees === 90 || degrees === -90 || Math.abs(degrees) === 180
+export const sineOf = (degrees: number): number =>
+  isQuarter(degrees) ? (degrees === 90 ? 1 : degrees === -90 ? -1 : 0) : exactly(Math.sin((degrees * Math.PI) / 180))
+export const cosineOf = (degrees: number): number =>
+  isQuarter(degrees)
+    ? degrees === 0
+      ? 1
+      : Math.abs(degrees) === 180
+        ? -1
+        : 0
+    : exactly(Math.cos((degrees * Math.PI) / 180))
 
 export function turnedBox(x: number, z: number, width: number, depth: number, degrees: number): TurnedBox {
   const [halfWidth, halfDepth] = [width / 2, depth / 2]

@@ -2,6 +2,7 @@
 import type { Mesh } from './mesh.ts'
 import { triangulated } from './triangulate.ts'
 import type { Vector } from './vector.ts'
+import { lengthOf } from './length.ts'
 
 /** Corners as places in the list of points, counter-clockwise seen from outside. Flat; dents only with five or more. */
 export type Face = readonly number[]
@@ -88,9 +89,6 @@ function faceNormal(points: readonly Vector[], face: Face): FaceNormal {
   }
   return { direction: [x, y, z], length: lengthOf(x, y, z) }
 }
-
-// Math.hypot takes care of what is huge or tiny, and most of the time of building a mesh
-const lengthOf = (x: number, y: number, z: number) => Math.sqrt(x * x + y * y + z * z)
 
 function facesAround(count: number, faces: readonly Face[]): readonly (readonly number[])[] {
   const around: number[][] = Array.from({ length: count }, () => [])

@@ -4,6 +4,7 @@ import type { LightingSetup } from '../lighting.ts'
 import { linearOf, type Rgb } from '../color/color-space.ts'
 import { lampMapOf, lampSeenFrom, sunMapOf, sunSeenFrom, type LampMap, type SunMap } from './shadow-map.ts'
 import type { Stage } from './stage.ts'
+import { lengthOf } from '../mesh/length.ts'
 
 export interface SunLight {
   /** a metre towards it */
@@ -78,7 +79,7 @@ function* lampsOf(
     const [red, green, blue] = linearOf(light.color)
     const intensity = Math.min(light.intensity, 1e6)
     const { x, y, z } = light.direction ?? { x: 0, y: -1, z: 0 }
-    const length = Math.hypot(x, y, z) || 1
+    const length = lengthOf(x, y, z) || 1
     const edge = Math.cos((Math.min(90, Math.max(1, light.angle ?? 45)) * Math.PI) / 180)
     lamps.push({
       ...light.position,

@@ -1,7 +1,8 @@
 /** Light from all sides at a point: rays over a half ball, and lamps that have no map of shadows. */
 import { lampStrength, type LampLight } from './direct-light.ts'
-import { follow, type Ray } from './ray.ts'
+import { follow, sharesOf, type Ray } from './ray.ts'
 import type { Voxels } from './voxels.ts'
+import { lengthOf } from '../mesh/length.ts'
 
 /** Directions over a half ball around +z, more of them near the middle, as matt surfaces take light. */
 export function halfBall(count: number, turn: number): Float32Array {
@@ -63,6 +64,9 @@ export function gather(
   out[2] = blue * scale
 }
 
+// as with windows: of many lamps each turn asks some
+const MOST_LAMP_RAYS = 12
+
 /** Adds the lux of lamps without maps. */
 export function addFaintLamps(
   voxels: Voxels,
@@ -73,17 +77,20 @@ export function addFaintLamps(
   nx: number,
   ny: number,
   nz: number,
+  turn: number,
   ray: Ray,
   out: Float32Array,
 ): void {
-  for (const lamp of lamps) {
+  const every = sharesOf(lamps.length, MOST_LAMP_RAYS)
+  for (let order = turn % every; order < lamps.length; order += every) {
+    const lamp = lamps[order]!
     const strength = lampStrength(lamp, x, y, z, nx, ny, nz)
     if (strength * lamp.light[1] < 0.05) continue
     const off = voxels.cell
     const dx = lamp.x - x - nx * off
     const dy = lamp.y - y - ny * off
     const dz = lamp.z - z - nz * off
-    const length = Math.hypot(dx, dy, dz) || 1e-6
+    const length = lengthOf(dx, dy, dz) || 1e-6
     // the lamp's own cells do not count
     follow(
       voxels,
@@ -96,6 +103,6 @@ export function addFaintLamps(
       length - 2.5 * off,
       ray,
     )
-    for (let channel = 0; channel < 3; channel++) out[channel]! += lamp.light[channel]! * strength * ray.left
+    for (let channel = 0; channel < 3; channel++) out[channel]! += lamp.light[channel]! * strength * ray.left * every
   }
 }

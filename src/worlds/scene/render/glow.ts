@@ -22,6 +22,7 @@ export function* addGlow(light: Float32Array, width: number, height: number): Pi
       for (let channel = 0; channel < 3; channel++) small[to + channel]! += light[from + channel]! * share
     }
   }
+  if (small.every((spilt) => spilt === 0)) return
   for (let round = 0; round < 3; round++) {
     small = blurred(small, columns, rows, 3, columns * 3)
     small = blurred(small, rows, columns, columns * 3, 3)
@@ -29,16 +30,20 @@ export function* addGlow(light: Float32Array, width: number, height: number): Pi
   const spillInto = (y: number) => {
     const fy = Math.max(0, Math.min(rows - 1.001, (y + 0.5) / SHRINK - 0.5))
     const top = Math.floor(fy)
+    const wy = fy - top
+    const upper = top * columns
+    const lower = Math.min(rows - 1, top + 1) * columns
     for (let x = 0; x < width; x++) {
       const fx = Math.max(0, Math.min(columns - 1.001, (x + 0.5) / SHRINK - 0.5))
       const left = Math.floor(fx)
-      const [wx, wy] = [fx - left, fy - top]
+      const wx = fx - left
+      const right = Math.min(columns - 1, left + 1)
+      const [a, b, c, d] = [(upper + left) * 3, (upper + right) * 3, (lower + left) * 3, (lower + right) * 3]
+      const to = (y * width + x) * 3
       for (let channel = 0; channel < 3; channel++) {
-        const at = (row: number, column: number) =>
-          small[(Math.min(rows - 1, row) * columns + Math.min(columns - 1, column)) * 3 + channel]!
-        const above = at(top, left) * (1 - wx) + at(top, left + 1) * wx
-        const below = at(top + 1, left) * (1 - wx) + at(top + 1, left + 1) * wx
-        light[(y * width + x) * 3 + channel]! += SPILL * (above * (1 - wy) + below * wy)
+        const above = small[a + channel]! * (1 - wx) + small[b + channel]! * wx
+        const below = small[c + channel]! * (1 - wx) + small[d + channel]! * wx
+        light[to + channel]! += SPILL * (above * (1 - wy) + below * wy)
       }
     }
   }

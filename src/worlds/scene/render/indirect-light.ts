@@ -5,13 +5,14 @@ import type { RoomShell } from '../scene.ts'
 import { linearOf, type Rgb } from '../color/color-space.ts'
 import type { DirectLight, LampLight } from './direct-light.ts'
 import { addFaintLamps, gather, halfBall } from './gather.ts'
-import { portalLux, portalsOf, type Portal } from './portals.ts'
+import { portalLux, portalsOf, type Portals } from './portals.ts'
 import { newRay } from './ray.ts'
 import type { Voxels } from './voxels.ts'
+import { lengthOf } from '../mesh/length.ts'
 
 export interface IndirectLight {
   readonly voxels: Voxels
-  readonly portals: readonly Portal[]
+  readonly portals: Portals
   /** candela per square metre of the sky in the windows */
   readonly sky: Rgb
   /** lamps without maps, whose shadows are found in the voxels */
@@ -50,7 +51,7 @@ export function* indirectLightOf(
   yield* eachCell(cells, (place, order) => {
     const [x, y, z, nx, ny, nz] = middleOf(voxels, place)
     lux.fill(0)
-    addFaintLamps(voxels, lamps, x, y, z, nx, ny, nz, ray, lux)
+    addFaintLamps(voxels, lamps, x, y, z, nx, ny, nz, order, ray, lux)
     for (let channel = 0; channel < 3; channel++) {
       const arriving = lux[channel]! + sky[channel]! * skyLux[order]! + color[channel]! * everywhere
       light[place * 3 + channel]! += (albedo[place * 3 + channel]! * arriving) / Math.PI
@@ -73,20 +74,20 @@ function middleOf({ cell, columns, rows, x, y, z, normal }: Voxels, place: numbe
   const row = Math.floor(place / columns) % rows
   const layer = Math.floor(place / columns / rows)
   const [nx, ny, nz] = [normal[place * 3]!, normal[place * 3 + 1]!, normal[place * 3 + 2]!]
-  const length = Math.hypot(nx, ny, nz)
+  const length = lengthOf(nx, ny, nz)
   // what looks everywhere is taken to look up
   const [ux, uy, uz] = length > 0.2 ? [nx / length, ny / length, nz / length] : [0, 1, 0]
   return [x + (column + 0.5) * cell, y + (row + 0.5) * cell, z + (layer + 0.5) * cell, ux, uy, uz] as const
 }
 
 /** Lux for each candela per square metre of the sky, on all filled cells. */
-function* portalLuxOfCells(voxels: Voxels, portals: readonly Portal[]): Pieces<Float32Array> {
+function* portalLuxOfCells(voxels: Voxels, portals: Portals): Pieces<Float32Array> {
   const result = new Float32Array(voxels.cells.length)
-  if (portals.length === 0) return result
+  if (portals.count === 0) return result
   const ray = newRay()
   yield* eachCell(voxels.cells, (place, order) => {
     const [x, y, z, nx, ny, nz] = middleOf(voxels, place)
-    result[order] = portalLux(voxels, portals, x, y, z, nx, ny, nz, ray)
+    result[order] = portalLux(voxels, portals, x, y, z, nx, ny, nz, order, ray)
   })
   return result
 }

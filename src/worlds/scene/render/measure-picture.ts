@@ -7,7 +7,8 @@ import { stagedScene } from './lit-scene.ts'
 import type { Picture } from './picture.ts'
 import { lensOf, type Projection } from './projection.ts'
 import { createSingle, emptyVisible, rasterize, type Visible } from './rasterize.ts'
-import type { AssetSource, Group, Stage } from './stage.ts'
+import type { AssetSource } from '../thing-parts.ts'
+import type { Group, Stage } from './stage.ts'
 
 export interface Brightness {
   /** of what the screen shows, 0 to 1 */

@@ -78,3 +78,6 @@ export function follow(
   }
   ray.left = left
 }
+
+/** One in how many is followed so that there are no more than `most`. */
+export const sharesOf = (count: number, most: number): number => Math.max(1, Math.ceil(count / most))

@@ -5,10 +5,12 @@ import { encodePng } from '../files/png.ts'
 import type { Light, LightingSetup } from '../lighting.ts'
 import { rectangle, type RoomShell } from '../room.ts'
 import type { Camera, PlacedObject, Scene } from '../scene.ts'
-import { boxMesh } from './box-mesh.ts'
+import { assetOf, assetPathOf, familyNamed } from '../library/index.ts'
+import { boxMesh } from '../mesh/box-mesh.ts'
 import { measurePicture, visibilityOf as piecesOfVisibilityOf } from './measure-picture.ts'
 import { EMPTY_PIXEL, ROOM_PIXEL } from './picture.ts'
 import { renderScene as piecesOfRenderScene } from './render-scene.ts'
+import { stageOf } from './stage.ts'
 
 const renderScene = (...given: Parameters<typeof piecesOfRenderScene>) => atOnce(piecesOfRenderScene(...given))
 const visibilityOf = (...given: Parameters<typeof piecesOfVisibilityOf>) => atOnce(piecesOfVisibilityOf(...given))
@@ -241,6 +243,45 @@ describe('pictures of scenes', () => {
     )
     const lost = { ...camera, position: { x: Number.NaN, y: 0, z: 0 } }
     expect(renderScene(sceneOf([chest]), lost, small).rgb).toHaveLength(64 * 40 * 3)
+  })
+})
+
+describe('pictures that somebody waits for', () => {
+  const crowd = sceneOf([chest, box('shelf', [0.4, 1.8, 0.3], [-1.5, 0, -1.5])])
+  const size = { width: 96, height: 60 }
+
+  it('show the same as fine ones, with light that is nearly the same', () => {
+    const [fine, quick] = (['fine', 'quick'] as const).map((detail) => renderScene(crowd, camera, { ...size, detail }))
+    expect(quick!.objects).toEqual(fine!.objects)
+    const apart = quick!.rgb.reduce((sum, value, place) => sum + Math.abs(value - fine!.rgb[place]!), 0)
+    expect(apart / quick!.rgb.length).toBeLessThan(6)
+  })
+
+  it('draw a thousand things with fewer triangles, and leave none of them out', () => {
+    const asset = assetOf(assetPathOf(familyNamed('christmas-tree')!, {}))
+    const things = Array.from({ length: 1_000 }, (_, place) => ({
+      ...box(`tree-${place}`, [0.1, 0.2, 0.1], [(place % 40) * 0.09 - 1.8, 0, Math.floor(place / 40) * 0.14 - 1.8]),
+      assetPath: 'tree',
+    }))
+    const scene = sceneOf(things)
+    const stage = atOnce(stageOf(scene, () => asset, { built: 50_000, all: 800_000, drawn: 330_000 }))
+    expect(asset.polygonCount * 1_000).toBeGreaterThan(2_000_000)
+    expect(stage.triangles).toBeLessThanOrEqual(330_000)
+    expect(new Set(stage.groups.map(({ object }) => object?.id)).size).toBe(1_001)
+  })
+
+  it('are as bright with forty faint lamps as with four that shine ten times as much', () => {
+    const lamps = (count: number, intensity: number): LightingSetup => ({
+      ...night,
+      lights: Array.from({ length: count }, (_, place) => ({
+        ...lamp(-1.5 + (place % 4), 2.2, -1),
+        id: `lamp-${place}`,
+        intensity,
+      })),
+    })
+    const [many, few] = [brightnessOf(lamps(40, 10)), brightnessOf(lamps(4, 100))]
+    expect(many / few).toBeGreaterThan(0.85)
+    expect(many / few).toBeLessThan(1.15)
   })
 })
 

@@ -14,6 +14,10 @@ const CUT_SHADE = 0.12
 // what a mirror gives back
 const SILVER = 0.88
 
+// pixels on a side of what shares the light around it, where it is one triangle
+const BLOCK_PIXELS = 2
+const EDGE_PIXELS = 3
+
 export interface Film {
   readonly exposure: number
   /** what red, green and blue are multiplied with */
@@ -33,9 +37,27 @@ export function createSampler(
   const glass = new Float32Array(3)
   const white = 1 / exposure
   const isAbove = view.forward[1] < -0.3
-  const shadeHere = (x: number, y: number, to: Float32Array) => {
-    if (!readLayer(surroundings, seen, x, y, SAME_PLANE * 2, around.light)) lookAround(seen, 0, around.light)
+  const found = new Map<number, Float32Array>()
+  const apart = EDGE_PIXELS * shot.samples
+  const [columns, rows] = [Math.ceil(solid.width / apart), Math.ceil(solid.height / apart)]
+  const asks = shot.isQuick ? () => sideOf(stage.groupOf[seen.triangle]!, seen) : () => seen.triangle
+  /** What lies on no surface of the layer, such as an edge of a board, asks once for a few pixels of it. */
+  const lookOnce = (x: number, y: number) => {
+    const key = (asks() * rows + Math.floor(y / apart)) * columns + Math.floor(x / apart)
+    const known = found.get(key)
+    if (known !== undefined) return around.light.set(known)
+    lookAround(seen, 0, around.light)
+    found.set(key, around.light.slice())
+  }
+  const blocks = createBlocks(solid.width, BLOCK_PIXELS * shot.samples)
+  const readAround = (x: number, y: number) => {
+    if (blocks.recall(x, y, seen.triangle, around)) return
+    if (!readLayer(surroundings, seen, x, y, SAME_PLANE * 2, around.light)) lookOnce(x, y)
     around.open = readLayer(occlusion, seen, x, y, SAME_PLANE, open) ? open[0]! : 0.85
+    blocks.keep(x, y, seen.triangle, around)
+  }
+  const shadeHere = (x: number, y: number, to: Float32Array) => {
+    readAround(x, y)
     const { surface, shell, room } = stage.groups[stage.groupOf[seen.triangle]!]!
     const isCut = isAbove && shell === 'walls' && seen.ny > 0.9 && seen.y > room!.height - 0.02
     if (isCut) for (let channel = 0; channel < 3; channel++) to[channel] = (white * CUT_SHADE) / balance[channel]!
@@ -48,7 +70,7 @@ export function createSampler(
   }
   const lookIntoMirror = (x: number, y: number) => {
     if (look(stage, mirror!.view, mirror!.visible, x, y, seen)) {
-      if (!readLayer(mirror!.surroundings, seen, x, y, SAME_PLANE * 2, around.light)) lookAround(seen, 0, around.light)
+      if (!readLayer(mirror!.surroundings, seen, x, y, SAME_PLANE * 2, around.light)) lookOnce(x, y)
       around.open = 0.9
       shade(seen, stage.groups[stage.groupOf[seen.triangle]!]!.surface, around, white, color)
     } else {
@@ -83,5 +105,40 @@ export function createSampler(
       out,
     )
     return luminance
+  }
+}
+
+/** A side of a part: what looks the same way takes in the same light, nearly, however many triangles it has. */
+function sideOf(group: number, { nx, ny, nz }: Seen): number {
+  const [ax, ay, az] = [Math.abs(nx), Math.abs(ny), Math.abs(nz)]
+  if (ay >= ax && ay >= az) return group * 6 + (ny > 0 ? 0 : 1)
+  if (ax >= az) return group * 6 + (nx > 0 ? 2 : 3)
+  return group * 6 + (nz > 0 ? 4 : 5)
+}
+
+/** What was last read of the layers in each block of a row of blocks: rows come one after the other. */
+function createBlocks(width: number, size: number) {
+  const columns = Math.ceil(width / size)
+  const triangles = new Int32Array(columns).fill(-1)
+  const rows = new Int32Array(columns).fill(-1)
+  const light = new Float32Array(columns * SURROUNDING_CHANNELS)
+  const open = new Float32Array(columns)
+  const columnOf = (x: number) => Math.floor(x / size)
+  return {
+    recall(x: number, y: number, triangle: number, into: Around): boolean {
+      const column = columnOf(x)
+      if (triangles[column] !== triangle || rows[column] !== Math.floor(y / size)) return false
+      const from = column * SURROUNDING_CHANNELS
+      for (let channel = 0; channel < SURROUNDING_CHANNELS; channel++) into.light[channel] = light[from + channel]!
+      into.open = open[column]!
+      return true
+    },
+    keep(x: number, y: number, triangle: number, around: Around): void {
+      const column = columnOf(x)
+      triangles[column] = triangle
+      rows[column] = Math.floor(y / size)
+      light.set(around.light, column * SURROUNDING_CHANNELS)
+      open[column] = around.open
+    },
   }
 }

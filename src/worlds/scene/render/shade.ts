@@ -4,6 +4,7 @@ import { lampStrength } from './direct-light.ts'
 import type { Seen } from './frame-buffer.ts'
 import { lampSeenFrom, sunSeenFrom } from './shadow-map.ts'
 import type { Surface } from './surface.ts'
+import { lengthOf } from '../mesh/length.ts'
 
 /** What arrives round corners at a point: lux of red, green and blue, and what would be seen in a mirror there. */
 export interface Around {
@@ -68,7 +69,7 @@ export function createShader({ sun, lamps }: DirectLight): Shader {
       luxGreen += lamp.light[1] * lit
       luxBlue += lamp.light[2] * lit
       if (shines) {
-        const length = Math.hypot(dx, dy, dz) || 1e-6
+        const length = lengthOf(dx, dy, dz) || 1e-6
         const [lx, ly, lz] = [-dx / length, -dy / length, -dz / length]
         const facing = Math.max(0.01, nx * lx + ny * ly + nz * lz)
         const gleam = lit * gloss(seen, lx, ly, lz, roughness, facing, cosine)
@@ -78,15 +79,20 @@ export function createShader({ sun, lamps }: DirectLight): Shader {
       }
     }
     const matt = (1 - metalness) / Math.PI
-    // what surroundings give a surface of this roughness, seen at this angle (Karis's fit of the split sum)
-    const smooth = 1 - roughness
-    const edge = Math.min(smooth * smooth, 2 ** (-9.28 * cosine)) * smooth + 0.0425 - 0.0275 * roughness
-    const scale = -1.04 * edge + 1.04 - 0.572 * roughness
-    const bias = 1.04 * edge - 0.04 + 0.022 * roughness
-    const mirrored = 0.4 + 0.6 * open
-    out[0] = paint[0]! * luxRed * matt + shineRed * f0 + light[3]! * mirrored * (f0 * scale + bias)
-    out[1] = paint[1]! * luxGreen * matt + shineGreen * f1 + light[4]! * mirrored * (f1 * scale + bias)
-    out[2] = paint[2]! * luxBlue * matt + shineBlue * f2 + light[5]! * mirrored * (f2 * scale + bias)
+    out[0] = paint[0]! * luxRed * matt + shineRed * f0
+    out[1] = paint[1]! * luxGreen * matt + shineGreen * f1
+    out[2] = paint[2]! * luxBlue * matt + shineBlue * f2
+    if (light[3]! > 0 || light[4]! > 0 || light[5]! > 0) {
+      // what surroundings give a surface of this roughness, seen at this angle (Karis's fit of the split sum)
+      const smooth = 1 - roughness
+      const edge = Math.min(smooth * smooth, 2 ** (-9.28 * cosine)) * smooth + 0.0425 - 0.0275 * roughness
+      const scale = -1.04 * edge + 1.04 - 0.572 * roughness
+      const bias = 1.04 * edge - 0.04 + 0.022 * roughness
+      const mirrored = 0.4 + 0.6 * open
+      out[0] += light[3]! * mirrored * (f0 * scale + bias)
+      out[1] += light[4]! * mirrored * (f1 * scale + bias)
+      out[2] += light[5]! * mirrored * (f2 * scale + bias)
+    }
     if (surface.glow > 0) {
       // the middle of a shade is brighter than its rim
       const glow = surface.glow * white * (0.55 + 0.45 * cosine)

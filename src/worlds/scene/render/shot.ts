@@ -16,6 +16,23 @@ import type { Stage } from './stage.ts'
 import { createLookAround, type LookAround, SURROUNDING_CHANNELS, surroundingsOf } from './surroundings.ts'
 import { whiteBalanceOf } from './tone.ts'
 
+/** How finely a picture is looked at: rays of a point of a layer, and pixels between two of its points. */
+interface Looking {
+  readonly rays: number
+  readonly around: number
+  readonly occlusion: number
+  readonly hasMirror: boolean
+}
+
+const looking: Readonly<Record<Detail, Looking>> = {
+  fine: { rays: 28, around: 4, occlusion: 2, hasMirror: true },
+  quick: { rays: 12, around: 6, occlusion: 3, hasMirror: true },
+  draft: { rays: 12, around: 3, occlusion: 2, hasMirror: false },
+}
+
+// light changes slowly across a picture: of larger ones, layers have no more points in a row than that
+const MOST_POINTS = { around: 160, occlusion: 320 }
+
 export interface Shot {
   readonly stage: Stage
   readonly view: Projection
@@ -29,6 +46,8 @@ export interface Shot {
   readonly shade: Shader
   readonly backdrop: Backdrop
   readonly samples: 1 | 2
+  /** somebody waits for it */
+  readonly isQuick: boolean
 }
 
 export function* takeShot(
@@ -53,10 +72,11 @@ export function* takeShot(
     isOneSided: true,
     isDrawn: (group) => group.surface.opacity < 1 && isDrawn(group),
   })
-  const isFine = detail === 'fine'
-  const lookAround = createLookAround(stage, indirect, isFine ? 28 : 12)
-  const step = (isFine ? 4 : 3) * samples
-  const mirrored = isFine ? yield* mirroredIn(stage, view, solid, isDrawn) : null
+  const { rays, around, occlusion, hasMirror } = looking[detail]
+  const lookAround = createLookAround(stage, indirect, rays)
+  const step = Math.max(around * samples, Math.ceil(width / MOST_POINTS.around))
+  const occlusionStep = Math.max(occlusion * samples, Math.ceil(width / MOST_POINTS.occlusion))
+  const mirrored = hasMirror ? yield* mirroredIn(stage, view, solid, isDrawn) : null
   return {
     stage,
     view,
@@ -71,10 +91,11 @@ export function* takeShot(
             surroundings: yield* surroundingsOf(stage, mirrored.view, mirrored.visible, step, lookAround),
           },
     lookAround,
-    occlusion: yield* occlusionOf(stage, view, solid, 2 * samples),
+    occlusion: yield* occlusionOf(stage, view, solid, occlusionStep),
     shade: createShader(direct),
     backdrop: backdropOf(scene.lighting, isOutside(scene, camera)),
     samples,
+    isQuick: detail === 'quick',
   }
 }
 

@@ -1,14 +1,16 @@
 /** A scene as one list of triangles in the world, and what each of them is a surface of. */
 import type { Pieces } from '../../../base/pieces.ts'
-import type { Asset, Part } from '../asset.ts'
+import type { Part } from '../asset.ts'
 import type { Light } from '../lighting.ts'
+import { coarserMesh } from '../mesh/coarser.ts'
 import type { Mesh } from '../mesh/mesh.ts'
 import type { PlacedObject, RoomShell, Scene } from '../scene.ts'
 import { shellMaterial, shellParts, type ShellSurface } from '../shell-mesh.ts'
 import { roofMesh } from '../shell/roof-mesh.ts'
-import { boxMesh } from './box-mesh.ts'
+import { createParts, type AssetSource, type PartsLimit } from '../thing-parts.ts'
 import { materialOf } from './part-material.ts'
 import { surfaceOf, type Surface } from './surface.ts'
+import { lengthOf } from '../mesh/length.ts'
 
 /** Triangles that belong together: a part of a thing or of a room. */
 export interface Group {
@@ -44,11 +46,8 @@ export interface Stage {
   readonly high: readonly [number, number, number]
 }
 
-export type AssetSource = (assetPath: string) => Asset
-
-// 65,535 groups fit into two bytes, and more triangles than that would take a minute
+// 65,535 groups fit into two bytes
 const MOST_GROUPS = 60_000
-const MOST_TRIANGLES = 2_500_000
 // metres from the middle of the world: what is further away is not part of any room
 const FARTHEST = 2000
 
@@ -61,22 +60,23 @@ interface Draft extends Omit<Group, 'first' | 'end' | 'x' | 'y' | 'z' | 'radius'
 const PIECE = 20_000
 // each may have to be built
 const THINGS_OF_A_PIECE = 4
+const GROUPS_OF_A_PIECE = 20
 
-export function* stageOf(scene: Scene, assetOf: AssetSource): Pieces<Stage> {
+export interface StageLimit extends PartsLimit {
+  /** triangles to be drawn: where there are more, things are drawn with fewer */
+  readonly drawn: number
+}
+
+export function* stageOf(scene: Scene, assetOf: AssetSource, limit: StageLimit): Pieces<Stage> {
+  const partsOf = createParts(assetOf, limit)
   const drafts = scene.rooms.flatMap((room) => draftsOfRoom(room, scene))
   const lit = new Map(scene.lighting?.lights.map((light) => [light.object, light]) ?? [])
   for (const [place, object] of scene.objects.filter(isDrawable).entries()) {
-    drafts.push(...draftsOfObject(object, lit.get(object.id), assetOf))
+    drafts.push(...draftsOfObject(object, lit.get(object.id), partsOf(object)))
     if (place % THINGS_OF_A_PIECE === 0) yield
   }
-  const kept: Draft[] = []
-  let triangles = 0
-  for (const draft of drafts) {
-    const count = draft.mesh.indices.length / 3
-    if (kept.length >= MOST_GROUPS || triangles + count > MOST_TRIANGLES) break
-    kept.push(draft)
-    triangles += count
-  }
+  const kept = yield* thinned(drafts.slice(0, MOST_GROUPS), limit.drawn)
+  const triangles = countOf(kept)
   const positions = new Float32Array(triangles * 9)
   const normals = new Float32Array(triangles * 9)
   const uvs = new Float32Array(triangles * 6)
@@ -96,6 +96,30 @@ export function* stageOf(scene: Scene, assetOf: AssetSource): Pieces<Stage> {
   return { positions, normals, uvs, groupOf, groups, triangles, ...boundsOf(positions) }
 }
 
+const countOf = (drafts: readonly Draft[]): number => drafts.reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0)
+
+// cells of coarser meshes, in metres: what a picture of a full hall hardly shows, and then what it must
+const COARSER = [0.02, 0.04, 0.08, 0.16, 0.32]
+
+/** The drafts with coarser meshes of things, as coarse as they must be; those that still do not fit are left out. */
+function* thinned(drafts: readonly Draft[], most: number): Pieces<readonly Draft[]> {
+  let kept = drafts
+  for (const metres of COARSER) {
+    if (countOf(kept) <= most) return kept
+    const coarse = new Map<Mesh, Mesh>()
+    const next: Draft[] = []
+    for (const draft of drafts) {
+      const mesh = draft.object === null ? draft.mesh : (coarse.get(draft.mesh) ?? coarserMesh(draft.mesh, metres))
+      coarse.set(draft.mesh, mesh)
+      next.push({ ...draft, mesh })
+      if (next.length % GROUPS_OF_A_PIECE === 0) yield
+    }
+    kept = next
+  }
+  let triangles = 0
+  return kept.filter(({ mesh }) => (triangles += mesh.indices.length / 3) <= most)
+}
+
 function draftsOfRoom(room: RoomShell, { rooms }: Scene): Draft[] {
   const parts = shellParts(room, rooms).map(({ mesh, surface, wall }): Draft => ({
     mesh,
@@ -111,8 +135,8 @@ function draftsOfRoom(room: RoomShell, { rooms }: Scene): Draft[] {
   return ceiling === undefined ? [] : [...parts, { ...ceiling, mesh: roofMesh(room, rooms), isUnseen: true }]
 }
 
-function draftsOfObject(object: PlacedObject, light: Light | undefined, assetOf: AssetSource): readonly Draft[] {
-  return partsOf(object, assetOf).map((part): Draft => {
+function draftsOfObject(object: PlacedObject, light: Light | undefined, parts: readonly Part[]): readonly Draft[] {
+  return parts.map((part): Draft => {
     const surface = surfaceOf(materialOf(object, part), part.substance, light ? shineOf(part) : 0, light?.color)
     return { mesh: part.mesh, place: object, surface, object, room: null, shell: null, wall: null, isUnseen: false }
   })
@@ -129,17 +153,6 @@ function isDrawable({ position, rotation }: PlacedObject): boolean {
     [rotation.x, rotation.y, rotation.z].every((angle) => Number.isFinite(angle)) &&
     [position.x, position.y, position.z].every((value) => Math.abs(value) < FARTHEST)
   )
-}
-
-/** The parts of a thing; a box of its size where its path leads nowhere. */
-function partsOf(object: PlacedObject, assetOf: AssetSource): Asset['parts'] {
-  try {
-    return assetOf(object.assetPath).parts
-  } catch {
-    const { width, depth, height } = object.boundingBox
-    if (![width, depth, height].every((size) => size > 0 && size < FARTHEST)) return []
-    return [{ name: 'body', slot: 'body', substance: 'wood', mesh: boxMesh(width, height, depth) }]
-  }
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -189,7 +202,7 @@ function copyMesh(
 function ballAround(positions: Float32Array, from: number, to: number): Pick<Group, 'x' | 'y' | 'z' | 'radius'> {
   const { low, high } = boundsOf(positions.subarray(from, to))
   const [x, y, z] = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2]
-  return { x, y, z, radius: Math.hypot(high[0] - x, high[1] - y, high[2] - z) }
+  return { x, y, z, radius: lengthOf(high[0] - x, high[1] - y, high[2] - z) }
 }
 
 function boundsOf(positions: Float32Array): Pick<Stage, 'low' | 'high'> {

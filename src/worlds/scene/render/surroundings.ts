@@ -9,6 +9,7 @@ import type { Visible } from './rasterize.ts'
 import type { Stage } from './stage.ts'
 import { portalLux } from './portals.ts'
 import { follow, newRay } from './ray.ts'
+import { lengthOf } from '../mesh/length.ts'
 
 export const SURROUNDING_CHANNELS = 6
 // neighbours use other turns of the same rays, and share what they found
@@ -30,10 +31,10 @@ export function createLookAround(
   return (seen, turn, out) => {
     const { x, y, z, nx, ny, nz, ex, ey, ez } = seen
     gather(voxels, balls[turn]!, x, y, z, nx, ny, nz, ray, lux)
-    const window = portalLux(voxels, portals, x, y, z, nx, ny, nz, ray)
+    const window = portalLux(voxels, portals, x, y, z, nx, ny, nz, turn, ray)
     for (let channel = 0; channel < 3; channel++) out[channel] = lux[channel]! + sky[channel]! * window
     lux.fill(0)
-    addFaintLamps(voxels, lamps, x, y, z, nx, ny, nz, ray, lux)
+    addFaintLamps(voxels, lamps, x, y, z, nx, ny, nz, turn, ray, lux)
     for (let channel = 0; channel < 3; channel++) out[channel]! += lux[channel]!
     const { roughness, metalness } = stage.groups[stage.groupOf[seen.triangle]!]!.surface
     out.fill(0, 3)
@@ -48,7 +49,7 @@ export function createLookAround(
       const dx = nx * double - ex + Math.cos(angle) * side
       const dy = ny * double - ey + Math.sin(angle) * side
       const dz = nz * double - ez + Math.sin(angle + 1) * side
-      const length = Math.hypot(dx, dy, dz) || 1
+      const length = lengthOf(dx, dy, dz) || 1
       const off = voxels.cell
       follow(voxels, x + nx * off, y + ny * off, z + nz * off, dx / length, dy / length, dz / length, 25, ray)
       out[3]! += (ray.red + sky[0] * ray.left) / mirrored

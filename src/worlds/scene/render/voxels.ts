@@ -3,6 +3,7 @@ import type { Pieces } from '../../../base/pieces.ts'
 import { wallsOf } from '../room.ts'
 import { addDirect, type DirectLight } from './direct-light.ts'
 import type { Group, Stage } from './stage.ts'
+import { lengthOf } from '../mesh/length.ts'
 
 export interface Voxels {
   /** metres */
@@ -116,7 +117,7 @@ function createDeposit(
       const nx = uy * vz - uz * vy,
         ny = uz * vx - ux * vz,
         nz = ux * vy - uy * vx
-      const double = Math.hypot(nx, ny, nz)
+      const double = lengthOf(nx, ny, nz)
       if (!(double > 1e-12)) continue
       owed += Math.min(20_000, double / 2 / patch)
       const points = Math.floor(owed)
@@ -177,7 +178,7 @@ function settle({ cell, filled, light, albedo, normal }: Omit<Voxels, 'cells'>):
     if (area === 0) continue
     cells.push(place)
     // a surface through the cell stops every ray across it; what has two sides, such as leaves, stops some
-    const net = Math.hypot(normal[place * 3]!, normal[place * 3 + 1]!, normal[place * 3 + 2]!)
+    const net = lengthOf(normal[place * 3]!, normal[place * 3 + 1]!, normal[place * 3 + 2]!)
     for (let channel = place * 3; channel < place * 3 + 3; channel++) {
       light[channel]! /= area
       albedo[channel]! /= area

@@ -51,8 +51,9 @@ const band = (distance: number, half: number, grain: number): number => {
 function grainOfWood(u: number, v: number, grain: number, seed: number): number {
   const sway = noise(u * 3, v * 6, 3, 6, seed) * 0.09
   const rings = noise(u * 2, (v + sway) * 24, 2, 24, seed + 1)
-  const pores = noise(u * 12, v * 160, 12, 160, seed + 2) - 0.5
-  return rings * 0.75 + pores * 0.5 * seen(1 / 160, grain)
+  const near = seen(1 / 160, grain)
+  // what is too fine to be seen is not worked out
+  return rings * 0.75 + (near === 0 ? 0 : (noise(u * 12, v * 160, 12, 160, seed + 2) - 0.5) * 0.5 * near)
 }
 
 const mixers: Readonly<Record<Pattern, Mixer>> = {
@@ -78,23 +79,30 @@ const mixers: Readonly<Record<Pattern, Mixer>> = {
     mixed.shade = (0.86 + 0.22 * tint) * (1 - 0.6 * gap)
   },
   fabric(u, v, grain, mixed) {
-    const warp = Math.sin(u * THREADS_IN_REPEAT * Math.PI * 2)
-    const weft = Math.sin(v * THREADS_IN_REPEAT * Math.PI * 2)
-    const slub = noise(u * 6, v * 120, 6, 120, 23) + noise(u * 120, v * 6, 120, 6, 29) - 1
-    const near = seen(1 / THREADS_IN_REPEAT, grain)
-    mixed.accent = Math.max(0, Math.min(1, 0.3 + slub * 0.45 * seen(1 / 120, grain) + warp * weft * 0.22 * near))
+    const threads = seen(1 / THREADS_IN_REPEAT, grain)
+    const slubs = seen(1 / 120, grain)
+    let accent = 0.3
+    if (slubs > 0) accent += (noise(u * 6, v * 120, 6, 120, 23) + noise(u * 120, v * 6, 120, 6, 29) - 1) * 0.45 * slubs
+    if (threads > 0) {
+      const warp = Math.sin(u * THREADS_IN_REPEAT * Math.PI * 2)
+      const weft = Math.sin(v * THREADS_IN_REPEAT * Math.PI * 2)
+      accent += warp * weft * 0.22 * threads
+    }
+    mixed.accent = Math.max(0, Math.min(1, accent))
     mixed.shade = 0.95 + 0.1 * roughNoise(u * 5, v * 5, 5, 5, 31)
   },
   leather(u, v, grain, mixed) {
-    const wrinkles = Math.abs(noise(u * 40, v * 40, 40, 40, 37) - 0.5) * 2
     mixed.accent = 0.45 * roughNoise(u * 4, v * 4, 4, 4, 41)
-    mixed.shade = 1 - 0.16 * (1 - wrinkles) * seen(1 / 40, grain)
+    const near = seen(1 / 40, grain)
+    const wrinkles = near === 0 ? 0 : Math.abs(noise(u * 40, v * 40, 40, 40, 37) - 0.5) * 2
+    mixed.shade = 1 - 0.16 * (1 - wrinkles) * near
   },
   stone(u, v, grain, mixed) {
     const swirl = roughNoise(u * 4, v * 4, 4, 4, 43)
     const vein = 1 - Math.min(1, Math.abs(roughNoise(u * 3 + swirl, v * 3 + swirl, 3, 3, 47) - 0.5) * 14)
     mixed.accent = Math.max(0, Math.min(1, swirl * 0.35 + vein * 0.55))
-    mixed.shade = 1 - 0.06 * noise(u * 90, v * 90, 90, 90, 53) * seen(1 / 90, grain)
+    const near = seen(1 / 90, grain)
+    mixed.shade = near === 0 ? 1 : 1 - 0.06 * noise(u * 90, v * 90, 90, 90, 53) * near
   },
   tiles(u, v, grain, mixed) {
     const column = Math.floor(u * TILES_IN_REPEAT)
@@ -117,10 +125,9 @@ const mixers: Readonly<Record<Pattern, Mixer>> = {
   },
   paper(u, v, grain, mixed) {
     mixed.accent = 0
-    mixed.shade =
-      0.975 +
-      0.025 * roughNoise(u * 3, v * 3, 3, 3, 67) -
-      0.02 * noise(u * 200, v * 200, 200, 200, 71) * seen(1 / 200, grain)
+    const near = seen(1 / 200, grain)
+    mixed.shade = 0.975 + 0.025 * roughNoise(u * 3, v * 3, 3, 3, 67)
+    if (near > 0) mixed.shade -= 0.02 * noise(u * 200, v * 200, 200, 200, 71) * near
   },
 }
 

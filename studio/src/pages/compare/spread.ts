@@ -90,7 +90,9 @@ function measuredBy(society: unknown, agents: readonly string[]): ReadonlyMap<st
       const hint = typeof how === 'string' ? { hint: how } : {}
       const agent = path.find((name) => agents.includes(name))
       found.set(path.join('.'), { agent, label: inWords(path.at(-1) ?? ''), value, ...hint })
-    } else if (isRecord(node)) for (const key in node) walk(node[key], [...path, key])
+    } else if (isRecord(node))
+      // what commands went to has a table of its own
+      for (const key in node) if (path.length > 0 || key !== 'kinds') walk(node[key], [...path, key])
   }
   walk(society, [])
   return found

@@ -3,7 +3,13 @@ import { isFiltered, readAddress, toggled, writeAddress } from './filters.ts'
 
 describe('the address of all runs', () => {
   it('holds the filters and the chosen runs, whatever they are called', () => {
-    const address = { society: 'explorers', status: '', text: 'a & b=c', chosen: ['r1', 'r2/inner', 'r,3'] }
+    const address = {
+      society: 'explorers',
+      status: '',
+      text: 'a & b=c',
+      before: 'r/9?',
+      chosen: ['r1', 'r2/inner', 'r,3'],
+    }
     expect(readAddress(writeAddress(address).split('?')[1]!)).toEqual(address)
   })
 

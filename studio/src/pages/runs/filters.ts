@@ -8,6 +8,8 @@ export interface Filters {
 }
 
 export interface RunsAddress extends Filters {
+  /** the last run of the page before; none on the first */
+  readonly before: string
   readonly chosen: readonly string[]
 }
 
@@ -15,7 +17,13 @@ export interface RunsAddress extends Filters {
 export function readAddress(search: string): RunsAddress {
   const params = new URLSearchParams(search)
   const get = (name: string) => params.get(name) ?? ''
-  return { society: get('society'), status: get('status'), text: get('text'), chosen: idsIn(search, 'chosen') }
+  return {
+    society: get('society'),
+    status: get('status'),
+    text: get('text'),
+    before: get('before'),
+    chosen: idsIn(search, 'chosen'),
+  }
 }
 
 export function writeAddress({ chosen, ...filters }: RunsAddress): string {

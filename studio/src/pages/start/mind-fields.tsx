@@ -8,12 +8,17 @@ interface MindFieldsProps {
   readonly agents: readonly string[]
   readonly minds: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, string>>
+  /** who thinks where nobody is chosen, and what may be */
+  readonly usual?: string
+  readonly hint?: string
   readonly onChange: (minds: Readonly<Record<string, string>>) => void
 }
 
 const examples = ['rules', 'person', 'ollama/llama3.2', 'anthropic/claude-sonnet-4-5', 'openai/gpt-5-mini']
 
-export function MindFields({ agents, minds, problems, onChange }: MindFieldsProps) {
+const HINT = 'rules, person (that is you), or a model such as ollama/llama3.2'
+
+export function MindFields({ agents, minds, problems, usual = 'rules', hint = HINT, onChange }: MindFieldsProps) {
   const [isEach, setEach] = useState(false)
   const list = useId()
   const field = (name: string) => {
@@ -22,15 +27,14 @@ export function MindFields({ agents, minds, problems, onChange }: MindFieldsProp
       <Field
         key={name}
         label={name === 'all' ? 'Everybody' : <AgentName name={name} agents={agents} />}
-        {...(name === 'all' &&
-          problem === undefined && { hint: 'rules, person (that is you), or a model such as ollama/llama3.2' })}
+        {...(name === 'all' && problem === undefined && { hint })}
         {...(problem !== undefined && { error: problem })}
       >
         <input
           className="field-input mono"
           list={list}
           value={minds[name] ?? ''}
-          placeholder={name === 'all' ? 'rules' : (minds['all'] ?? '') || 'as everybody'}
+          placeholder={name === 'all' ? usual : (minds['all'] ?? '') || 'as everybody'}
           autoCapitalize="off"
           autoComplete="off"
           spellCheck={false}

@@ -1,7 +1,12 @@
 /** A thought with tools, to be read: what the model said, each call with its input and what came of it. */
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useFollowed } from '../../journal/follow.ts'
 import { runAddress } from '../../pages/words.ts'
+import { possible } from '../act-state.ts'
+import { ForkDialog } from '../act-fork.tsx'
+import { InnerRun, useRun } from '../context.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Clip } from '../../ui/clip.tsx'
 import { shortText } from '../../ui/clip-text.ts'
@@ -14,7 +19,7 @@ import './tools.css'
 
 /** `id`: the run of the society that the thought is. */
 export function Thought({ id }: { readonly id: string }) {
-  const { timeline, state, failure } = useFollowed(id)
+  const { timeline, detail, state, failure } = useFollowed(id)
   if (state === 'loading' || timeline.start === undefined)
     return <p className="panel-note">{failure?.message ?? 'Reading what it called.'}</p>
   const parts = readThought(timeline)
@@ -23,7 +28,12 @@ export function Thought({ id }: { readonly id: string }) {
     <div className="thought">
       <ol className="thought-parts">
         {parts.map(({ step, text, calls }) => (
-          <li key={step}>
+          <li key={step} className="thought-part">
+            {detail && (
+              <InnerRun timeline={timeline} detail={detail}>
+                <ForkBefore step={step} />
+              </InnerRun>
+            )}
             {text !== '' && (
               <p className="thought-says">
                 <Clip text={text} limit={400} />
@@ -46,6 +56,25 @@ export function Thought({ id }: { readonly id: string }) {
         Step by step
       </Link>
     </div>
+  )
+}
+
+/** Lets the model think again from here, with everything before as it was. */
+function ForkBefore({ step }: { readonly step: number }) {
+  const { detail, isShared, timeline } = useRun()
+  const [isAsking, setAsking] = useState(false)
+  // a moment whose journal is not here cannot be forked from here
+  if (isShared || !possible(detail).fork || step - 1 < timeline.firstStep) return null
+  return (
+    <>
+      <IconButton
+        icon="fork"
+        className="thought-fork"
+        label={`Fork before step ${step} of this thought`}
+        onClick={() => setAsking(true)}
+      />
+      {isAsking && <ForkDialog isOpen at={step - 1} onClose={() => setAsking(false)} />}
+    </>
   )
 }
 

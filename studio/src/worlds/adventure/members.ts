@@ -1,7 +1,7 @@
 /** The four members at a moment: what each said and proposed, how sure it was, and whose way it went. */
 import { memberNames, voicesOf } from '../../../../src/societies/adventurers/voices.ts'
 import type { DecisionRecord } from '../../../../src/societies/adventurers/board.ts'
-import type { Member, Response } from '../../../../src/societies/adventurers/protocol.ts'
+import type { Exchange, Member, Response } from '../../../../src/societies/adventurers/protocol.ts'
 import type { AgentCard, Moment } from '../../contract.ts'
 import { lastUpTo } from '../../journal/ascending.ts'
 
@@ -19,7 +19,8 @@ const NOTHING = 'nothing'
 export function membersAt(moment: Moment): AgentCard[] {
   const responses = moment.field<Readonly<Record<string, Response>>>('responses') ?? {}
   const decision = decisionAt(moment)
-  const voices = voicesOf({ responses, decision })
+  const exchanges = moment.field<Readonly<Record<string, Exchange>>>('exchanges') ?? {}
+  const voices = voicesOf({ responses, decision, exchanges })
   return MEMBERS.map(([name, hue]) => {
     const voice = voices.find(({ member }) => member === name)
     const card = { name, title: memberNames[name], hue }

@@ -31,6 +31,14 @@ function turnSteps(timeline: Timeline): readonly number[] {
 /** How many turns there are up to a step. */
 export const turnsUpTo = (timeline: Timeline, step: number): number => countUpTo(turnSteps(timeline), step)
 
+/** The step that played a turn; the last that is known of a number that a game begun anew has again. */
+export function stepOfTurn(timeline: Timeline, turn: number): number | undefined {
+  const steps = turnSteps(timeline)
+  const isOf = (step: number | undefined) => step !== undefined && numberOf(timeline.field('step', step)) === turn
+  // nearly always one turn after the other
+  return isOf(steps[turn]) ? steps[turn] : steps.findLast(isOf)
+}
+
 const whole = new WeakMap<Timeline, Map<number, Turn>>()
 
 /** The nth turn, as it is known at a moment: what came of the last one may not be known yet. */

@@ -16,7 +16,7 @@ import { pendingAt, turnAt, turnsUpTo } from './turns.ts'
 import { view as adventureView } from './view.ts'
 
 const FOG_BELL = new URL('../../../../stories/fog-bell.z5', import.meta.url).pathname
-const TURNS = 60
+const TURNS = 100
 
 let entries: readonly Entry[]
 let timeline: Timeline

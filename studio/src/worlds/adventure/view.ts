@@ -7,6 +7,7 @@ import { adventureMarks } from './marks.ts'
 import { membersAt } from './members.ts'
 import { AdventureStory } from './story.tsx'
 import { AdventureThumbnail } from './thumbnail.tsx'
+import { stepOfTurn } from './turns.ts'
 import { AdventureWorld } from './world.tsx'
 
 export const view: WorldView = {
@@ -18,6 +19,7 @@ export const view: WorldView = {
   facts: factsAt,
   agents: membersAt,
   ballot: ballotAt,
+  stepOfTurn,
 }
 
 function scoreCurve(timeline: Timeline) {

@@ -1,12 +1,12 @@
 /** How far an expedition has come: its curve, its marks, its facts and its cast. */
-import { itemsGivenBy, itemsPushedBy } from '../../../../src/board/read-change.ts'
+import { entriesPutBy, itemsGivenBy, itemsPushedBy } from '../../../../src/board/read-change.ts'
 import type { Sighting } from '../../../../src/societies/explorers/board.ts'
 import { cellAt, reachableFrom, type GridMap } from '../../../../src/worlds/grid/map.ts'
 import { momentOf, type AgentCard, type Curve, type Fact, type Moment } from '../../contract.ts'
 import type { Timeline } from '../../journal/timeline.ts'
 import { oneLine } from '../shared/one-line.ts'
 import { createMarker } from '../shared/troubles.ts'
-import { FOUND, LETTER } from './mark-kinds.ts'
+import { FOUND, LETTER, TROUBLE } from './mark-kinds.ts'
 import { mapAt } from './survey.ts'
 
 interface Counted {
@@ -49,6 +49,11 @@ function waysOf(map: GridMap): ReadonlySet<number> {
 
 const percent = (part: number, whole: number) => Math.round((1000 * part) / Math.max(1, whole)) / 10
 
+interface Wrong {
+  readonly name: string
+  readonly says: string
+}
+
 /** Each thing that is found, and each round in which something was said. */
 export const gridMarks = createMarker(({ record }, add) => {
   if (record.kind !== 'step') return
@@ -56,6 +61,9 @@ export const gridMarks = createMarker(({ record }, add) => {
   for (const { changes } of record.did) {
     for (const { name } of itemsPushedBy<{ name: string }>(changes?.['objects']))
       add({ step: record.step, kind: FOUND, label: oneLine(`Found: ${name}`, 80) })
+    for (const [name, { trouble }] of Object.entries(entriesPutBy<{ trouble?: Wrong }>(changes?.['looked'])))
+      if (trouble)
+        add({ step: record.step, kind: TROUBLE, label: oneLine(`${name}: ${trouble.name}. ${trouble.says}`, 120) })
     for (const { sender } of itemsPushedBy<{ sender: string }>(changes?.['mail'])) senders.add(sender)
   }
   if (senders.size > 0) {
@@ -75,7 +83,7 @@ export function gridFacts(moment: Moment): Fact[] {
   const round = rounds.reduce((top, each) => Math.max(top, each), 0)
   return [
     { value: String(found), note: there === undefined ? 'found' : `of ${there} found`, isMain: true },
-    { value: `${Math.round(curve)} %`, note: 'discovered' },
+    ...(map === undefined ? [] : [{ value: `${Math.round(curve)} %`, note: 'discovered' }]),
     { value: `round ${round}`, ...(most !== undefined && { note: `of ${most}` }) },
     { value: String(letters), note: letters === 1 ? 'letter' : 'letters' },
   ]

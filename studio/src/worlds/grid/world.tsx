@@ -6,12 +6,16 @@ import { oneLine } from '../shared/one-line.ts'
 import { Stage } from '../shared/stage.tsx'
 import { GridMapDrawing, sheetOf } from './map.tsx'
 import { surveyAt, type Explorer } from './survey.ts'
+import { windowsAt } from './windows-at.ts'
+import { Windows } from './windows.tsx'
 import './world.css'
 
 export function GridWorld({ moment }: WorldProps) {
   const { timeline, step } = moment
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a timeline grows in place: its version says so
   const survey = useMemo(() => surveyAt(moment), [timeline, step, timeline.version])
+  const windows = windowsAt(moment)
+  if (windows) return <Windows windows={windows} moment={moment} />
   if (survey === undefined)
     return (
       <Empty icon="map" title="There is no building yet">

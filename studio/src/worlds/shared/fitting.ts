@@ -6,6 +6,8 @@ const isTextIfAny = (value: unknown) => value === undefined || typeof value === 
 const isNumber = (value: unknown) => typeof value === 'number'
 const isNumberIfAny = (value: unknown) => value === undefined || typeof value === 'number'
 
+export const isStep = (step: number | undefined): boolean => isNumberIfAny(step)
+
 export const fitsFacts = (facts: readonly Fact[]): boolean =>
   facts.every(({ value, note }) => isText(value) && isTextIfAny(note))
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { AgentProps, BesideProps, Moment, ViewPanel, WorldProps, WorldView } from '../../contract.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { fitsBallot, fitsCards, fitsCurve, fitsFacts, fitsMarks, fitsSuggestions } from './fitting.ts'
+import type { Timeline } from '../../journal/timeline.ts'
+import { fitsBallot, fitsCards, fitsCurve, fitsFacts, fitsMarks, fitsSuggestions, isStep } from './fitting.ts'
 import './guard-view.css'
 
 const guarded = new WeakMap<WorldView, WorldView>()
@@ -43,6 +44,9 @@ function guard(view: WorldView, plain: WorldView): WorldView {
     // where nobody decides together there is none
     ...(view.ballot !== undefined && {
       ballot: (moment: Moment) => attempt(() => view.ballot?.(moment), fitsBallot),
+    }),
+    ...(view.stepOfTurn !== undefined && {
+      stepOfTurn: (timeline: Timeline, turn: number) => attempt(() => view.stepOfTurn!(timeline, turn), isStep),
     }),
     ...(view.Agent !== undefined && { Agent: guardAgent(view.Agent) }),
     ...(view.Beside !== undefined && { Beside: guardBeside(view.Beside, Thumbnail) }),

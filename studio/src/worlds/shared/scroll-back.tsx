@@ -18,6 +18,7 @@ const NEAR = 60
 
 export function ScrollBack({ label, count, part, children }: ScrollBackProps) {
   const list = useRef<HTMLDivElement>(null)
+  const told = useRef<HTMLDivElement>(null)
   const [kept, setKept] = useState<Window>(() => atEndOf(0))
   const shown = windowAfter(kept, count)
   if (shown !== kept) setKept(shown)
@@ -26,25 +27,27 @@ export function ScrollBack({ label, count, part, children }: ScrollBackProps) {
   useLayoutEffect(() => {
     const node = list.current
     if (node === null) return
-    if (isAtEnd) node.scrollTop = node.scrollHeight
     // what came in above pushes what is read; it is pulled back
-    else if (height.current > 0) node.scrollTop += node.scrollHeight - height.current
+    if (!isAtEnd && height.current > 0) node.scrollTop += node.scrollHeight - height.current
     height.current = 0
     const spare = spareIn(shown)
-    const [gone, next] = [node.children[1], node.children[1 + spare]]
-    if (spare === 0 || gone === undefined || next === undefined) return
+    if (spare === 0) return
+    const [gone, next] = [told.current?.children[0], told.current?.children[spare]]
+    if (gone === undefined || next === undefined) return
     // the room they took, and what was before them; the button takes some of it
     const freed = next.getBoundingClientRect().top - gone.getBoundingClientRect().top
     setKept({ ...shown, first: first + spare, pad: pad + freed + (first > 0 ? 0 : -MORE_PX) })
   })
-  // fonts and clipped texts change heights
+  // told by the browser when it has laid out the page anyway: to ask for a height after every part would have it do so
+  // once more. Fonts and clipped texts change heights as well.
   useEffect(() => {
-    const node = list.current
-    if (node === null) return
+    const [node, parts] = [list.current, told.current]
+    if (node === null || parts === null || !isAtEnd) return
     const observer = new ResizeObserver(() => {
-      if (isAtEnd) node.scrollTop = node.scrollHeight
+      node.scrollTop = node.scrollHeight
     })
     observer.observe(node)
+    observer.observe(parts)
     return () => observer.disconnect()
   }, [isAtEnd])
   const onScroll = () => {
@@ -71,8 +74,10 @@ export function ScrollBack({ label, count, part, children }: ScrollBackProps) {
             </Button>
           )}
         </div>
-        {Array.from({ length: Math.max(0, last - first) }, (_, at) => part(first + at))}
-        {last === count && children}
+        <div ref={told}>
+          {Array.from({ length: Math.max(0, last - first) }, (_, at) => part(first + at))}
+          {last === count && children}
+        </div>
       </div>
       {!isAtEnd && (
         <Button className="scroll-back-end" icon="down" onClick={() => setKept(atEndOf(count))}>

@@ -50,9 +50,10 @@ export function useCamera(element: RefObject<HTMLElement | null>, drawing: Box, 
   useEffect(() => {
     const node = element.current
     if (node === null) return
+    // it tells the first size as well, when the page has been laid out: to ask for it here would have the browser lay
+    // out all the rooms of a village in the middle of their first picture
     const observer = new ResizeObserver(() => setSize({ width: node.clientWidth, height: node.clientHeight }))
     observer.observe(node)
-    setSize({ width: node.clientWidth, height: node.clientHeight })
     const stop = listen(node, move, setHeld)
     return () => {
       observer.disconnect()

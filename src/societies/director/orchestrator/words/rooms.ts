@@ -9,7 +9,8 @@ export const roomKinds: ReadonlySet<string> = new Set(
   office|home office|study|library|workshop|garage|attic|basement|cellar|wine cellar|hallway|hall|entryway|entrance|
   foyer|corridor|vestibule|mudroom|pantry|closet room|walk-in closet|dressing room|nursery|playroom|play room|game room|
   gaming room|media room|home theater|home theatre|home cinema|theater room|music room|recording studio|art studio|
-  studio|studio apartment|dance studio|yoga studio|photo studio|photography studio|gym|home gym|fitness room|
+  studio|studio apartment|studio flat|
+  dance studio|yoga studio|photo studio|photography studio|gym|home gym|fitness room|
   exercise room|
   sunroom|conservatory|greenhouse|porch|balcony|terrace|patio|veranda|guest room|guestroom|kids room|children's room|
   child room|kid room|master bedroom|guest bedroom|teen room|dorm room|dormitory|dorm|classroom|lecture hall|
@@ -26,13 +27,24 @@ export const roomKinds: ReadonlySet<string> = new Set(
   bunk room|trophy room|
   apartment|flat|house|home|suite|cottage|villa|bungalow|penthouse|condo|mansion|houseboat|caravan|tiny house|
   makeup room|vanity room|craft studio|pottery studio|study room|art room|workspace|open kitchen|wet room|bath|sauna|
+  cinema|movie theater|movie theatre|theater|theatre|concert hall|screening room|
   showroom|auditorium|stage|arcade|casino|courtroom|bank|post office|pharmacy|florist|tavern|inn|guesthouse|
   hostel room`),
 )
 
 /** They have rooms: named beside rooms, they are no room themselves. */
 export const homes: ReadonlySet<string> = new Set(
-  list('apartment|flat|house|home|suite|cottage|villa|bungalow|penthouse|condo|mansion|cabin|studio apartment|loft'),
+  list(
+    'apartment|flat|house|home|suite|cottage|villa|bungalow|penthouse|condo|mansion|cabin|loft|studio apartment|' +
+      'studio flat',
+  ),
+)
+
+/** Of these and others, those of one room: a kitchen in them is a corner. */
+export const oneRoomHomes: ReadonlySet<string> = new Set(
+  list(
+    'studio apartment|studio flat|studio|loft|cabin|hut|tent|caravan|houseboat|tiny house|hotel room|dorm room|dorm',
+  ),
 )
 
 /** Words that mean a room seen before: `in this space`. */

@@ -10,6 +10,7 @@ const ACROSS_M = { least: 0.5, most: 4.5 }
 const FACING_DEGREES = 30
 const CONTACT_M = 0.05
 const UNDER_M = 0.02
+const BEFORE_M = 0.3
 
 export function holds(kind: ObjectRelationKind, subject: PlacedObject, target: PlacedObject): boolean {
   if (subject.id === target.id) return false
@@ -30,13 +31,23 @@ const isInside: Predicate = (one, other) =>
   sharedFloor(one, other) >= 0.9 && one.low >= other.low - 0.01 && one.high <= other.high + 0.01
 
 const isAbove: Predicate = (one, other) =>
-  (sharedFloor(one, other) > 0.2 || sharedFloor(other, one) > 0.2 || gapBetween(one, other) < 0.3) &&
+  (sharedFloor(one, other) > 0.2 || sharedFloor(other, one) > 0.2 || hangsBehind(one, other)) &&
   one.low >= other.high - 0.05
 
+/** In line with it at the wall that it stands before: a picture and a sofa share no floor. */
+function hangsBehind(one: Box, other: Box): boolean {
+  if (one.object.heldBy?.by !== 'wall' || gapBetween(one, other) >= BEFORE_M) return false
+  const along = other.corners.map((corner) => seenFrom(one, corner).right)
+  const [from, to] = [Math.min(...along), Math.max(...along)]
+  const shared = Math.min(to, one.width / 2) - Math.max(from, -one.width / 2)
+  return shared >= Math.min(one.width, to - from) / 2
+}
+
 const isUnder: Predicate = (one, other) =>
-  (sharedFloor(one, other) > 0.25 || sharedFloor(other, one) > 0.5) &&
-  one.low + UNDER_M < other.high &&
-  one.low <= other.low + UNDER_M
+  (hangsBehind(other, one) && isAbove(other, one)) ||
+  ((sharedFloor(one, other) > 0.25 || sharedFloor(other, one) > 0.5) &&
+    one.low + UNDER_M < other.high &&
+    one.low <= other.low + UNDER_M)
 
 const isBeside: Predicate = (one, other) =>
   gapBetween(one, other) <= NEXT_TO_M && !isOn(one, other) && !isOn(other, one)

@@ -38,6 +38,8 @@ const table: Where = { at: [0, 0], size: [2, 0.8, 1] }
 const onTable: HeldBy = { by: 'object', object: 'target', surface: 'top' }
 
 /** Where the subject is for it to be so, and where it is not. */
+const onWall: HeldBy = { by: 'wall', room: 'room', wall: 0 }
+
 const cases: Readonly<Record<ObjectRelationKind, { readonly so: readonly Where[]; readonly not: readonly Where[] }>> = {
   on: {
     so: [
@@ -69,9 +71,11 @@ const cases: Readonly<Record<ObjectRelationKind, { readonly so: readonly Where[]
   above: {
     so: [
       { at: [0, 0], y: 1.6 },
-      { at: [0, -0.6], y: 1.2, size: [1, 0.6, 0.05] },
+      { at: [0, -0.6], y: 1.2, size: [1, 0.6, 0.05], heldBy: onWall },
     ],
     not: [
+      // a hand beside it at the same wall
+      { at: [1.6, -0.6], y: 1.2, size: [1, 0.6, 0.05], heldBy: onWall },
       { at: [0, 0], y: 0.2 },
       { at: [3, 0], y: 1.6 },
     ],
@@ -200,6 +204,18 @@ describe.for(Object.entries(roomCases))('a thing is %s', ([kind, { so, not }]) =
   it('where people would say so', () => expect(so.map(isSo)).toEqual(so.map(() => true)))
 
   it('and nowhere else', () => expect(not.map(isSo)).toEqual(not.map(() => false)))
+})
+
+it('is under what hangs at the wall behind it, as far as it is in line with it and lower', () => {
+  const sofa = { size: [2, 0.8, 0.9] as const }
+  const painting = (where: Partial<Where> = {}) =>
+    thing('painting', { at: [0, -0.6], y: 1.2, size: [1, 0.6, 0.05], heldBy: onWall, ...where })
+  const isUnder = (at: Where['at'], other = painting()) => holds('under', thing('sofa', { at, ...sofa }), other)
+  expect(isUnder([0, 0])).toBe(true)
+  expect(isUnder([0.8, 0])).toBe(true)
+  expect(isUnder([1.6, 0])).toBe(false)
+  expect(isUnder([0, 1])).toBe(false)
+  expect(isUnder([0, 0], painting({ y: 0.4 }))).toBe(false)
 })
 
 it('is near no window and before no door in a room that has none', () => {

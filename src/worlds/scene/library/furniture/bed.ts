@@ -36,14 +36,18 @@ export const bed: Family = {
     'kids bed': { width: 0.9, depth: 1.75, height: 0.8 },
     'toddler bed': { width: 0.78, depth: 1.5, height: 0.65 },
   },
-  defaults: { width: 1.6, depth: 2.1, height: 1.02, canopy: false, style: 'modern' },
+  // `raised`: room under it for boxes, where somebody wants to put some there
+  defaults: { width: 1.6, depth: 2.1, height: 1.02, canopy: false, style: 'modern', raised: 0 },
   clearance: { front: 0.5, left: 0.5, right: 0.5 },
   build: (parameters) => {
     const { width, depth, height } = parameters
     const style = wordOf(parameters, 'style')
     const isCanopy = parameters['canopy'] === true
-    const lying = Math.min(0.58, height * 0.6)
-    const [rail, floor] = [lying * 0.55, lying * 0.25]
+    const raised = Math.min(height * 0.45, Math.max(0, Number(parameters['raised'])))
+    const low = Math.min(0.58, height * 0.6)
+    const floor = Math.max(low * 0.25, raised)
+    const rail = Math.max(low * 0.55, floor + 0.1)
+    const lying = Math.max(low, Math.min(height * 0.8, rail + 0.2))
     const board = 0.05
     const long = depth - board - 0.01
     const middle = board / 2

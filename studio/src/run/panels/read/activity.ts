@@ -50,7 +50,8 @@ const logsOf = folded<Logs>(
         return [log]
       }),
     ]
-    if (record.kind === 'step') {
+    // in one that was told nobody thought
+    if (record.kind === 'step' && !record.told) {
       for (const [slot, deed] of record.did.entries()) {
         const { agent } = deed
         const known = cast.now[slot]

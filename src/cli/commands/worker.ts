@@ -1,0 +1,69 @@
+/** `troupe worker`: drives the runs of a Postgres store, beside other workers, until it is told to stop. */
+import { messageOf, listed } from '../../base/errors.ts'
+import { createModelServers } from '../../models/model-servers.ts'
+import { misuse, type Command } from '../command.ts'
+import { listenForInterrupts, type StopSignal } from '../interrupts.ts'
+import { postgresAddress, storeShown } from '../open-store.ts'
+import { printJson } from '../screen.ts'
+import { nameModelServers } from '../studio/name-model-servers.ts'
+import { offeredSocieties, offerOptions } from '../studio/offer.ts'
+import type { Worker } from '../../workers/worker.ts'
+
+const CONCURRENCY = 50
+const MOST_AT_ONCE = 10_000
+
+export const worker: Command = {
+  takes: [],
+  options: {
+    ...offerOptions,
+    concurrency: {
+      type: 'string',
+      value: 'N',
+      about: `how many runs of a society it drives at once (default: ${CONCURRENCY})`,
+    },
+    societies: { type: 'string', value: 'NAMES', about: 'which societies it drives, by name (default: all it knows)' },
+  },
+  notes: [
+    'TROUPE_STORE or --store names the Postgres: postgres://user:password@host/database. It needs the packages pg and',
+    '@dbos-inc/dbos-sdk. Start as many as you like, on as many machines: the runs of one that is killed go on with the',
+    'others within a second, those of a frozen one within eight. SIGTERM or Ctrl-C lets current steps finish and gives',
+    'the runs back. A run waits until a worker has the version of its society that it was started with.',
+  ],
+  examples: ['worker', 'worker --concurrency 200 --societies household,explorers', 'worker --society society.ts'],
+  async run(given, screen) {
+    const url = postgresAddress(given)
+    if (url === undefined)
+      throw misuse('A worker needs a Postgres: set TROUPE_STORE=postgres://user:password@host/database.')
+    const concurrency = given.count('concurrency') ?? CONCURRENCY
+    if (concurrency < 1 || concurrency > MOST_AT_ONCE)
+      throw misuse(`--concurrency takes a number from 1 to ${MOST_AT_ONCE}.`)
+    const modelServers = createModelServers(nameModelServers(given.list('model-server'), screen))
+    const offered = await offeredSocieties(given)
+    const wanted = given.text('societies')?.split(',') ?? Object.keys(offered)
+    for (const name of wanted)
+      if (!Object.hasOwn(offered, name))
+        throw misuse(`There is no society ${JSON.stringify(name)} here. There are: ${listed(Object.keys(offered))}.`)
+    const societies = Object.fromEntries(wanted.map((name) => [name, offered[name]!]))
+    const report = (error: unknown) => screen.warn(`${screen.paint('red', 'The worker:')} ${messageOf(error)}`)
+    const { startWorker } = await import('../../workers/worker.ts')
+    const started = await startWorker({ url, societies, modelServers, concurrency, report })
+    // before anybody is told that it works: whoever hears that may stop it at once
+    const stopped = stopSignal(started, () => screen.tell('Giving the runs back after their current steps …'))
+    screen.tell(`Worker ${started.id} drives runs of ${storeShown(given)}: ${listed(started.queues)}.`)
+    if (screen.json) printJson({ worker: started.id, queues: started.queues, pid: process.pid })
+    const signal = await stopped
+    return { json: { worker: started.id, stopped: signal } }
+  },
+}
+
+async function stopSignal(started: Worker, onPause: () => void): Promise<StopSignal> {
+  return new Promise((resolve) => {
+    const stop = async () => {
+      await started.close()
+      interrupts.close()
+      resolve(interrupts.signal ?? 'SIGTERM')
+    }
+    const interrupts = listenForInterrupts({ onPause, onGiveUp: () => {} })
+    interrupts.watch({ pause: () => void stop(), stop() {} })
+  })
+}

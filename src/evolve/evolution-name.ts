@@ -1,0 +1,2 @@
+/** The name of the flow that an evolution is a run of: others know it by that. */
+export const EVOLUTION_FLOW = 'evolution'

@@ -1,0 +1,10 @@
+/** `troupe/components`: graphs of components, such as Langflow's, as flows; and components of your own. */
+export { defineComponent, type Asking, type Call, type Component, type Result, type Surroundings } from './component.ts'
+export { flowOfGraph } from './graph-flow.ts'
+export type { Carried, GraphFlow, GraphInput, GraphOutputValue, NodeFault } from './graph-run.ts'
+export { components } from './registry.ts'
+export type { StoredDocument, StoredMessage } from './shared.ts'
+export type { McpServerSetting, NetworkCall } from './surroundings.ts'
+export { data, message, table, textOf, type Row, type Value } from './values.ts'
+export { readLangflow } from '../langflow/read.ts'
+export type { ComponentGraph } from '../graph.ts'

@@ -1,0 +1,108 @@
+/**
+ * How adventurers evolve: the development half of the gym are the tasks, the share of all points is the score, and the
+ * catalogue holds rules that are off, agents that may join, and a few numbers.
+ */
+import { basename } from 'node:path'
+import type { Change, Evolution, EvolutionTask } from '../../evolution.ts'
+import type { Board } from '../../paths.ts'
+import { createAdventurers } from '../adventurers.ts'
+import { gymStories, walkthroughPoints } from '../metrics/gym.ts'
+import { checkTemplates } from '../prompts/own-prompts.ts'
+import { templateOf } from '../prompts/templates.ts'
+import { storySource } from '../story-source.ts'
+import { ruleAgents } from '../variants/rule-agents.ts'
+import { switches, type Switch } from '../variants/switches.ts'
+import { findInGame } from './find.ts'
+
+const STEPS = 80
+const SMOKE_STEPS = 20
+
+/** By switch, the patterns of findings that it answers. */
+const answeredBy: Readonly<Record<Switch, readonly string[]>> = {
+  'listed-ways-first': ['ways tried that no text mentions', 'a command of ours killed'],
+  'same-everywhere': ['asked the same at every place', 'the same answer again and again'],
+  'doubt-refusals': ['the same refusal again and again'],
+  'one-thing-once': ['one thing under many names'],
+  'back-from-the-dark': ['died walking in the dark'],
+  'heed-warnings': ['a command of ours killed'],
+  'advice-first': ['advice that nobody followed'],
+  'take-first': ['held things never tried on obstacles'],
+  'explore-first': ['ways tried that no text mentions'],
+  'look-first': ['hints that nobody used'],
+  'people-first': ['people never addressed'],
+  'no-blind-tries': ['the same refusal again and again'],
+  'what-scored': ['long without points'],
+  'sensible-acts': ['the same refusal again and again', 'long without points'],
+  'counted-affordances': ['the same refusal again and again'],
+}
+
+const bornFor: Readonly<Record<string, readonly string[]>> = {
+  'npc-tracker': ['people never addressed'],
+  'resource-manager': ['something runs out', 'died whatever we did'],
+  'risk-assessor': ['a command of ours killed', 'died walking in the dark'],
+  'hint-interpreter': ['hints that nobody used'],
+  'meta-learner': ['held things never tried on obstacles', 'the same refusal again and again'],
+}
+
+export const changes: readonly Change[] = [
+  ...Object.entries(switches).map(([name, says]): Change => ({
+    name,
+    says,
+    answers: answeredBy[name as Switch],
+    adds: { switches: [name] },
+  })),
+  ...ruleAgents.flatMap(({ name, title, responsibility }): Change[] => [
+    {
+      name,
+      says: `${title} joins: ${responsibility}`,
+      answers: bornFor[name] ?? [],
+      adds: { agents: [{ name }] },
+    },
+    {
+      name: `${name}-member`,
+      says: `${title} becomes a member, who may veto`,
+      answers: bornFor[name] ?? [],
+      adds: { agents: [{ name, rank: 'member' }] },
+      needs: name,
+    },
+  ]),
+]
+
+const most = new Map<string, number>()
+
+async function gymTasks(): Promise<readonly EvolutionTask[]> {
+  const files = gymStories('development', false)
+  return Promise.all(
+    files.map(async (file): Promise<EvolutionTask> => {
+      const name = basename(file).replace(/\.[^.]+$/, '')
+      most.set(name, Math.max(1, (await walkthroughPoints(file)) ?? 1))
+      const story = storySource(file)
+      const input = (maxSteps: number) => (seed: number) => ({ story, worldSeed: seed, maxSteps, mode: 'plain' })
+      return { name, input: input(STEPS), smoke: input(SMOKE_STEPS) }
+    }),
+  )
+}
+
+export const evolution: Evolution = {
+  says: 'The share of all points in the development half of the gym.',
+  tasks: gymTasks,
+  score: (board: Board, task) => ({
+    score: Math.max(0, Number(board['score'])) / (most.get(task) ?? 1),
+    counts: { deaths: Number(board['deaths']) },
+  }),
+  changes,
+  params: {
+    'travel-cost': { usual: 1, steps: [0.5, 1, 2] },
+    'lead-of-goals': { usual: 1.02, steps: [1, 1.02, 1.2] },
+  },
+  create: (minds, variant) => createAdventurers({ minds, variant }),
+  inputOf: ({ prompts }) => (prompts === undefined ? {} : { prompts }),
+  find: findInGame,
+  prompts: () => ({
+    navigator: templateOf('navigator'),
+    puzzle: templateOf('puzzle'),
+    memory: templateOf('memory'),
+    strategy: templateOf('strategy'),
+  }),
+  checkVariant: ({ prompts }) => void checkTemplates(prompts),
+}

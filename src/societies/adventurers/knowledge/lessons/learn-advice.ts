@@ -1,0 +1,42 @@
+/** Learns advice: what a reply said could, should or would have to be done, to be tried when we can. */
+import { adviceIn, type Advised } from '../../../../worlds/adventure/read-advice.ts'
+import type { ReplyKind } from '../../../../worlds/adventure/read-kind.ts'
+import type { ThingsDraft } from '../draft.ts'
+import { ANYTHING } from '../model/advice.ts'
+import { isSameName } from '../names.ts'
+
+const MOST_KEPT = 60
+const READS = /^(?:read|ask|tell|talk|consult|examine|x|look at)\b/
+
+const nameOf = (advised: Advised, it: string) =>
+  advised === 'it' ? it : advised === 'anything' ? ANYTHING : advised.name
+
+export function learnAdvice(draft: ThingsDraft): void {
+  const { view, last, vocabulary, advice } = draft
+  settle(draft)
+  const text = view.observation?.text ?? ''
+  const isWritten = last !== undefined && READS.test(last.text)
+  const spokenOf = last?.nouns[0] ?? ''
+  for (const { verb, first = 'it', preposition, second, told } of adviceIn(text, vocabulary, isWritten)) {
+    // in somebody's mouth it may be anything
+    const it = /["“]/.test(told) ? '' : spokenOf
+    const [one, other] = [nameOf(first, it), second === undefined ? '' : nameOf(second, it)]
+    if (one === '' || one === ANYTHING || one === other) continue
+    const key = [verb, one, preposition, other].filter(Boolean).join(' ')
+    if (advice.get(key) !== undefined || [...advice.entries()].length >= MOST_KEPT) continue
+    const named = { ...(preposition !== undefined && { preposition }), ...(other !== '' && { second: other }) }
+    advice.set(key, { verb, first: one, ...named, isFollowed: false })
+  }
+}
+
+const WORKED: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'score', 'moved'])
+
+/** Advice that something came of has done its service. */
+function settle({ last, reply, advice }: ThingsDraft): void {
+  // that nothing is known against it is not enough
+  if (last === undefined || !WORKED.has(reply.kind) || reply.told === '') return
+  const [verb] = last.text.split(' ')
+  for (const [key, kept] of advice.entries())
+    if (kept.verb === verb && !kept.isFollowed && isSameName(last.nouns[0] ?? '', kept.first))
+      advice.set(key, { ...kept, isFollowed: true })
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { knowing, thingNamed } from '../../../../../test/known.ts'
+import { learnLight } from './learn-light.ts'
+import { isFading, lampOf, type Light } from '../model/light.ts'
+
+function after(command: string, before: string, light: Partial<Light> = {}) {
+  const objects = [thingNamed('lamp', 'inventory')]
+  const draft = knowing({
+    here: 'hall',
+    objects,
+    command,
+    reply: { before, told: before },
+    light: { lit: 'lamp', ...light },
+  })
+  learnLight(draft)
+  return draft
+}
+
+describe('what we know of our light', () => {
+  it('is not spent when we put it out ourselves', () => {
+    expect(lampOf(after('turn off lamp', 'The lamp is now off.'))).toBe('lamp')
+  })
+
+  it('is spent when it has burned out', () => {
+    expect(lampOf(after('wait', 'The lamp has burned out.'))).toBeUndefined()
+  })
+
+  it('fades with the second warning, or with one that is the last', () => {
+    expect(isFading(after('wait', 'The lamp appears dimmer.'))).toBe(false)
+    expect(isFading(after('wait', 'The lamp is dimmer now.', { warnings: 1 }))).toBe(true)
+    expect(isFading(after('wait', 'The lamp is nearly out.'))).toBe(true)
+  })
+})

@@ -1,0 +1,72 @@
+/** Learns which light is burning. */
+import { doubtHands, type ThingsDraft } from '../draft.ts'
+import { find, isInside } from '../holding.ts'
+import { isKind } from '../kinds.ts'
+import { LAST_WARNING } from '../model/light.ts'
+import { hasWorked } from '../outcome.ts'
+
+export const KINDLES = /^(?:turn on|switch on|light|burn)$/
+const QUENCHES = /^(?:turn off|switch off|extinguish|douse)$/
+const WENT_OUT = /\b(?:goes|gone|went|blown|burn(?:ed|t|s)|snuffed) out\b|\bis (?:now )?(?:off|dead|spent)\b/i
+
+const DIMMER =
+  /\b(?:lamp|light|lantern|torch|candles?|flashlight|battery|batteries)\b[^.!]{0,40}\b(?:dim(?:mer|ming)?|flicker\w*|fad(?:es|ing)|nearly out|almost out|running (?:low|out)|getting low|low on|shorter|weak\w*)\b/i
+const NEARLY = /\b(?:nearly|almost|about to)\b/i
+
+export function learnLight(draft: ThingsDraft): void {
+  const { reply, last, objects, situation } = draft
+  const { lit } = draft.light
+  const set = (name: string) => {
+    if (name !== lit) draft.light = { ...draft.light, lit: name }
+  }
+  for (const { name, lit: burns } of reply.inventory ?? []) if (burns && lit === '') set(name)
+  if (last !== undefined && KINDLES.test(last.verb)) learnKindling(draft, last.nouns[0] ?? '', set)
+  else if (last !== undefined && QUENCHES.test(last.verb) && (hasWorked(draft) || /\balready\b/i.test(reply.before)))
+    set('')
+  if (lit !== '' && (WENT_OUT.test(reply.before) || situation.died || !find(objects.values(), lit, 'inventory')))
+    set('')
+  // what we put out ourselves is not spent
+  if (last === undefined || !QUENCHES.test(last.verb)) learnFading(draft, lit)
+  // dark in spite of it: it does not burn
+  if (lit !== '' && reply.dark && (situation.kind === 'moved' || situation.kind === 'change')) set('')
+}
+
+const SHINES = /\b(?:lights? up|lit|glow\w*|shin(?:es|ing)|bright\w*|illuminat\w*|burns|burning|now on)\b/i
+
+function learnKindling(draft: ThingsDraft, noun: string, set: (name: string) => void): void {
+  if (!isKind(noun, 'light')) return
+  const { before } = draft.reply
+  // "it is already on" is as good
+  // a light that comes on in the dark shows a room
+  const isStillDark = draft.places.get(draft.here)?.dark === true && draft.reply.title === undefined
+  const isOn =
+    (hasWorked(draft) && !(isStillDark && !SHINES.test(before))) ||
+    /\balready\b|\bis (?:now )?(?:on|lit|burning)\b/i.test(before)
+  if (isOn) {
+    set(noun)
+    const { dead, kindled } = draft.light
+    if (dead.includes(noun))
+      draft.light = { ...draft.light, dead: dead.filter((each) => each !== noun), kindled: [...kindled, noun] }
+    return
+  }
+  const lamp = find(draft.objects.values(), noun, 'inventory')
+  // perhaps it is only packed away
+  if (!lamp || !isInside(lamp)) die(draft, noun)
+  doubtHands(draft)
+}
+
+function learnFading(draft: ThingsDraft, lit: string): void {
+  if (lit === '') return
+  const { before } = draft.reply
+  if (WENT_OUT.test(before) && !isKind(lit, 'fire')) {
+    die(draft, lit)
+    draft.light = { ...draft.light, isBurntOut: true, warnings: 0 }
+  } else if (DIMMER.test(before)) {
+    const warnings = NEARLY.test(before) ? LAST_WARNING : draft.light.warnings + 1
+    draft.light = { ...draft.light, warnings }
+  }
+}
+
+function die(draft: ThingsDraft, lamp: string): void {
+  if (!draft.light.dead.includes(lamp)) draft.light = { ...draft.light, dead: [...draft.light.dead, lamp] }
+}

@@ -1,0 +1,28 @@
+/** Learns how much of a load we can carry: told when it is too much, and when it was less than we thought. */
+import type { ThingsDraft } from '../draft.ts'
+import { find, marked } from '../holding.ts'
+import { heldIn } from '../model/load.ts'
+import { leastWorthy, newValueOf, valueOf } from '../worth.ts'
+
+const MOST_ATTEMPTS = 4
+
+/** Too much: what is worth less than all we hold is left. */
+export function learnLoad(draft: ThingsDraft, noun: string | undefined): void {
+  const { objects, here } = draft
+  const held = heldIn(draft)
+  if (draft.load.most !== held.length) draft.load = { ...draft.load, most: held.length }
+  const object = noun === undefined ? undefined : find(objects.values(), noun, here)
+  if (!object) return
+  const least = leastWorthy(draft, held)
+  const isWorthy = least !== undefined && newValueOf(draft, object) > valueOf(draft, least)
+  const times = object.tooMuch ?? 0
+  const isWanted = isWorthy && times < MOST_ATTEMPTS
+  draft.load = { ...draft.load, wanted: isWanted ? object.name : '' }
+  objects.put(isWanted ? { ...object, tooMuch: times + 1 } : marked(object, 'unwanted'))
+}
+
+/** We can carry more than we thought. */
+export function learnStrength(draft: ThingsDraft): void {
+  const count = heldIn(draft).length
+  if (draft.load.most !== null && count >= draft.load.most) draft.load = { ...draft.load, most: count + 1 }
+}

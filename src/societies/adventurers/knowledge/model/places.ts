@@ -1,0 +1,29 @@
+/** Places: what is known of a location, as the Navigator keeps it. */
+export interface Location {
+  /** the title in small letters with underscores; rooms of the same title are numbered */
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  /** ways the text mentions */
+  readonly exits: readonly string[]
+  readonly objectsSeen: readonly string[]
+  readonly visitCount: number
+  readonly lastVisited: number
+  readonly dark: boolean
+  /** exits that are closed or blocked, by the text or by what we were told when we tried */
+  readonly barred: readonly string[]
+  /** exits of which the text does not say what leads there */
+  readonly vague: readonly string[]
+  /** it was seen without a light of ours */
+  readonly bright?: boolean
+  /** ways that the text makes us afraid of */
+  readonly dim?: readonly string[]
+  /** ways we were warned of when we tried one of them */
+  readonly warned?: readonly string[]
+  /** a way that does not let us pass with all we carry, and how many things fit through */
+  readonly narrow?: { readonly way: string; readonly width: number }
+  /** it gets worse here every turn */
+  readonly perilous?: boolean
+  /** a dark place that turned out to be this one when there was light */
+  readonly sameAs?: string
+}

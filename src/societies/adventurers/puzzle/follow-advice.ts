@@ -1,0 +1,67 @@
+/** Follows advice: what the story itself said could or would have to be done, with what we have. */
+import { sayAdvice } from '../../../worlds/adventure/say-advice.ts'
+import type { ObjectSeen } from '../board.ts'
+import { isAlive } from '../knowledge/kinds.ts'
+import { ANYTHING, openAdvice, type KeptAdvice } from '../knowledge/model/advice.ts'
+import { carriedIn } from '../knowledge/model/load.ts'
+import { has } from '../knowledge/model/things.ts'
+import { isSameName } from '../knowledge/names.ts'
+import type { Proposal } from '../protocol.ts'
+import type { PuzzleKnowledge } from '../views.ts'
+import { offer } from './offer.ts'
+import type { Reach } from './reach.ts'
+
+// stories say such things for a reason
+const GAIN = 6
+const NAMED = 0.5
+// one of the things we have, and nobody said which
+const SOME_TOOL = 0.3
+
+export function* followAdvice(knowledge: PuzzleKnowledge, reach: Reach): Generator<Proposal> {
+  const kept = openAdvice(knowledge)
+  if (kept.length === 0) return
+  const things = [...knowledge.objects.values()].filter(
+    (thing) => thing.location !== 'gone' && !has(thing, 'unreal') && !isAlive(thing),
+  )
+  const held = carriedIn(knowledge)
+  const named = (name: string) => things.filter((thing) => isSameName(thing.name, name))
+  for (const advice of kept)
+    for (const target of named(advice.first).slice(0, MOST_OF_A_NAME)) {
+      for (const tool of toolsFor(advice, target, held, named)) {
+        // only what is in our hands can be put anywhere
+        if (advice.verb === 'put' && target.location !== 'inventory') continue
+        const at = placeOf(target, tool)
+        const probability = tool !== undefined && advice.second === ANYTHING ? SOME_TOOL : NAMED
+        if (at === undefined || !reach(at, probability * GAIN)) continue
+        const names = [target, ...(tool ? [tool] : [])].map(({ name }) => name)
+        const command = sayAdvice({ ...advice, names }, knowledge.grammar)
+        if (command === undefined) continue
+        const [verb = '', ...rest] = command.split(' ')
+        const reason = `it was said that one could ${advice.verb} it`
+        const deed = { verb, rest: rest.join(' '), at, probability, gain: GAIN, reason, lesson: 'advice' }
+        const proposal = offer(knowledge, deed)
+        if (proposal) yield proposal
+      }
+    }
+}
+
+const MOST_OF_A_NAME = 2
+const MOST_TOOLS = 12
+
+function toolsFor(
+  { second }: KeptAdvice,
+  target: ObjectSeen,
+  held: readonly ObjectSeen[],
+  named: (name: string) => readonly ObjectSeen[],
+): readonly (ObjectSeen | undefined)[] {
+  if (second === undefined) return [undefined]
+  const tools = second === ANYTHING ? held : named(second)
+  return tools.filter(({ id, name }) => id !== target.id && name !== target.name).slice(0, MOST_TOOLS)
+}
+
+/** Where both are; what we carry is everywhere. Nothing when they are at two places. */
+function placeOf(target: ObjectSeen, tool: ObjectSeen | undefined): string | undefined {
+  if (tool === undefined || tool.location === 'inventory') return target.location
+  if (target.location === 'inventory') return tool.location
+  return target.location === tool.location ? target.location : undefined
+}

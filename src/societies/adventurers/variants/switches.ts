@@ -1,0 +1,219 @@
+/**
+ * Switches: rules of the adventurers that are off unless a variant has them on. Each makes a proposal worth less or
+ * more, because games have shown what the like comes to; none of them knows any particular game.
+ */
+import { isOn } from '../../variant.ts'
+import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
+import { afforded } from '../knowledge/affordances.ts'
+import { parseCommand } from '../knowledge/command.ts'
+import { isAlive, isKind, type Kind } from '../knowledge/kinds.ts'
+import { canSee } from '../knowledge/model/light.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
+import type { Proposal } from '../protocol.ts'
+import type { StrategyKnowledge } from '../views.ts'
+
+export const switches = {
+  'listed-ways-first': 'ways that the text does not mention are tried last',
+  'same-everywhere': 'what was answered at one place without a thing is not asked at every other',
+  'doubt-refusals': 'an act that was refused again and again in the same words is less likely to work',
+  'one-thing-once': 'what looks the same in the same words is one thing, and is handled under one name',
+  'back-from-the-dark': 'without a light nobody walks on in the dark, but back',
+  'heed-warnings': 'where the text warns, only what it names is done',
+  'advice-first': 'what the story itself advised goes before guesses',
+  'take-first': 'where we are for the first time, everything is taken before anything else is done',
+  'explore-first': 'ways that the text mentions are gone before things are tried',
+  'look-first': 'a thing is looked at before anything else is done with it',
+  'people-first': 'people are spoken to before things are tried',
+  'no-blind-tries': 'what is hardly likely is left for the end',
+  'what-scored': 'an act that brought points is done with other things',
+  'sensible-acts': 'what is no container is not opened, what is not alive is not spoken to',
+  'counted-affordances': 'guesses are held against how often the like changed something in other stories',
+} as const
+export type Switch = keyof typeof switches
+
+/** By how much less, or more, a proposal is worth; 1 where no switch is on. */
+export type Doubt = (proposal: Proposal) => number
+
+const NONE: Doubt = () => 1
+
+export function doubtIn(knowledge: StrategyKnowledge): Doubt {
+  const { variant } = knowledge.view
+  const on = (Object.keys(rules) as Switch[]).filter((name) => isOn(variant, name))
+  if (on.length === 0) return NONE
+  const doubts = on.map((name) => rules[name](knowledge))
+  return (proposal) => (proposal.urgent ? 1 : doubts.reduce((worth, doubt) => worth * doubt(proposal), 1))
+}
+
+const LAST_OF_ALL = 0.1
+const HARDLY = 0.05
+const LESS = 0.2
+
+const rules: Readonly<Record<Switch, (knowledge: StrategyKnowledge) => Doubt>> = {
+  'listed-ways-first':
+    ({ places }) =>
+    ({ command, at }) => {
+      const { way } = parseCommand(command)
+      const exits = places.get(at)?.exits ?? []
+      return way === undefined || exits.length === 0 || exits.includes(way) ? 1 : LAST_OF_ALL
+    },
+  'same-everywhere': ({ tried, here }) => {
+    const vain = new Map<string, number>()
+    for (const [key, { kind }] of tried.entries()) {
+      const { place, command } = partsOf(key)
+      if (place !== 'inventory' && place !== here && VAIN.has(kind)) vain.set(command, (vain.get(command) ?? 0) + 1)
+    }
+    return ({ command }) => {
+      const { way, nouns } = parseCommand(command)
+      if (way !== undefined || nouns.length > 0 || command === 'look') return 1
+      return (vain.get(command) ?? 0) > 0 ? HARDLY : 1
+    }
+  },
+  'doubt-refusals': ({ tried }) => {
+    const byVerb = new Map<string, { refused: Map<string, number>; worked: number }>()
+    for (const [key, { kind, told }] of tried.entries()) {
+      const { place, command } = partsOf(key)
+      const { verb, way } = parseCommand(command)
+      if (place === 'inventory' || way !== undefined) continue
+      const known = byVerb.get(verb) ?? { refused: new Map<string, number>(), worked: 0 }
+      if (kind === 'refusal') known.refused.set(told, (known.refused.get(told) ?? 0) + 1)
+      else if (WORKED.has(kind)) known.worked++
+      byVerb.set(verb, known)
+    }
+    return ({ command }) => {
+      const { verb, way } = parseCommand(command)
+      const known = way === undefined ? byVerb.get(verb) : undefined
+      if (known === undefined) return 1
+      const most = Math.max(0, ...known.refused.values()) - known.worked
+      return most < REFUSED_OFTEN ? 1 : Math.max(HARDLY, 0.5 ** (most - REFUSED_OFTEN + 1))
+    }
+  },
+  'one-thing-once': ({ tried }) => {
+    const seen = new Map<string, string>()
+    const twins = new Set<string>()
+    for (const [key, { told, kind }] of tried.entries()) {
+      const { place, command } = partsOf(key)
+      const { verb, nouns } = parseCommand(command)
+      const [noun] = nouns
+      if (noun === undefined || !LOOKS.test(verb) || told === '' || kind === 'refusal') continue
+      const first = seen.get(`${place}|${told}`)
+      if (first === undefined) seen.set(`${place}|${told}`, noun)
+      else if (first !== noun) twins.add(`${place}|${noun}`)
+    }
+    return ({ command, at }) => (parseCommand(command).nouns.some((noun) => twins.has(`${at}|${noun}`)) ? LESS : 1)
+  },
+  'back-from-the-dark': (knowledge) => {
+    const { reply, ways, places, here } = knowledge
+    if (!reply.dark || canSee(knowledge)) return NONE
+    const known = ways.get(here) ?? {}
+    return ({ command, at }) => {
+      const { way } = parseCommand(command)
+      if (way === undefined || at !== here) return 1
+      const to = known[way]
+      return to !== undefined && places.get(to)?.bright === true ? BACK : HARDLY
+    }
+  },
+  'heed-warnings': ({ places, reply }) => {
+    const isWarned = (at: string) => WARNS.test(places.get(at)?.description ?? '') || WARNS.test(reply.before)
+    return ({ command, at }) => {
+      const { way, verb } = parseCommand(command)
+      if (!isWarned(at)) return 1
+      if (way !== undefined) return places.get(at)?.exits.includes(way) === false ? HARDLY : 1
+      return RISKY.test(verb) ? LESS : 1
+    }
+  },
+  'advice-first':
+    () =>
+    ({ lesson }) =>
+      lesson === 'advice' || lesson === 'hint' ? FIRST : 1,
+  'take-first':
+    () =>
+    ({ command }) =>
+      TAKES.test(command) ? MUCH : 1,
+  'explore-first':
+    ({ places }) =>
+    ({ command, at }) => {
+      const { way } = parseCommand(command)
+      return way !== undefined && places.get(at)?.exits.includes(way) === true ? MUCH : 1
+    },
+  'look-first':
+    ({ tried }) =>
+    ({ command, at }) => {
+      const { verb, nouns, way } = parseCommand(command)
+      const [noun] = nouns
+      if (way !== undefined || noun === undefined || TALKS.test(verb)) return 1
+      if (LOOKS.test(verb)) return FIRST
+      const isSeen = [at, 'inventory'].some((place) => tried.get(trialKey(place, `examine ${noun}`)) !== undefined)
+      return isSeen || verb === 'take' ? 1 : HALF
+    },
+  'people-first':
+    () =>
+    ({ command }) =>
+      TALKS.test(parseCommand(command).verb) ? FIRST : 1,
+  'no-blind-tries':
+    () =>
+    ({ command, probability }) =>
+      probability < BLIND && parseCommand(command).way === undefined ? LESS : 1,
+  'what-scored': ({ tried }) => {
+    const scored = new Set<string>()
+    for (const [key, { kind }] of tried.entries()) {
+      const { verb, way } = parseCommand(partsOf(key).command)
+      if (kind === 'score' && way === undefined) scored.add(verb)
+    }
+    return ({ command }) => (scored.has(parseCommand(command).verb) ? FIRST : 1)
+  },
+  'sensible-acts': ({ objects }) => {
+    const byName = new Map([...objects.values()].map((thing) => [thing.name, thing]))
+    return ({ command, lesson }) => {
+      const { verb, nouns } = parseCommand(command)
+      const [noun] = nouns
+      if (noun === undefined || lesson === 'advice' || lesson === 'hint') return 1
+      const thing = byName.get(noun)
+      if (TALKS.test(verb)) return thing === undefined || isAlive(thing) || nouns.length > 1 ? 1 : LESS
+      const fitting = Object.hasOwn(FITTING, verb) ? FITTING[verb]! : undefined
+      return fitting === undefined || fitting.some((kind) => isKind(noun, kind)) ? 1 : LESS
+    }
+  },
+  'counted-affordances':
+    () =>
+    ({ command, probability, reason }) => {
+      const { verb, nouns } = parseCommand(command)
+      const [noun] = nouns
+      if (noun === undefined || nouns.length > 1 || probability <= 0 || KNOWN_STATE.test(reason)) return 1
+      return afforded(COUNTED_AS[verb] ?? verb, noun, probability) / probability
+    },
+}
+
+// what we know of a thing itself goes before what is true of its kind
+const KNOWN_STATE =
+  /: (?:it is (?:un)?locked|it is closed|now that|there is more|it may be of use|a treasure|it may help|it was said)/
+const COUNTED_AS: Readonly<Record<string, string>> = { 'turn on': 'switch on', light: 'switch on', press: 'push' }
+
+/** By verb, kinds of things that it is usual with. */
+const FITTING: Readonly<Record<string, readonly Kind[]>> = {
+  open: ['container', 'door', 'cover', 'writing'],
+  'turn on': ['light', 'machine', 'control'],
+  climb: ['climbable', 'plant'],
+  enter: ['passage', 'building', 'room', 'door', 'vehicle'],
+  break: ['container', 'door', 'cover'],
+}
+
+const HALF = 0.5
+
+const FIRST = 1.6
+const MUCH = 3
+const BLIND = 0.12
+const TAKES = /^(?:take|get) all$/
+const TALKS = /^(?:talk to|ask|tell|greet|hello|show|give)$/
+const BACK = 4
+const REFUSED_OFTEN = 3
+const VAIN: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['refusal', 'nothing', 'unknown-word', 'not-here'])
+const WORKED: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'score', 'moved'])
+const LOOKS = /^(?:examine|x|look at|search|read)$/
+const RISKY = /^(?:attack|kill|hit|touch|eat|drink|taste|jump|climb|enter|push|pull|take|swim|cross|land on)$/
+const WARNS =
+  /\b(?:danger(?:ous)?|deadly|poison(?:ous)?|beware|careful(?:ly)?|keep (?:off|out|away|to)|do not|don't|never|fatal|treacherous|venom\w*)\b/i
+
+function partsOf(key: string): { readonly place: string; readonly command: string } {
+  const bar = key.lastIndexOf('|')
+  return { place: key.slice(0, bar), command: key.slice(bar + 1) }
+}

@@ -1,0 +1,64 @@
+/** The reaper: one worker at a time sees to what dead and frozen ones drove, and to what the queue has lost. */
+import type { Presence } from './presence.ts'
+import type { Queue } from './queue.ts'
+import type { WorkTable } from './work.ts'
+
+const LOOK_MS = 150
+// what is slow to find is looked for less often
+const LOOKS_PER_SWEEP = 14
+const WAITED_SECONDS = 3
+
+export interface ReaperOptions {
+  readonly presence: Presence
+  readonly table: WorkTable
+  readonly queue: Queue
+  /** what is wanted of the worker's own runs, where nobody told it */
+  readonly look: () => Promise<void>
+  readonly report: (error: unknown) => void
+}
+
+export function createReaper({ presence, table, queue, look, report }: ReaperOptions) {
+  let isClosed = false
+  let timer: NodeJS.Timeout | undefined
+  let looks = 0
+  const takeFrom = async (worker: string) => {
+    const lost = await table.loseAll(worker)
+    await queue.sendAgain(lost.flatMap(({ workflow, queue: name }) => (workflow ? [{ workflow, queue: name }] : [])))
+  }
+  /** noted as waiting, and in no queue: whoever was to send it, or took it, is gone */
+  const sweep = async () => {
+    for (const { worker } of await table.ownerless()) await takeFrom(worker)
+    const waiting = await table.waiting(WAITED_SECONDS)
+    if (waiting.length === 0) return
+    const missing = new Set(await queue.missing(waiting.flatMap(({ workflow }) => workflow ?? [])))
+    for (const { run, workflow } of waiting) if (workflow === null || missing.has(workflow)) await queue.send(run)
+  }
+  const reap = async () => {
+    for (const gone of await presence.findGone()) {
+      // forgotten first: one that only slept finds out before it drives on
+      await presence.forget(gone)
+      await takeFrom(gone)
+    }
+    if (++looks % LOOKS_PER_SWEEP !== 0) return
+    await look()
+    await sweep()
+  }
+  let reaping: Promise<void> = Promise.resolve()
+  const goOn = () => {
+    reaping = reap()
+      .catch((error: unknown) => {
+        if (!isClosed) report(error)
+      })
+      .finally(() => {
+        if (!isClosed) timer = setTimeout(goOn, LOOK_MS)
+      })
+  }
+  goOn()
+  return {
+    async close(): Promise<void> {
+      isClosed = true
+      clearTimeout(timer)
+      await reaping
+    },
+  }
+}

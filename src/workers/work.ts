@@ -1,0 +1,127 @@
+/**
+ * The table of work: which runs are meant to go on, in whose hands they are, and what is wanted of them. A journal says
+ * how far a run is; this says only who should be writing it.
+ */
+import type { PostgresStore } from '../postgres/index.ts'
+
+/** queued: waits for a worker. driven: a worker has it. resting: nobody should have it. */
+export type WorkState = 'queued' | 'driven' | 'resting'
+
+export interface Work {
+  readonly run: string
+  /** society and version */
+  readonly queue: string
+  readonly state: WorkState
+  readonly wanted: boolean
+  readonly workflow: string | null
+  readonly worker: string | null
+  /** the worker that lost it, until another has it */
+  readonly lost: string | null
+  /** why it could not be driven */
+  readonly why: string | null
+  /** how many steps it may go on; as many as it likes otherwise */
+  readonly steps: number | null
+  readonly step_limit: number | null
+  readonly pace: number | null
+}
+
+export interface Wish {
+  readonly steps?: number | undefined
+  readonly stepLimit?: number | undefined
+  readonly pace?: number | undefined
+}
+
+export type WorkTable = ReturnType<typeof createWorkTable>
+
+export function createWorkTable({ database, schema }: Pick<PostgresStore, 'database' | 'schema'>) {
+  const [work, takeovers] = [`${schema}.work`, `${schema}.takeovers`]
+  const ask = <Row = Work>(text: string, values: readonly unknown[]) =>
+    database.patiently(() => database.ask<Row>(text, values))
+  const one = async (text: string, values: readonly unknown[]) => (await ask(text, values))[0]
+  return {
+    channel: `troupe_work_${schema}`,
+    find: (runs: readonly string[]) => ask(`SELECT * FROM ${work} WHERE run = ANY($1)`, [runs]),
+    /** everything that is not at rest */
+    open: () => ask(`SELECT * FROM ${work} WHERE state <> 'resting'`, []),
+    /** what workers say they can drive */
+    async queues(): Promise<string[]> {
+      const text = `SELECT DISTINCT unnest(queues) AS queue FROM ${schema}.workers`
+      return (await ask<{ queue: string }>(text, [])).map(({ queue }) => queue)
+    },
+    /** wants it to go on; the state before says whether it has to be sent to the queue */
+    async want(run: string, queue: string, { steps, stepLimit, pace }: Wish): Promise<WorkState> {
+      const values = [run, queue, steps ?? null, stepLimit ?? null, pace ?? null]
+      return database.patiently(() =>
+        database.transaction(async (each) => {
+          // whoever gives it back at this moment has done so, or sees that it is wanted
+          const [before] = await each<Work>(`SELECT state FROM ${work} WHERE run = $1 FOR UPDATE`, [run])
+          await each(
+            `INSERT INTO ${work} (run, queue, state, steps, step_limit, pace) VALUES ($1, $2, 'queued', $3, $4, $5)
+             ON CONFLICT (run) DO UPDATE SET wanted = true, why = NULL, queue = $2, steps = $3,
+               step_limit = COALESCE($4, work.step_limit), pace = COALESCE($5, work.pace)`,
+            values,
+          )
+          return before?.state ?? 'resting'
+        }),
+      )
+    },
+    /** does not want it to go on; what only waited rests at once */
+    unwant: (run: string) =>
+      one(
+        `UPDATE ${work} SET wanted = false, state = CASE WHEN state = 'queued' THEN 'resting' ELSE state END
+         WHERE run = $1 RETURNING *`,
+        [run],
+      ),
+    setPace: (run: string, pace: number) => ask(`UPDATE ${work} SET pace = $2 WHERE run = $1`, [run, pace]),
+    queue: (run: string, workflow: string) =>
+      one(
+        `UPDATE ${work} SET state = 'queued', workflow = $2, worker = NULL, since = now() WHERE run = $1 RETURNING *`,
+        [run, workflow],
+      ),
+    /** a worker has it from now on; nothing, when it is not wanted any more */
+    begin: (run: string, worker: string) =>
+      one(
+        `WITH before AS (SELECT run, lost FROM ${work} WHERE run = $1 AND wanted), marked AS (
+           INSERT INTO ${takeovers} (run, head, loser, worker)
+           SELECT before.run, runs.head, before.lost, $2 FROM before JOIN ${schema}.runs ON runs.id = before.run
+           WHERE before.lost IS NOT NULL)
+         UPDATE ${work} SET state = 'driven', worker = $2, lost = NULL, since = now()
+         WHERE run = $1 AND wanted RETURNING *`,
+        [run, worker],
+      ),
+    /** whoever has it gives it back; queued again where it was only put down and is still wanted */
+    rest: (run: string, worker: string, { goesOn, why }: { readonly goesOn: boolean; readonly why?: string }) =>
+      one(
+        `UPDATE ${work} SET worker = NULL, why = $4, since = now(), steps = NULL,
+           wanted = wanted AND $3, state = CASE WHEN wanted AND $3 THEN 'queued' ELSE 'resting' END
+         WHERE run = $1 AND worker = $2 RETURNING *`,
+        [run, worker, goesOn, why ?? null],
+      ),
+    heldBy: (worker: string) => ask(`SELECT * FROM ${work} WHERE worker = $1`, [worker]),
+    /** takes it from a worker that is gone */
+    async loseAll(worker: string): Promise<Work[]> {
+      const text = `UPDATE ${work} SET worker = NULL, lost = $1, since = now(),
+        state = CASE WHEN wanted THEN 'queued' ELSE 'resting' END WHERE worker = $1 RETURNING *`
+      return (await ask(text, [worker])).filter(({ state }) => state === 'queued')
+    },
+    /** what has waited for a while */
+    waiting: (seconds: number) =>
+      ask(
+        `SELECT * FROM ${work} WHERE state = 'queued' AND since < now() - make_interval(secs => $1)
+           ORDER BY since LIMIT 500`,
+        [seconds],
+      ),
+    ownerless: () =>
+      ask<{ worker: string }>(
+        `SELECT DISTINCT worker FROM ${work}
+         WHERE worker IS NOT NULL AND worker NOT IN (SELECT id FROM ${schema}.workers)`,
+        [],
+      ),
+    takeovers: (run: string) =>
+      ask<{ at: Date; head: number; loser: string; worker: string }>(
+        `SELECT at, head, loser, worker FROM ${takeovers} WHERE run = $1 ORDER BY at`,
+        [run],
+      ),
+    tell: () => database.ask(`SELECT pg_notify('troupe_work_${schema}', '')`).catch(() => []),
+  }
+}

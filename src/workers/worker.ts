@@ -1,0 +1,198 @@
+/**
+ * A worker: takes runs that are meant to go on from the queue and drives them with the engine as it is. What it drives
+ * it has taken into its own hands (`take`), so that whatever a frozen or cut-off worker believes, it commits nothing.
+ */
+import { systemClock } from '../base/clock.ts'
+import { messageOf, TroupeError } from '../base/errors.ts'
+import type { Fields } from '../board/field.ts'
+import type { Run } from '../engine/run.ts'
+import type { ModelServers } from '../models/model-servers.ts'
+import { postgresStore } from '../postgres/index.ts'
+import { createCatalogue, flowFor, type Societies } from '../server/catalogue.ts'
+import { createDriverStore, type DriverEars, type DriverStore } from '../server/driver-store.ts'
+import { drivingOf } from '../server/driving.ts'
+import { createTurns } from '../server/turns.ts'
+import { readStart } from '../store/fold.ts'
+import { signIn } from './presence.ts'
+import { APPLICATION, loadDbos, openQueue, quiet, schemaOf, underLock, withoutOurs, WORKFLOW } from './queue.ts'
+import { createReaper } from './reaper.ts'
+import { queueOf, versionOfFlow } from './version.ts'
+import { createWorkTable, type Work } from './work.ts'
+
+// how soon an empty queue is looked at again; it decides how soon a dead worker's runs go on
+const POLL_MS = 100
+// a step that is nearly there may finish when the worker is told to stop
+const GRACE_MS = 2_000
+const LAST_GRACE_MS = 1_000
+
+export interface WorkerOptions {
+  /** of the Postgres that is the store */
+  readonly url: string
+  readonly societies: Societies
+  readonly modelServers: ModelServers
+  /** how many runs of a society it drives at once */
+  readonly concurrency?: number
+  readonly report?: (error: unknown) => void
+  readonly id?: string
+  /** told of what it wrote, after it was committed */
+  readonly onWritten?: DriverEars['onWritten']
+}
+
+export interface Worker {
+  readonly id: string
+  /** the queues it takes runs from: societies with their versions */
+  readonly queues: readonly string[]
+  /** the runs it drives now */
+  readonly driving: ReadonlyMap<string, unknown>
+  /** puts down what it drives, for others to go on with */
+  close(): Promise<void>
+}
+
+interface Driven {
+  readonly run: Run<Fields>
+  readonly store: DriverStore
+}
+
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { url, concurrency = 50, report = () => {}, modelServers } = options
+  const id = options.id ?? `${process.pid}-${crypto.randomUUID().slice(0, 8)}`
+  // a run never fails because the database was away: a worker waits for it as long as it lives
+  const store = postgresStore(url, { patienceMs: Infinity })
+  const catalogue = createCatalogue(options.societies)
+  const queues = await Promise.all(
+    catalogue.names().map(async (name) => queueOf(name, versionOfFlow((await catalogue.find(name)).flow.compiled))),
+  )
+  const table = createWorkTable(store)
+  const queue = await openQueue({ store, url, report }, table)
+  const turns = createTurns()
+  const ears = options.onWritten ? { onWritten: options.onWritten } : {}
+  const live = new Map<string, Driven>()
+  const beginning = new Set<string>()
+  let isClosing = false
+
+  const open = async (work: Work): Promise<Driven> => {
+    const held = await store.take(work.run)
+    const start = await readStart(held, work.run)
+    const society = await catalogue.of(start)
+    if (society === undefined) throw new Error(`The code of run ${work.run} is not known to this worker.`)
+    const driving = { ...drivingOf(start), ...(work.pace !== null && { pace: work.pace }) }
+    const stepLimit = work.step_limit ?? driving.maxSteps
+    const driver = createDriverStore(held, work.run, driving, turns, ears)
+    const flow = flowFor(society, driving, held, modelServers)
+    const run = flow.resume(work.run, {
+      store: driver,
+      ...(society.handlers && { handlers: society.handlers }),
+      ...(stepLimit !== undefined && { stepLimit }),
+      ...(work.steps !== null && { steps: work.steps }),
+    })
+    return { run, store: driver }
+  }
+
+  /** What became of it: whether it only was put down, and what went wrong. */
+  const follow = async (work: Work): Promise<{ readonly goesOn: boolean; readonly why?: string }> => {
+    try {
+      const driven = await open(work)
+      live.set(work.run, driven)
+      beginning.delete(work.run)
+      if (isClosing) putDown(driven)
+      const { status } = await driven.run.finished
+      return { goesOn: status === 'paused' && work.steps === null }
+    } catch (error) {
+      // lost to another, or the database is away while this process ends: in both cases it is to go on
+      if (error instanceof TroupeError && /^STORE_(?:CONFLICT|UNREACHABLE)$/.test(error.code)) return { goesOn: true }
+      return { goesOn: false, why: messageOf(error) }
+    } finally {
+      live.get(work.run)?.store.leave()
+      live.delete(work.run)
+    }
+  }
+
+  const drive = async (run: string): Promise<void> => {
+    if (isClosing) return queue.send(run)
+    if (live.has(run) || beginning.has(run)) return
+    beginning.add(run)
+    try {
+      const work = await table.begin(run, id)
+      if (work === undefined) return
+      void table.tell()
+      const outcome = await follow(work)
+      const rested = await table.rest(run, id, outcome)
+      if (rested?.state === 'queued') await queue.send(run)
+      void table.tell()
+    } catch (error) {
+      // an exception would end the workflow for good: what is still noted as driven is found and sent again
+      report(error)
+    } finally {
+      beginning.delete(run)
+    }
+  }
+
+  /** What is wanted of those it drives. */
+  const look = async () => {
+    for (const work of await table.heldBy(id)) {
+      const driven = live.get(work.run)
+      if (driven !== undefined) {
+        if (!work.wanted) putDown(driven)
+        if (work.pace !== null && work.pace !== driven.store.pace) driven.store.setPace(work.pace)
+      } else if (!beginning.has(work.run)) {
+        const rested = await table.rest(work.run, id, { goesOn: true })
+        if (rested?.state === 'queued') await queue.send(work.run)
+      }
+    }
+  }
+  const presence = await signIn({
+    store,
+    id,
+    concurrency,
+    queues,
+    channel: table.channel,
+    onTold: () => void look().catch(report),
+    onLost: () => {
+      for (const { run } of live.values()) run.stop()
+    },
+  })
+  const reaper = createReaper({ presence, table, queue, look, report })
+  const { DBOS } = await loadDbos()
+  DBOS.setConfig({
+    name: APPLICATION,
+    systemDatabaseUrl: withoutOurs(url),
+    systemDatabaseSchemaName: schemaOf(store),
+    executorID: id,
+    applicationVersion: APPLICATION,
+    listenQueues: queues,
+    logger: quiet(report),
+  })
+  DBOS.registerWorkflow(drive, { name: WORKFLOW })
+  await underLock(store, async () => {
+    await DBOS.launch()
+    for (const name of queues)
+      await DBOS.registerQueue(name, {
+        workerConcurrency: concurrency,
+        minPollingIntervalMs: POLL_MS,
+        onConflict: 'always_update',
+      })
+  })
+
+  let closing: Promise<void> | undefined
+  const close = async () => {
+    isClosing = true
+    for (const driven of live.values()) putDown(driven)
+    const stopped = DBOS.shutdown({ deregister: true, workflowCompletionTimeoutMS: GRACE_MS + LAST_GRACE_MS })
+    const isOver = await Promise.race([stopped.then(() => true), systemClock.sleep(GRACE_MS).then(() => false)])
+    if (!isOver) for (const { run } of live.values()) run.stop()
+    await stopped
+    await reaper.close()
+    // whatever it could not put down is taken from it, as if it were gone
+    const left = await table.loseAll(id)
+    for (const { run } of left) await queue.send(run)
+    await presence.close()
+    await queue.close()
+    await store.close()
+  }
+  return { id, queues, driving: live, close: () => (closing ??= close()) }
+}
+
+function putDown({ run, store }: Driven): void {
+  run.pause()
+  store.hurry()
+}

@@ -1,0 +1,173 @@
+/**
+ * The facts of a world: where every object is, its attributes, its properties, and the globals; byte by byte, less what
+ * is noise. Compared four bytes at a time, because every command that is tried is followed by a comparison.
+ */
+import { locationOf } from '../location.ts'
+import { HEADER } from '../../zmachine/header.ts'
+import type { Machine } from '../../zmachine/index.ts'
+
+export interface Cell {
+  readonly kind: 'attributes' | 'parent' | 'property' | 'global'
+  /** 0 for a global */
+  readonly object: number
+  /** which byte of the attributes, which property, or which global */
+  readonly number: number
+}
+
+export interface Facts {
+  readonly cells: ReadonlyMap<number, Cell>
+  /** the addresses of the globals */
+  readonly globals: readonly number[]
+  /** From now on the present facts are what others are compared with. */
+  hold(): void
+  /** Where the present facts differ from those held. */
+  changes(): readonly number[]
+  /** Where they differ from those at the start. */
+  changesFromStart(): readonly number[]
+  heldByte(address: number): number
+  /** Of the attributes of an object as they are held, less the noise. */
+  stateOf(object: number): number
+  hash(): number
+  ignore(address: number, bits?: number): void
+  isIgnored(address: number): boolean
+  ignoreParent(object: number): void
+  /** Someone who walks about: in which room they are is noise; whether they are, or who has them, is not. */
+  letWander(object: number): void
+  /** Someone who is here and gone as they like, or scenery that follows the player: whether they are is noise, too. */
+  letFloat(object: number): void
+  parentAt(object: number): number
+}
+
+const GLOBALS = 240
+const NONE: readonly number[] = []
+
+export function createFacts(machine: Machine): Facts {
+  const { memory, objects, story } = machine
+  const { bytes } = memory
+  const size = memory.dynamicSize & ~3
+  const words = new Uint32Array(bytes.buffer, 0, size >> 2)
+  const mask = new Uint8Array(size)
+  const maskWords = new Uint32Array(mask.buffer)
+  const held = new Uint8Array(size)
+  const heldWords = new Uint32Array(held.buffer)
+  const cells = listCells(machine, size)
+  for (const address of cells.keys()) mask[address] = 0xff
+  const first = new Uint32Array(words)
+  const firstBytes = new Uint8Array(first.buffer)
+  const wanderers = new Map<number, 'wanders' | 'floats'>()
+  const attributeBytes = story.version === 3 ? 4 : 6
+  const parentAt = (object: number) =>
+    objects.firstEntry + (object - 1) * objects.entryLength + (story.version === 3 ? 4 : 6)
+  const parentIn = (source: Uint8Array, address: number) =>
+    story.version === 3 ? source[address]! : (source[address]! << 8) | source[address + 1]!
+
+  // rooms lie where the first room lies: in nothing, or in an object that holds them all
+  const firstRoom = locationOf(machine)
+  const aboveRooms = firstRoom === 0 ? 0 : objects.parent(firstRoom)
+  const SOMEWHERE = -1
+  const whereabouts = (source: Uint8Array, address: number, how: 'wanders' | 'floats') => {
+    const parent = parentIn(source, address)
+    if (parent === 0) return how === 'floats' ? SOMEWHERE : 0
+    return parent <= objects.count && parentIn(source, parentAt(parent)) === aboveRooms ? SOMEWHERE : parent
+  }
+
+  const differences = (others: Uint32Array, otherBytes: Uint8Array): readonly number[] => {
+    let found: number[] | undefined
+    for (let word = 0; word < others.length; word++) {
+      if (((words[word]! ^ others[word]!) & maskWords[word]!) === 0) continue
+      found ??= []
+      for (let address = word << 2; address < (word << 2) + 4; address++)
+        if (((bytes[address]! ^ otherBytes[address]!) & mask[address]!) !== 0) found.push(address)
+    }
+    for (const [address, how] of wanderers) {
+      if (whereabouts(bytes, address, how) === whereabouts(otherBytes, address, how)) continue
+      found ??= []
+      found.push(address)
+    }
+    return found ?? NONE
+  }
+
+  const ignoreParent = (object: number) => {
+    const address = parentAt(object)
+    if (address + 1 >= size) return
+    mask[address] = 0
+    if (story.version !== 3) mask[address + 1] = 0
+  }
+
+  return {
+    cells,
+    globals: [...cells].filter(([, { kind }]) => kind === 'global').map(([address]) => address),
+    hold: () => heldWords.set(words),
+    changes: () => differences(heldWords, held),
+    changesFromStart: () => differences(first, firstBytes),
+    heldByte: (address) => held[address]!,
+    stateOf: (object) => {
+      const entry = objects.firstEntry + (object - 1) * objects.entryLength
+      let state = 0
+      for (let address = entry; address < entry + attributeBytes; address++)
+        state = Math.imul(state ^ (held[address]! & mask[address]!), 0x01000193)
+      return state ^ (state >>> 15)
+    },
+    hash: () => {
+      let one = 0x811c9dc5
+      let two = 0x1b873593
+      for (let word = 0; word < words.length; word++) {
+        const value = words[word]! & maskWords[word]!
+        if (value === 0) continue
+        one = Math.imul(one ^ value ^ word, 0x01000193)
+        two = Math.imul(two ^ (value + word), 0x85ebca6b)
+        two ^= two >>> 13
+      }
+      for (const [address, how] of wanderers)
+        one = Math.imul(one ^ (whereabouts(bytes, address, how) + address), 0x01000193)
+      one ^= one >>> 15
+      return (one >>> 0) * 0x100000 + (two & 0xfffff)
+    },
+    ignore: (address, bits = 0xff) => {
+      mask[address]! &= ~bits
+    },
+    isIgnored: (address) => mask[address] === 0,
+    ignoreParent,
+    parentAt,
+    letFloat: (object) => {
+      wanderers.set(parentAt(object), 'floats')
+      ignoreParent(object)
+    },
+    letWander: (object) => {
+      const address = parentAt(object)
+      if (wanderers.has(address)) return
+      wanderers.set(address, 'wanders')
+      ignoreParent(object)
+    },
+  }
+}
+
+function listCells({ memory, objects, story }: Machine, size: number): Map<number, Cell> {
+  const cells = new Map<number, Cell>()
+  const add = (from: number, length: number, cell: Cell) => {
+    for (let address = from; address < from + length && address < size; address++) cells.set(address, cell)
+  }
+  const attributeBytes = story.version === 3 ? 4 : 6
+  for (let object = 1; object <= objects.count; object++) {
+    const entry = objects.firstEntry + (object - 1) * objects.entryLength
+    for (let byte = 0; byte < attributeBytes; byte++) add(entry + byte, 1, { kind: 'attributes', object, number: byte })
+    add(entry + attributeBytes, story.version === 3 ? 1 : 2, { kind: 'parent', object, number: 0 })
+    for (const { number, address, length } of propertiesOf(objects, object))
+      add(address, length, { kind: 'property', object, number })
+  }
+  const globals = memory.word(HEADER.globals)
+  for (let number = 0; number < GLOBALS; number++) add(globals + 2 * number, 2, { kind: 'global', object: 0, number })
+  return cells
+}
+
+/** A broken story may have broken tables; an object without properties is no reason to stop. */
+export function propertiesOf(
+  objects: Machine['objects'],
+  object: number,
+): ReturnType<Machine['objects']['properties']> {
+  try {
+    return objects.properties(object)
+  } catch {
+    return []
+  }
+}

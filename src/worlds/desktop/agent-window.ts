@@ -1,0 +1,177 @@
+/** The window of one agent, found or started, on a display that is there or its own. */
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { TroupeError } from '../../base/errors.ts'
+import { badConfig, type AgentConfig } from './config.ts'
+import { startDisplay, type OwnDisplay } from './display.ts'
+import type { WindowIdentity, WindowOptions, WindowPort } from './port.ts'
+import type { Program, StartedProgram, WindowQuery } from './program.ts'
+import { openXWindow } from './x11/open-window.ts'
+import { processState } from './x11/process.ts'
+
+/** Where a window was, by which a run finds it again. */
+export interface Attachment {
+  readonly display: string
+  readonly window: WindowIdentity
+  readonly started: readonly ProcessMark[]
+}
+
+/** A process that was started for a run: ended by whoever ends the run, whichever process that is. */
+export interface ProcessMark {
+  readonly pid: number
+  readonly began: string
+}
+
+export interface AgentWindow {
+  readonly port: WindowPort
+  readonly display: string
+  readonly started: readonly ProcessMark[]
+  /** a CSV file with its poses */
+  readonly poses?: string
+  reset?(): Promise<void>
+  /** ends what was started for it */
+  close(): Promise<void>
+}
+
+export interface Opening {
+  readonly agent: string
+  readonly config: AgentConfig
+  readonly program?: Program
+  /** a folder for whatever the program writes */
+  readonly folder: string
+  readonly setup: Omit<WindowOptions, 'display' | 'query'>
+  /** taken up again: this window and no other */
+  readonly before?: Attachment
+}
+
+// games load for a while
+const WINDOW_MS = 60_000
+const SIZE = [640, 400] as const
+
+export async function openAgentWindow(opening: Opening): Promise<AgentWindow> {
+  return opening.before ? await attach(opening, opening.before) : await begin(opening)
+}
+
+async function begin({ agent, config, program, folder, setup }: Opening): Promise<AgentWindow> {
+  const { window, size: [width, height] = SIZE } = config
+  const { command, ...query } = window
+  const isStarted = command !== undefined || program !== undefined
+  const wanted = config.display ?? (isStarted ? 'xvfb' : process.env['DISPLAY'])
+  if (wanted === undefined)
+    throw badConfig(`${agent} has no display. Name one, such as ":0", or a command to start in one of its own.`)
+  let own: OwnDisplay | undefined
+  let started: StartedProgram | undefined
+  try {
+    if (wanted === 'xvfb' || wanted === 'xephyr')
+      own = await startDisplay({ kind: wanted, width, height, isKept: true })
+    const display = own?.name ?? wanted
+    mkdirSync(folder, { recursive: true })
+    const surroundings = { display, agent, folder, width, height }
+    if (program) started = await program.start(surroundings)
+    else if (command) started = startCommand(command, surroundings, query)
+    const crop = config.crop ?? started?.crop
+    const port = await openXWindow({
+      ...setup,
+      display,
+      query: started?.window ?? query,
+      ...(crop && { crop }),
+      waitMs: isStarted ? WINDOW_MS : 0,
+    })
+    const poses = config.poses ?? started?.poses
+    return {
+      port,
+      display,
+      started: [started?.pid, own?.pid].flatMap((pid) => (pid === undefined ? [] : markOf(pid))),
+      ...(poses !== undefined && { poses: poses.replaceAll('{folder}', folder) }),
+      ...(started?.reset && { reset: () => started!.reset!() }),
+      async close() {
+        await port.close()
+        await started?.stop()
+        await own?.stop()
+      },
+    }
+  } catch (error) {
+    await started?.stop()
+    await own?.stop()
+    throw error
+  }
+}
+
+/** The same window, or none: what has only the same title may be anything. */
+async function attach({ agent, config, folder, setup }: Opening, before: Attachment): Promise<AgentWindow> {
+  const { display, window } = before
+  const refuse = (why: string, cause?: unknown) =>
+    new TroupeError(
+      'DESKTOP_OTHER_WINDOW',
+      `${agent} was in the window "${window.title}" (pid ${window.pid ?? 'unknown'}) on ${display}, and ${why}. ` +
+        'A run goes on in the same window or not at all: start a new run.',
+      { cause },
+    )
+  if (window.pid !== undefined) {
+    const { kind, began } = processState(window.pid)
+    if (kind === 'gone') throw refuse('its program is gone')
+    if (began !== window.began) throw refuse('another program has its number now')
+  }
+  const query = { class: window.class.split('.')[0]!, ...(window.pid !== undefined && { pid: window.pid }) }
+  const port = await openXWindow({ ...setup, display, query, ...(config.crop && { crop: config.crop }) }).catch(
+    (error: unknown) => {
+      throw refuse('it is not there any more', error)
+    },
+  )
+  if (port.identity.id !== window.id) {
+    await port.close()
+    throw refuse('another window is there in its place')
+  }
+  return {
+    port,
+    display,
+    started: before.started,
+    ...(config.poses !== undefined && { poses: config.poses.replaceAll('{folder}', folder) }),
+    async close() {
+      await port.close()
+      // started by whoever had the run before, and nobody else would end it
+      for (const { pid, began } of before.started) if (processState(pid).began === began) process.kill(pid)
+    },
+  }
+}
+
+function markOf(pid: number): ProcessMark[] {
+  const { began } = processState(pid)
+  return began === undefined ? [] : [{ pid, began }]
+}
+
+function startCommand(
+  command: readonly string[],
+  { display, agent, folder }: { display: string; agent: string; folder: string },
+  query: WindowQuery,
+): StartedProgram {
+  const put = (word: string) =>
+    word.replaceAll('{display}', display).replaceAll('{agent}', agent).replaceAll('{folder}', folder)
+  const [file, ...words] = command.map(put)
+  // its own group, and going on without us: a run that is taken up again finds it there
+  const child = spawn(file!, words, {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, DISPLAY: display },
+  })
+  child.on('error', () => {})
+  child.unref()
+  if (child.pid === undefined)
+    throw badConfig(`The program of ${agent} did not start: ${file}. Is it installed, and spelt like this?`)
+  return {
+    pid: child.pid,
+    // a program may open its window from another process, so that its pid says nothing
+    window: Object.keys(query).length > 0 ? query : { pid: child.pid },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.ref()
+      child.kill()
+      await new Promise((resolve) => {
+        const late = setTimeout(() => child.kill('SIGKILL'), END_MS)
+        child.once('exit', () => (clearTimeout(late), resolve(undefined)))
+      })
+    },
+  }
+}
+
+const END_MS = 3_000

@@ -1,0 +1,11 @@
+/** `troupe/desktop`: windows of real programs as a world. */
+export { openDesktop, type Desktop, type DesktopOptions } from './desktop.ts'
+export { desktopHandlers, type Furnish } from './effects.ts'
+export { searchableDesktop } from './searchable.ts'
+export type { DesktopSource } from './source.ts'
+export { readDesktop, type DesktopConfig } from './config.ts'
+export type { Keying } from './actions.ts'
+export type { Acted, Looked } from './perceived.ts'
+export type { PoseSource } from './pose.ts'
+export type { Program, ProgramOptions, StartedProgram, WindowQuery } from './program.ts'
+export type { Trouble, TroubleName } from './trouble.ts'

@@ -1,0 +1,316 @@
+/**
+ * The matrix of faults on many machines: real worker processes over a real Postgres, killed, frozen, cut off, and the
+ * database crashed, alone and two at once, while runs of every shape go on; then the histories are checked.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, existsSync, rmSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { answerQuestion, createRandom, memoryStore, openQuestions, stateAt, type Entry, type Random } from 'troupe'
+import { postgresStore, type PostgresStore } from 'troupe/postgres'
+import { readStart } from '../../src/store/fold.ts'
+import { openQueue } from '../../src/workers/queue.ts'
+import { queueOf, versionOfRun } from '../../src/workers/version.ts'
+import { createWorkTable } from '../../src/workers/work.ts'
+import { answerTo, societies, type SocietyName } from '../kill/societies.ts'
+import { startPostgres } from '../postgres-server.ts'
+import { checkHistories, type Answered, type Belief, type Fault } from './check-histories.ts'
+
+export type FaultKind = 'kill' | 'freeze' | 'cut' | 'crash' | 'two'
+
+export interface MachinesOptions {
+  /** how many of each kind */
+  readonly faults: Readonly<Partial<Record<FaultKind, number>>>
+  readonly seed: number | string
+  readonly workers?: number
+  /** how many runs are under way at once */
+  readonly runs?: number
+  /** ends it early: what was tried until then is checked */
+  readonly signal?: AbortSignal
+  readonly onProgress?: (line: string) => void
+}
+
+export interface MachinesReport {
+  readonly faults: Record<FaultKind, number>
+  readonly runs: number
+  readonly steps: number
+  readonly lost: number
+  readonly doubled: number
+  readonly disordered: number
+  /** boards that differ from those of an undisturbed run */
+  readonly wrong: number
+  /** milliseconds from a fault until another worker had the run */
+  readonly takeoverMs: number[]
+  readonly freezeTakeoverMs: number[]
+  readonly found: readonly string[]
+}
+
+const names = Object.keys(societies) as SocietyName[]
+const program = fileURLToPath(new URL('worker.ts', import.meta.url))
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const THAW_MS = 6_500
+const PATIENCE_MS = 60_000
+const SETTLING_MS = 3_000
+
+interface Machine {
+  readonly child: ChildProcess
+  readonly log: string
+  readonly cut: () => void
+  readonly close: () => void
+  id: string
+  isGone: boolean
+}
+
+export async function playMachines(options: MachinesOptions): Promise<MachinesReport> {
+  const { seed, workers: size = 3, runs: width = 8, onProgress = () => {} } = options
+  const random = createRandom(String(seed))
+  const folder = mkdtempSync(join(tmpdir(), 'troupe-machines-'))
+  const server = await startPostgres()
+  const url = `${server.url}?schema=machines`
+  const store = postgresStore(url, { patienceMs: PATIENCE_MS })
+  const table = createWorkTable(store)
+  const queue = await openQueue({ store, url, report: () => {} }, table)
+  const machines: Machine[] = []
+  const everybody: Machine[] = []
+  let booted = 0
+  const boot = async () => {
+    const machine = await startMachine(url, join(folder, `worker-${booted++}.log`))
+    everybody.push(machine)
+    machines.push(machine)
+  }
+  const faults: Record<FaultKind, number> = { kill: 0, freeze: 0, cut: 0, crash: 0, two: 0 }
+  const [takeoverMs, freezeTakeoverMs]: [number[], number[]] = [[], []]
+  const answers: Answered[] = []
+  const ended: { run: string; name: SocietyName }[] = []
+  const over = new AbortController()
+  try {
+    await Promise.all(Array.from({ length: size }, boot))
+    onProgress(`${size} workers on ${store.shown}`)
+    // nobody is said to be gone in the first moments of a database
+    await sleep(SETTLING_MS)
+
+    /** one run after the other, each to its end */
+    let count = 0
+    const lane = async () => {
+      while (!over.signal.aborted) {
+        const name = names[count % names.length]!
+        const run = `${name}-${count++}`
+        await begin(store, name, run)
+        const want = async () => {
+          const start = await readStart(store, run)
+          if ((await table.want(run, queueOf(name, versionOfRun(start)), {})) === 'resting') await queue.send(run)
+        }
+        await want()
+        await untilEnded(store, run, async (question) => {
+          const answer = answerTo(question.question)
+          const [work] = await table.find([run])
+          if (work?.state !== 'resting') return
+          await answerQuestion(store, run, answer, question.id)
+          answers.push({ run, question: question.id, answer })
+          await want()
+        })
+        ended.push({ run, name })
+      }
+    }
+    const lanes = Promise.all(Array.from({ length: width }, lane))
+    lanes.catch(() => over.abort())
+
+    const some = () => machines[random.integer(machines.length)]!
+    /** from now until others have what it drove */
+    const measure = async (machine: Machine, into: number[]) => {
+      const at = Date.now()
+      const held = (await table.heldBy(machine.id)).map(({ run }) => run)
+      return async () => {
+        for (const run of held) {
+          const [after] = (await table.takeovers(run)).filter((each) => each.loser === machine.id)
+          if (after) into.push(after.at.getTime() - at)
+        }
+      }
+    }
+    const kill = async (machine = some()) => {
+      const look = await measure(machine, takeoverMs)
+      machine.child.kill('SIGKILL')
+      remove(machines, machine)
+      await boot()
+      await look()
+    }
+    const freeze = async (machine = some()) => {
+      const look = await measure(machine, freezeTakeoverMs)
+      machine.child.kill('SIGSTOP')
+      await sleep(THAW_MS + random.integer(1_000))
+      await look()
+      machine.child.kill('SIGCONT')
+      await sleep(300)
+    }
+    const cut = async (machine = some()) => {
+      machine.cut()
+      await sleep(200 + random.integer(200))
+    }
+    const crash = async () => {
+      await server.crash()
+      await sleep(random.integer(500))
+      await server.start()
+      await sleep(1_500)
+    }
+    const two = async () => {
+      const [first, second] = [machines[0]!, machines[1]!]
+      const both = [() => cut(first), () => kill(second), () => (random.integer(4) === 0 ? crash() : cut(second))]
+      await Promise.all([both[random.integer(3)]!(), both[1]!()])
+    }
+    const deeds: Record<FaultKind, () => Promise<void>> = {
+      kill: () => kill(),
+      freeze: () => freeze(),
+      cut: () => cut(),
+      crash,
+      two,
+    }
+    const plan = Object.entries(options.faults).flatMap(([kind, n]) =>
+      Array.from({ length: n }, () => kind as FaultKind),
+    )
+    for (const kind of shuffled(plan, random)) {
+      await sleep(random.integer(250))
+      await deeds[kind]()
+      faults[kind]++
+      if (over.signal.aborted || options.signal?.aborted) break
+      const done = Object.values(faults).reduce((sum, n) => sum + n)
+      if (done % 10 === 0) onProgress(`${done} faults, ${ended.length} runs ended`)
+    }
+    over.abort()
+    await lanes
+    const journals = await readJournals(store)
+    const beliefs = everybody.flatMap(readLog)
+    const found: Fault[] = checkHistories({ beliefs, journals, answers })
+    const wrong = await compareBoards(store, ended)
+    const counted = (kind: Fault['kind']) => found.filter((fault) => fault.kind === kind).length
+    return {
+      faults,
+      runs: ended.length,
+      steps: [...journals.values()].flat().filter(({ record }) => record.kind === 'step').length,
+      lost: counted('lost'),
+      doubled: counted('doubled'),
+      disordered: counted('disordered'),
+      wrong: wrong.length,
+      takeoverMs,
+      freezeTakeoverMs,
+      found: [...found.map(({ kind, what }) => `${kind}: ${what}`), ...wrong],
+    }
+  } finally {
+    over.abort()
+    for (const machine of everybody) machine.close()
+    await queue.close().catch(() => {})
+    await store.close()
+    server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function shuffled<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map((item) => ({ item, at: random.next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}
+
+function remove(machines: Machine[], machine: Machine): void {
+  const at = machines.indexOf(machine)
+  if (at >= 0) machines.splice(at, 1)
+}
+
+/** A worker with a way to the database of its own, which can be cut. */
+async function startMachine(url: string, log: string): Promise<Machine> {
+  const address = new URL(url)
+  const sockets = new Set<Socket>()
+  const far = Number(address.port)
+  const proxy = createServer((near) => {
+    const there = connect(far, '127.0.0.1')
+    for (const [from, to] of [[near, there] as const, [there, near] as const]) {
+      sockets.add(from)
+      from
+        .on('error', () => {})
+        .on('close', () => {
+          sockets.delete(from)
+          to.destroy()
+        })
+      from.pipe(to)
+    }
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => proxy.once('listening', resolve))
+  address.port = String((proxy.address() as { port: number }).port)
+  const args = ['--conditions=troupe-source', '--disable-warning=ExperimentalWarning', program, address.href, log]
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', process.env['SHOW'] ? 'inherit' : 'ignore'] })
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const close = () => {
+    child.kill('SIGKILL')
+    proxy.close()
+    cut()
+  }
+  const machine: Machine = { child, log, cut, close, id: '', isGone: false }
+  const said = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').once('data', resolve)
+    child.once('exit', (code) => reject(new Error(`a worker ended with ${code} before it worked`)))
+  })
+  machine.id = (JSON.parse(said) as { worker: string }).worker
+  return machine
+}
+
+async function begin(store: PostgresStore, name: SocietyName, run: string): Promise<void> {
+  await societies[name].run({}, { store, id: run, seed: 1, steps: 0, society: name, handlers: { act: () => 'done' } })
+    .finished
+}
+
+type Question = { readonly id: string; readonly question: unknown }
+
+async function untilEnded(store: PostgresStore, run: string, answer: (question: Question) => Promise<void>) {
+  for (const deadline = Date.now() + PATIENCE_MS * 2; Date.now() < deadline;) {
+    const head = await store.head(run)
+    const [last] = await store.read(run, head, 1)
+    if (last?.record.kind === 'end') return
+    if (last?.record.kind === 'fail') throw new Error(`${run} failed: ${last.record.message}`)
+    const [question] = await openQuestions(store, run)
+    if (question) await answer(question)
+    await sleep(60)
+  }
+  throw new Error(`${run} did not end`)
+}
+
+async function readJournals(store: PostgresStore): Promise<Map<string, readonly Entry[]>> {
+  const journals = new Map<string, readonly Entry[]>()
+  for (const run of await store.runs()) journals.set(run, await store.read(run, 1, Number.MAX_SAFE_INTEGER))
+  return journals
+}
+
+function readLog({ log, id }: Machine): Belief[] {
+  if (!existsSync(log)) return []
+  const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => ({ worker: id, ...(JSON.parse(line) as object) }) as Belief)
+}
+
+async function compareBoards(store: PostgresStore, ended: readonly { run: string; name: SocietyName }[]) {
+  const expected = new Map<SocietyName, string>()
+  for (const name of names) expected.set(name, await undisturbed(name))
+  const wrong: string[] = []
+  for (const { run, name } of ended)
+    if (JSON.stringify(await stateAt(store, run)) !== expected.get(name)) wrong.push(`the board of ${run} is another`)
+  return wrong
+}
+
+async function undisturbed(name: SocietyName): Promise<string> {
+  const store = memoryStore()
+  const options = { store, handlers: { act: () => 'done' } }
+  let { status, questions } = await societies[name].run({}, { ...options, id: 'r', seed: 1 }).finished
+  while (status !== 'ended') {
+    const [open] = questions
+    const answer = { question: open!.id, answer: answerTo(open!.question) }
+    ;({ status, questions } = await societies[name].resume('r', { ...options, ...answer }).finished)
+  }
+  return JSON.stringify(await stateAt(store, 'r'))
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
