@@ -81,14 +81,17 @@ export function createDescriber({ store, catalogue, drivingState, foreignWriters
   /** The journal's status, as far as nobody here knows better. */
   const standing = async (run: string) => {
     const { status, reason, ...rest } = await summary(run)
-    const { isLive, isPausing, fault, waits } = drivingState(run)
+    const driving = drivingState(run)
+    const { isPausing, fault, waits } = driving
+    // the journal knows first: whoever drove it, or waited for a worker, may not have heard yet
+    const isLive = driving.isLive && status !== 'ended'
     const isElsewhere =
       !isLive && status === 'open' && foreignWriters.isDriven(run, await store.head(run), rest.updatedAt)
     const isFaulty = fault !== undefined && !isLive && status !== 'ended'
     const why = isFaulty ? fault : isLive ? waits : reason
     return {
       ...rest,
-      status: isFaulty ? 'failed' : isLive && status !== 'ended' ? 'open' : status,
+      status: isFaulty ? 'failed' : isLive ? 'open' : status,
       ...(why !== undefined && { reason: why }),
       isLive,
       isElsewhere,
