@@ -18,14 +18,16 @@ async function remember(id: string, memories: readonly unknown[]): Promise<void>
 }
 const recalling = (id: string) => `/runs/${id}/memories?agent=a&query=lamp`
 
-/** Asks about so many memories, the first about a lamp, with an embedder that takes so long for each text. */
-function recallWith(turns: Turns, ms: number) {
+/** Asks about so many memories, the first about a lamp; the embedder takes so long to load, and for each text. */
+function recallWith(turns: Turns, ms: number, loadingMs = 0) {
   let now = 0
+  let loading = loadingMs
   const embedder: Embedder = {
     name: 'slow',
     dimensions: 2,
     embed: async (texts) => {
-      now += ms * texts.length
+      now += loading + ms * texts.length
+      loading = 0
       return texts.map((text) => new Float32Array(text.includes('lamp') ? [1, 0] : [0, 1]))
     },
   }
@@ -71,6 +73,13 @@ describe('recalling', () => {
     expect(first.compared).toBe(7)
     expect(first.recalled[0]!.text).toContain('wall')
     expect(second).toMatchObject({ compared: 12, recalled: [{ text: 'the lamp' }] })
+  })
+
+  it.for([
+    ['some, where the model took long to load', 900, 2],
+    ['as many as ever, where it was there', 0, 7],
+  ] as const)('compares %s', async ([, loadingMs, compared]) => {
+    expect((await recallWith(createTurns(), 60, loadingMs)(12)).compared).toBe(compared)
   })
 
   it('is refused where a text is longer than a model takes in a moment', async () => {

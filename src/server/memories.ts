@@ -15,8 +15,10 @@ const RECALLED = 8
 const LONGEST_COMPARED = 4_000
 // 16 MB of vectors
 const MOST_COMPARED = 10_000
-// an answer within a second, also where the last text is a long one
-const BUDGET_MS = 400
+// an answer within a second, also where the last text is a long one or the model has to be loaded first
+const BUDGET_MS = 600
+const MOST_FOR_MEMORIES_MS = 400
+const LEAST_FOR_MEMORIES_MS = 100
 const AT_ONCE_MS = 1
 const LOOKED_UP_AT_ONCE = 100
 
@@ -73,10 +75,10 @@ export function createRecallOnDemand(
     return kept.get(embedder.name)!
   }
 
-  const latest = async (own: readonly Memory[], embedder: Embedder, signal?: AbortSignal) => {
+  const latest = async (own: readonly Memory[], embedder: Embedder, budgetMs: number, signal?: AbortSignal) => {
     const most = Math.min(own.length, MOST_COMPARED)
     let compared = 0
-    for (let spent = 0; compared < most && spent < BUDGET_MS; compared++) {
+    for (let spent = 0; compared < most && spent < budgetMs; compared++) {
       if (signal?.aborted) throw badRequest('Nobody waits for this answer any more.')
       const from = now()
       await embedder.embed([own[own.length - 1 - compared]!.text], signal)
@@ -89,9 +91,11 @@ export function createRecallOnDemand(
 
   return async (memoryEmbedder, own, { agent, query, k, signal }) => {
     const embedder = keptEmbedder(memoryEmbedder)
-    // the model is loaded, and the question known, before the time for the memories begins
+    const from = now()
     await embedder.embed([query], signal)
-    const compared = await latest(own, embedder, signal)
+    // whoever asks first waits for the model, too; some memories are compared all the same
+    const left = Math.max(LEAST_FOR_MEMORIES_MS, Math.min(MOST_FOR_MEMORIES_MS, BUDGET_MS - (now() - from)))
+    const compared = await latest(own, embedder, left, signal)
     const { recall } = createRecall({ embedder, cache: { texts: 1 } })
     return {
       compared: compared.length,
