@@ -21,8 +21,8 @@ import { reportFile } from './report-file.ts'
 
 const LARGE = { width: 1280, height: 800 }
 const SMALL = { width: 640, height: 400 }
-// drawn in half a second
-const AWAITED: RenderOptions = { width: 512, height: 320, detail: 'quick' }
+// drawn in half a second; a heavy scene in a process that has drawn nothing yet within a second
+const AWAITED: RenderOptions = { width: 416, height: 260, detail: 'quick' }
 
 /** `isAwaited`: pictures are smaller, with coarser light, because somebody waits for them. */
 export async function* writeScene(
