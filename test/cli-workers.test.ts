@@ -17,35 +17,46 @@ interface RunState {
   readonly reason?: string
 }
 
+const studio = ['studio', '--no-open', '--no-examples', '--port', '0']
+
+/** A database of their own for servers and workers, and what is asked of them. */
+async function stage() {
+  const env = { TROUPE_STORE: await newSchema() }
+  const playing: Playing[] = []
+  const begin = async (...words: string[]) => {
+    const started = desk.start([...words, '--json'], env)
+    playing.push(started)
+    const [line] = (await once(started.child.stdout!, 'data')) as [string]
+    return { ...started, ...(JSON.parse(line) as { address: string; worker: string }) }
+  }
+  const asking = (address: string) => async (path: string, body?: object) => {
+    const init = body && {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }
+    const answer = await fetch(`${address}/api${path}`, init)
+    expect(`${answer.status} ${answer.ok ? '' : await answer.text()}`).toMatch(/^20/)
+    return (await answer.json()) as RunState
+  }
+  const until = async (look: () => Promise<RunState>, isThere: (run: RunState) => boolean) => {
+    for (const deadline = Date.now() + 30_000; ;) {
+      const run = await look()
+      if (isThere(run)) return run
+      if (Date.now() > deadline) throw new Error(`it stayed ${JSON.stringify(run)}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  const endAll = async () => {
+    for (const { child } of playing) child.kill('SIGKILL')
+    await Promise.all(playing.map(({ done }) => done))
+  }
+  return { begin, asking, until, endAll }
+}
+
 describe.skipIf(whyNoPostgres)(`troupe worker${whyNoPostgres ? ` (${whyNoPostgres})` : ''}`, () => {
   it('drives what any of two servers starts, pauses, forks and cancels, and gives it back at SIGTERM', async () => {
-    const env = { TROUPE_STORE: await newSchema() }
-    const playing: Playing[] = []
-    const begin = async (...words: string[]) => {
-      const started = desk.start([...words, '--json'], env)
-      playing.push(started)
-      const [line] = (await once(started.child.stdout!, 'data')) as [string]
-      return { ...started, ...(JSON.parse(line) as { address: string; worker: string }) }
-    }
-    const asking = (address: string) => async (path: string, body?: object) => {
-      const init = body && {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }
-      const answer = await fetch(`${address}/api${path}`, init)
-      expect(`${answer.status} ${answer.ok ? '' : await answer.text()}`).toMatch(/^20/)
-      return (await answer.json()) as RunState
-    }
-    const until = async (look: () => Promise<RunState>, isThere: (run: RunState) => boolean) => {
-      for (const deadline = Date.now() + 30_000; ;) {
-        const run = await look()
-        if (isThere(run)) return run
-        if (Date.now() > deadline) throw new Error(`it stayed ${JSON.stringify(run)}`)
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-    }
-    const studio = ['studio', '--no-open', '--no-examples', '--port', '0']
+    const { begin, asking, until, endAll } = await stage()
     try {
       const [one, other] = await Promise.all([begin(...studio), begin(...studio)])
       const [first, second] = [asking(one.address), asking(other.address)]
@@ -92,8 +103,35 @@ describe.skipIf(whyNoPostgres)(`troupe worker${whyNoPostgres ? ` (${whyNoPostgre
         ({ step }) => step > resting.step,
       )
     } finally {
-      for (const { child } of playing) child.kill('SIGKILL')
-      await Promise.all(playing.map(({ done }) => done))
+      await endAll()
+    }
+  }, 120_000)
+
+  it('drives no more runs of a society at once than all workers together may', async () => {
+    const { begin, asking, until, endAll } = await stage()
+    try {
+      const [{ address }] = await Promise.all([begin(...studio), begin('worker', '--at-once', 'explorers=1')])
+      const ask = asking(address)
+      const ids: string[] = []
+      for (const seed of [1, 2, 3]) ids.push((await ask('/runs', { society: 'explorers', pace: 40, seed })).id)
+      const all = () => Promise.all(ids.map((id) => ask(`/runs/${id}`)))
+      const one = await until(
+        async () => (await all()).find(({ step }) => step > 5) ?? (await ask(`/runs/${ids[0]!}`)),
+        ({ step }) => step > 5,
+      )
+      const others = (await all()).filter(({ id }) => id !== one.id)
+      expect(others.map(({ step }) => step)).toEqual([0, 0])
+      expect(others[0]!.reason).toBe('It waits for a worker that is free.')
+      await ask(`/runs/${one.id}/pause`, {})
+      // the place is free for the next, and for one alone
+      const next = await until(
+        async () => (await all()).find(({ id, step }) => id !== one.id && step > 5) ?? (await ask(`/runs/${one.id}`)),
+        ({ id }) => id !== one.id,
+      )
+      const last = (await all()).find(({ id }) => id !== one.id && id !== next.id)
+      expect(last!.step).toBe(0)
+    } finally {
+      await endAll()
     }
   }, 120_000)
 })

@@ -16,7 +16,7 @@ import { readStart } from '../store/fold.ts'
 import { signIn } from './presence.ts'
 import { APPLICATION, loadDbos, openQueue, quiet, schemaOf, underLock, withoutOurs, WORKFLOW } from './queue.ts'
 import { createReaper } from './reaper.ts'
-import { queueOf, versionOfFlow } from './version.ts'
+import { partsOfQueue, queueOf, versionOfFlow } from './version.ts'
 import { createWorkTable, type Work } from './work.ts'
 
 // how soon an empty queue is looked at again; it decides how soon a dead worker's runs go on
@@ -32,6 +32,8 @@ export interface WorkerOptions {
   readonly modelServers: ModelServers
   /** how many runs of a society it drives at once */
   readonly concurrency?: number
+  /** how many runs of a society, by its name, all workers together drive at once */
+  readonly atOnce?: Readonly<Record<string, number>>
   readonly report?: (error: unknown) => void
   readonly id?: string
   /** told of what it wrote, after it was committed */
@@ -54,7 +56,7 @@ interface Driven {
 }
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, concurrency = 50, report = () => {}, modelServers } = options
+  const { url, concurrency = 50, atOnce = {}, report = () => {}, modelServers } = options
   const id = options.id ?? `${process.pid}-${crypto.randomUUID().slice(0, 8)}`
   // a run never fails because the database was away: a worker waits for it as long as it lives
   const store = postgresStore(url, { patienceMs: Infinity })
@@ -165,12 +167,15 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   DBOS.registerWorkflow(drive, { name: WORKFLOW })
   await underLock(store, async () => {
     await DBOS.launch()
-    for (const name of queues)
+    for (const name of queues) {
+      const most = atOnce[partsOfQueue(name).society]
       await DBOS.registerQueue(name, {
-        workerConcurrency: concurrency,
+        workerConcurrency: most === undefined ? concurrency : Math.min(most, concurrency),
+        ...(most !== undefined && { globalConcurrency: most }),
         minPollingIntervalMs: POLL_MS,
         onConflict: 'always_update',
       })
+    }
   })
 
   let closing: Promise<void> | undefined

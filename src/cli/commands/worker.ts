@@ -21,6 +21,12 @@ export const worker: Command = {
       value: 'N',
       about: `how many runs of a society it drives at once (default: ${CONCURRENCY})`,
     },
+    'at-once': {
+      type: 'string',
+      multiple: true,
+      value: 'NAME=N',
+      about: 'how many runs of this society all workers together drive at once, per version (default: no limit)',
+    },
     societies: { type: 'string', value: 'NAMES', about: 'which societies it drives, by name (default: all it knows)' },
   },
   notes: [
@@ -28,8 +34,14 @@ export const worker: Command = {
     '@dbos-inc/dbos-sdk. Start as many as you like, on as many machines: the runs of one that is killed go on with the',
     'others within a second, those of a frozen one within eight. SIGTERM or Ctrl-C lets current steps finish and gives',
     'the runs back. A run waits until a worker has the version of its society that it was started with.',
+    'Give every worker the same --at-once: the one that started last decides.',
   ],
-  examples: ['worker', 'worker --concurrency 200 --societies household,explorers', 'worker --society society.ts'],
+  examples: [
+    'worker',
+    'worker --concurrency 200 --societies household,explorers',
+    'worker --at-once household=4',
+    'worker --society society.ts',
+  ],
   async run(given, screen) {
     const url = postgresAddress(given)
     if (url === undefined)
@@ -43,10 +55,11 @@ export const worker: Command = {
     for (const name of wanted)
       if (!Object.hasOwn(offered, name))
         throw misuse(`There is no society ${JSON.stringify(name)} here. There are: ${listed(Object.keys(offered))}.`)
+    const atOnce = Object.fromEntries(given.list('at-once').map((word) => readAtOnce(word, wanted)))
     const societies = Object.fromEntries(wanted.map((name) => [name, offered[name]!]))
     const report = (error: unknown) => screen.warn(`${screen.paint('red', 'The worker:')} ${messageOf(error)}`)
     const { startWorker } = await import('../../workers/worker.ts')
-    const started = await startWorker({ url, societies, modelServers, concurrency, report })
+    const started = await startWorker({ url, societies, modelServers, concurrency, atOnce, report })
     // before anybody is told that it works: whoever hears that may stop it at once
     const stopped = stopSignal(started, () => screen.tell('Giving the runs back after their current steps …'))
     screen.tell(`Worker ${started.id} drives runs of ${storeShown(given)}: ${listed(started.queues)}.`)
@@ -54,6 +67,18 @@ export const worker: Command = {
     const signal = await stopped
     return { json: { worker: started.id, stopped: signal } }
   },
+}
+
+function readAtOnce(word: string, societies: readonly string[]): [society: string, most: number] {
+  const [, name = '', digits] = /^([^=]+)=(\d{1,5})$/.exec(word) ?? []
+  const most = Number(digits)
+  if (!(most >= 1 && most <= MOST_AT_ONCE))
+    throw misuse(
+      `--at-once takes NAME=N, with N from 1 to ${MOST_AT_ONCE}, such as household=4; not ${JSON.stringify(word)}.`,
+    )
+  if (!societies.includes(name))
+    throw misuse(`--at-once: this worker drives no ${JSON.stringify(name)}. It drives: ${listed(societies)}.`)
+  return [name, most]
 }
 
 async function stopSignal(started: Worker, onPause: () => void): Promise<StopSignal> {
