@@ -49,7 +49,7 @@ describe('a prompt', () => {
         Buffer.concat(await Array.fromAsync(writeScene('preview', store, id, isAwaited) as AsyncIterable<Uint8Array>)),
       ),
     )
-    expect([large!.readUInt32BE(16), awaited!.readUInt32BE(16)]).toEqual([1280, 512])
+    expect([large!.readUInt32BE(16), awaited!.readUInt32BE(16)]).toEqual([1280, 416])
     expect(again!.equals(awaited!)).toBe(true)
   })
 

@@ -5,7 +5,7 @@ import { createCatalogue } from './catalogue.ts'
 import { createDescriber } from './describe.ts'
 import { NO_FOREIGN_WRITERS } from './foreign-writers.ts'
 
-it('says of a run that has ended why it ended, also while it is still known as one that waits for a worker', async () => {
+it('says of a run that has ended why it ended, also while it is known as one that waits for a worker', async () => {
   const room = board({ name: value('') })
   const asker = room.agent({
     reads: [],
