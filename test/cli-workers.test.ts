@@ -1,6 +1,7 @@
 /** Servers and workers as processes of their own on one Postgres: any server does anything with any run. */
 import { once } from 'node:events'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { WorkerList } from '../src/server/api-workers.ts'
 import { createDesk, type Playing } from './cli.ts'
 import { temporarySchemas, whyNoPostgres } from './postgres.ts'
 
@@ -122,6 +123,15 @@ describe.skipIf(whyNoPostgres)(`troupe worker${whyNoPostgres ? ` (${whyNoPostgre
       const others = (await all()).filter(({ id }) => id !== one.id)
       expect(others.map(({ step }) => step)).toEqual([0, 0])
       expect(others[0]!.reason).toBe('It waits for a worker that is free.')
+      const list = (await ask('/workers')) as unknown as WorkerList
+      expect(list).toMatchObject({ areUsed: true, waitingCount: 2, takeovers: [] })
+      expect(list.waiting.map(({ society, why }) => [society, why])).toEqual([
+        ['explorers', 'It waits for a worker that is free.'],
+        ['explorers', 'It waits for a worker that is free.'],
+      ])
+      expect(list.workers).toMatchObject([{ driving: [one.id], drivingCount: 1, concurrency: 50 }])
+      expect(list.workers[0]!.societies.map(({ society }) => society)).toContain('explorers')
+      expect(list.at - list.workers[0]!.seenAt).toBeLessThan(5_000)
       await ask(`/runs/${one.id}/pause`, {})
       // the place is free for the next, and for one alone
       const next = await until(

@@ -4,6 +4,7 @@ import type * as api from './api.ts'
 import type { Endpoint, Words } from './endpoint.ts'
 import { flowEndpoints, flowShapes, type FlowShapes } from './endpoints-flows.ts'
 import { lessonEndpoints, lessonShapes, type LessonShapes } from './endpoints-lessons.ts'
+import { workerEndpoints, workerShapes, type WorkerShapes } from './endpoints-workers.ts'
 import { houseEndpoints, houseShapes, type HouseShapes } from './house/endpoints-house.ts'
 
 const board = { step: 'as it was after this step; the last when left out' }
@@ -196,12 +197,13 @@ export const endpoints: readonly Endpoint[] = [
   },
   ...flowEndpoints,
   ...lessonEndpoints,
+  ...workerEndpoints,
   ...houseEndpoints,
   { method: 'get', path: '/openapi.json', says: 'This, for machines.', gives: 'application/json' },
   { method: 'get', path: '/docs', says: 'This, for people.', gives: 'text/html' },
 ]
 
-interface Shapes extends HouseShapes, A2aShapes, FlowShapes, LessonShapes {
+interface Shapes extends HouseShapes, A2aShapes, FlowShapes, LessonShapes, WorkerShapes {
   readonly StartRequest: Words<api.StartRequest>
   readonly ForkRequest: Words<api.ForkRequest>
   readonly ResumeRequest: Words<api.ResumeRequest>
@@ -388,6 +390,7 @@ const described: Shapes = {
   WindowsStopped: { stopped: 'true: the hands let go within a tenth of a second' },
   ...flowShapes,
   ...lessonShapes,
+  ...workerShapes,
   ...houseShapes,
   ...a2aShapes,
   ApiError: { error: 'object: code and message' },

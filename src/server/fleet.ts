@@ -4,6 +4,7 @@ import type { Fields } from '../board/field.ts'
 import type { Run } from '../engine/run.ts'
 import type { RunOptions } from '../engine/session.ts'
 import type { Store } from '../store/store.ts'
+import type { WorkerList } from './api-workers.ts'
 import type { Drafts } from './drafts.ts'
 import { createDriverStore, type DriverStore } from './driver-store.ts'
 import type { Driving } from './driving.ts'
@@ -39,6 +40,8 @@ export interface Fleet {
   paceOf(run: string): number | undefined
   /** why it is not driven yet, where somebody else should */
   waitsOf?(run: string): string | undefined
+  /** who drives runs, where that is somebody else */
+  workers?(): Promise<WorkerList>
   /** why it could not be driven */
   faultOf(run: string): string | undefined
   setFault(run: string, fault: string | undefined): void

@@ -12,6 +12,7 @@ import { lessonRoutes } from './routes-lessons.ts'
 import { readingRoutes } from './routes-read.ts'
 import { transferRoutes } from './routes-transfer.ts'
 import { windowRoutes } from './routes-windows.ts'
+import { workerRoutes } from './routes-workers.ts'
 import type { Services } from './services.ts'
 
 // no route is called: they only say what they are
@@ -24,6 +25,7 @@ for (const routes of [
   windowRoutes(none),
   flowRoutes(none),
   lessonRoutes([]),
+  workerRoutes(none),
   houseRoutes(none, HOUSE_PREFIX, async () => ''),
   docsRoutes('', createCatalogue(societies)),
 ])

@@ -32,6 +32,7 @@ import { actingRoutes } from './routes-act.ts'
 import { docsRoutes, styleRoutes } from './routes-docs.ts'
 import { flowRoutes } from './routes-flows.ts'
 import { lessonRoutes } from './routes-lessons.ts'
+import { workerRoutes } from './routes-workers.ts'
 import { readingRoutes } from './routes-read.ts'
 import { transferRoutes } from './routes-transfer.ts'
 import { windowRoutes } from './routes-windows.ts'
@@ -213,6 +214,7 @@ export function createServer(options: ServerOptions): StudioServer {
   api.route('/', windowRoutes(services))
   api.route('/', flowRoutes(services))
   api.route('/', lessonRoutes(options.lessons ?? []))
+  api.route('/', workerRoutes(services))
   api.route(
     '/',
     houseRoutes(services, HOUSE_PREFIX, (c) => runOf(c, store)),

@@ -7,6 +7,7 @@ import type { PostgresStore } from '../postgres/index.ts'
 import { createFleet, type Driven, type Fleet, type FleetOptions } from '../server/fleet.ts'
 import { cancelRun } from '../store/cancel.ts'
 import { readStart } from '../store/fold.ts'
+import { createOverview } from './overview.ts'
 import { openQueue, type Queue } from './queue.ts'
 import { partsOfQueue, queueOf, versionOfRun } from './version.ts'
 import { createWorkTable, type Work, type WorkTable } from './work.ts'
@@ -87,6 +88,13 @@ function createRemoteFleet(options: FleetOptions, { store, table, queue, societi
       await systemClock.sleep(REST_MS, closing.signal)
     }
   }
+  const whyWaiting = (name: string): string => {
+    if (queues.has(name)) return 'It waits for a worker that is free.'
+    const { society, version } = partsOfQueue(name)
+    const others = [...queues].some((each) => partsOfQueue(each).society === society)
+    const help = others ? 'those there are have another. Fork it to go on with that' : 'start one: troupe worker'
+    return `It waits for a worker that has version ${version} of ${society}; ${help}.`
+  }
   const pause = async (run: string): Promise<void> => {
     await local.pause(run)
     const work = await table.unwant(run)
@@ -133,13 +141,9 @@ function createRemoteFleet(options: FleetOptions, { store, table, queue, societi
     },
     waitsOf(run) {
       const work = open.get(run)
-      if (work?.state !== 'queued') return undefined
-      const { society, version } = partsOfQueue(work.queue)
-      if (queues.has(work.queue)) return 'It waits for a worker that is free.'
-      const others = [...queues].some((each) => partsOfQueue(each).society === society)
-      const help = others ? 'those there are have another. Fork it to go on with that' : 'start one: troupe worker'
-      return `It waits for a worker that has version ${version} of ${society}; ${help}.`
+      return work?.state === 'queued' ? whyWaiting(work.queue) : undefined
     },
+    workers: createOverview(store, whyWaiting),
     pause,
     setPace(run, pace) {
       local.setPace(run, pace)

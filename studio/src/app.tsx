@@ -15,6 +15,7 @@ const Compare = lazy(async () => ({ default: (await import('./pages/compare.tsx'
 const Flows = lazy(async () => ({ default: (await import('./pages/flows.tsx')).Flows }))
 const FlowPage = lazy(async () => ({ default: (await import('./pages/flows/page.tsx')).FlowPage }))
 const Lessons = lazy(async () => ({ default: (await import('./pages/lessons.tsx')).Lessons }))
+const Workers = lazy(async () => ({ default: (await import('./pages/workers.tsx')).Workers }))
 const LessonPage = lazy(async () => ({ default: (await import('./pages/lessons/page.tsx')).LessonPage }))
 const RunPage = lazy(async () => ({ default: (await import('./run/page.tsx')).RunPage }))
 
@@ -32,6 +33,7 @@ export function App() {
           <Route path="/flows/:id">{({ id }) => <FlowPage key={id} id={id} />}</Route>
           <Route path="/lessons">{page(<Lessons />)}</Route>
           <Route path="/lessons/:folder">{({ folder }) => page(<LessonPage key={folder} folder={folder} />)}</Route>
+          <Route path="/workers">{page(<Workers />)}</Route>
           <Route path="/runs/:id">{() => <OneRun />}</Route>
           <Route>{page(<NotFound />)}</Route>
         </Switch>

@@ -1,0 +1,51 @@
+/** The endpoint of workers as data, and what it gives in words. */
+import type * as api from './api-workers.ts'
+import type { Endpoint, Words } from './endpoint.ts'
+
+export const workerEndpoints: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/workers',
+    says: 'The workers that drive runs, what waits for one and why, and which runs changed hands.',
+    gives: 'WorkerList',
+  },
+]
+
+export interface WorkerShapes {
+  readonly WorkerList: Words<api.WorkerList>
+  readonly WorkerCard: Words<api.WorkerCard>
+  readonly WaitingRun: Words<api.WaitingRun>
+  readonly Takeover: Words<api.Takeover>
+}
+
+const time = 'number: milliseconds since 1970'
+
+export const workerShapes: WorkerShapes = {
+  WorkerList: {
+    areUsed: 'boolean: workers drive the runs of this server; otherwise it drives them itself',
+    at: time,
+    workers: 'array of WorkerCard',
+    waiting: 'array of WaitingRun: those that wait longest first, at most 200',
+    waitingCount: 'number',
+    takeovers: 'array of Takeover: the latest first, at most 50',
+  },
+  WorkerCard: {
+    id: 'text',
+    machine: 'text',
+    pid: 'number',
+    concurrency: 'number: how many runs of a society it drives at once',
+    societies: 'array: society and version that it can drive',
+    startedAt: time,
+    seenAt: `${time}, its last sign of life`,
+    driving: 'array of text: runs it drives, at most 200',
+    drivingCount: 'number',
+  },
+  WaitingRun: { run: 'text', society: 'text', version: 'text', since: time, why: 'text' },
+  Takeover: {
+    run: 'text',
+    at: time,
+    head: 'number: the last entry of its journal then',
+    loser: 'text: the worker that was gone',
+    worker: 'text: who went on with it',
+  },
+}
