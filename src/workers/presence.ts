@@ -10,8 +10,9 @@ import type { PostgresStore } from '../postgres/index.ts'
 const SILENCE_MS = 5_000
 const BEAT_MS = 500
 const AGAIN_MS = 100
-const LOCK = 7_276_388
-const REAPER_LOCK = 7_276_389
+/** Of each worker's own lock, and of the one that the reaper holds; the second number says whose. */
+export const LOCK = 7_276_388
+export const REAPER_LOCK = 7_276_389
 // after the database was away nobody has a lock, and everybody needs a moment
 const SETTLING_SECONDS = 3
 
@@ -70,6 +71,18 @@ export async function signIn(options: PresenceOptions): Promise<Presence> {
     )
     client = own
   }
+  /** One that is frozen or cut off keeps its session, and with it the reaper's lock: nobody would ever see to it. */
+  const endSilentReaper = (mine: Client) =>
+    mine.query(
+      `SELECT pg_terminate_backend(own.pid) FROM ${workers}
+       JOIN pg_locks AS own ON own.locktype = 'advisory' AND own.classid = $1::bigint::oid
+         AND own.objid = workers.lock::bigint::oid
+         AND own.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+       JOIN pg_locks AS held ON held.pid = own.pid AND held.locktype = 'advisory'
+         AND held.classid = $2::bigint::oid AND held.granted
+       WHERE seen < now() - make_interval(secs => $3)`,
+      [LOCK, REAPER_LOCK, SILENCE_MS / 1_000],
+    )
   const beat = async () => {
     try {
       if (client === undefined) await connect()
@@ -102,7 +115,10 @@ export async function signIn(options: PresenceOptions): Promise<Presence> {
         if (reaper !== mine) {
           const text = 'SELECT pg_try_advisory_lock($1, hashtext($2)) AS "isMine"'
           const { rows } = await mine.query<{ isMine: boolean }>(text, [REAPER_LOCK, schema])
-          if (!rows[0]?.isMine) return []
+          if (!rows[0]?.isMine) {
+            await endSilentReaper(mine)
+            return []
+          }
           reaper = mine
         }
         const gone = await mine.query<{ id: string }>(
