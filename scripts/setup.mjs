@@ -21,8 +21,9 @@ if (disagreement) {
   stop(`package.json and package-lock.json disagree about ${disagreement}.`, 'Run `npm install`, then try again.')
 }
 if (!isInstalled()) install()
-// tests and benchmarks run the sources; only who starts the studio needs its page
-if (process.env['npm_lifecycle_event'] === 'prestart' && !isBuilt()) build()
+// tests and benchmarks run the sources; only who watches needs the studio's page
+const needsPage = ['prestart', 'precluster'].includes(process.env['npm_lifecycle_event'] ?? '')
+if (needsPage && !isBuilt()) build()
 
 function install() {
   const started = performance.now()
