@@ -11,7 +11,7 @@ import { isDeadlock, isLost } from './faults.ts'
 export interface Append {
   readonly run: string
   readonly head: number
-  /** how often the run was taken when this writer took it; nothing for a writer that took nothing */
+  /** the number this writer got when it took the run; nothing for a writer that took nothing */
   readonly fence: bigint | undefined
   readonly at: number
   /** of the run afterwards */

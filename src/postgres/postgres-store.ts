@@ -15,6 +15,7 @@ import { createAppends } from './appends.ts'
 import type { Ask } from './ask.ts'
 import { openDatabase, type Database } from './database.ts'
 import { explainFault } from './faults.ts'
+import { deleteEntries, noteParents, removeRun, type Heads } from './removal.ts'
 import { countsOf, createStatuses, pageOf } from './run-index.ts'
 import { versionOf } from './schema.ts'
 import { createWakes } from './wakes.ts'
@@ -35,6 +36,13 @@ export interface PostgresStore extends Store {
    * whatever they believe (E9). The store that comes back writes as the holder.
    */
   take(run: string): Promise<Store>
+  /**
+   * Removes a run that has ended, with everything inside it, if nothing of it has changed since `heads` were read and
+   * nothing needs it; says whether it did. Its entries are deleted by `sweep`.
+   */
+  remove(run: string, heads: Heads): Promise<boolean>
+  /** deletes a bite of what removed runs left, and says whether there may be more */
+  sweep(): Promise<boolean>
   /** what is at the address, whether or not there is a store in it */
   examine(): Promise<{ readonly postgres: string; readonly isThere: boolean }>
   /** for what is kept beside journals in the same schema */
@@ -87,10 +95,11 @@ export function postgresStore(url: string, options: PostgresOptions = {}): Postg
     return {
       async create(run, start) {
         const around = outermostOf(run)
-        const { flow, society = flow, within } = start
+        const { flow, society = flow, within, parent } = start
         const listed = within === undefined ? [society, flow] : [null, null]
         const fence = fenceOf(run)?.toString() ?? null
-        const values = [run, around, fence, Math.trunc(clock.now()), JSON.stringify(start), ...listed]
+        const forked = parent?.run ?? ''
+        const values = [run, around, fence, Math.trunc(clock.now()), JSON.stringify(start), ...listed, forked]
         let wasTried = false
         const [made] = await database.patiently(async () => {
           const isAgain = wasTried
@@ -101,6 +110,7 @@ export function postgresStore(url: string, options: PostgresOptions = {}): Postg
         })
         if (!made?.made) {
           const head = await headOf(run)
+          if (head === 0 && forked !== '') await checkThere(forked)
           throw head > 0 ? runExists(run) : conflict(around, head, await headOf(around))
         }
         wakes.written(run)
@@ -177,26 +187,37 @@ export function postgresStore(url: string, options: PostgresOptions = {}): Postg
       if (fence === undefined) await checkThere(run)
       return writing({ run, fence: fence! })
     },
+    async remove(run, heads) {
+      await database.patiently(() => noteParents(database.ask, schema))
+      return database.patiently(() => database.transaction((each) => removeRun(each, schema, run, heads)))
+    },
+    sweep: () => database.patiently(() => database.transaction((each) => deleteEntries(each, schema))),
   }
 }
 
 /** First the run itself, which waits for whoever begins something inside it; then all that is inside by then. */
 async function takeRun(ask: Ask, schema: string, run: string): Promise<bigint | undefined> {
-  const text = `UPDATE ${schema}.runs SET fence = fence + 1 WHERE id = $1 RETURNING fence`
+  const text = `UPDATE ${schema}.runs SET fence = nextval('${schema}.fences') WHERE id = $1 RETURNING fence`
   const [taken] = await ask<{ fence: string }>(text, [run])
   if (taken === undefined) return undefined
   await ask(`UPDATE ${schema}.runs SET fence = $1 WHERE id > $2 AND id < $3`, [taken.fence, ...rangeInside(run)])
   return BigInt(taken.fence)
 }
 
-/** A run and its first entry; one inside another only by whoever holds that. */
+/**
+ * A run and its first entry; one inside another only by whoever holds that, and a fork only while its parent is there:
+ * whoever removes that waits or comes first.
+ */
 function creation(schema: string): string {
   return `WITH around AS (
     SELECT fence FROM ${schema}.runs WHERE id = $2 FOR SHARE
+  ), forked AS (
+    SELECT FROM ${schema}.runs WHERE id = $8 FOR SHARE
   ), made AS (
-    INSERT INTO ${schema}.runs (id, head, fence, society, flow)
-    SELECT $1, 1, COALESCE((SELECT fence FROM around), 0), $6, $7
-    WHERE $3::bigint IS NULL OR $1 = $2 OR EXISTS (SELECT FROM around WHERE fence = $3::bigint)
+    INSERT INTO ${schema}.runs (id, head, fence, society, flow, parent)
+    SELECT $1, 1, COALESCE((SELECT fence FROM around), 0), $6, $7, $8
+    WHERE ($3::bigint IS NULL OR $1 = $2 OR EXISTS (SELECT FROM around WHERE fence = $3::bigint))
+      AND ($8 = '' OR EXISTS (SELECT FROM forked))
     ON CONFLICT (id) DO NOTHING RETURNING key
   ), first AS (
     INSERT INTO ${schema}.entries (run, seq, at, record) SELECT key, 1, $4::bigint, $5 FROM made RETURNING 1

@@ -5,7 +5,7 @@ import type { Ask } from './ask.ts'
 
 /**
  * What brings a store from version n to n + 1, inside its schema. Released entries never change.
- * `fence` counts how often a run was taken; `tag` names the last append, so that one whose answer was lost is known.
+ * `fence` is another each time a run is taken; `tag` names the last append, so that one whose answer was lost is known.
  * Ids compare by bytes: what is inside a run is a range of the index. Runs that are not inside others have a society
  * (or the name of their flow), by which lists find them.
  */
@@ -38,6 +38,14 @@ export const migrations: readonly string[] = [
      run text COLLATE "C" NOT NULL, at timestamptz NOT NULL DEFAULT now(), head integer NOT NULL,
      loser text NOT NULL, worker text NOT NULL);
    CREATE INDEX takeovers_by_run ON takeovers (run);`,
+  // what removing runs needs: who was forked from whom ('' from nobody, NULL not looked at yet), whose entries are left
+  // to be deleted, and fences that never come again, not even for an id that does
+  `ALTER TABLE runs ADD COLUMN parent text COLLATE "C";
+   CREATE INDEX runs_by_parent ON runs (parent) WHERE parent <> '';
+   CREATE INDEX runs_without_parent ON runs (key) WHERE parent IS NULL;
+   CREATE TABLE removed (run bigint PRIMARY KEY);
+   CREATE SEQUENCE fences;
+   SELECT setval('fences', (SELECT COALESCE(max(fence), 0) + 1 FROM runs));`,
 ]
 
 /** Any number that other programs of the database are unlikely to lock. */

@@ -16,6 +16,8 @@ export interface Queue {
   sendAgain(workflows: readonly { readonly workflow: string; readonly queue: string }[]): Promise<void>
   /** those that are in no queue any more */
   missing(workflows: readonly string[]): Promise<readonly string[]>
+  /** deletes a bite of the entries that are done with, and says whether there may be more */
+  clear(olderThanMs?: number): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -28,6 +30,9 @@ export interface QueuePlace {
 
 const LOCK = 7_276_390
 const LOCK_MS = 50
+const CLEARED_AT_ONCE = 200
+// long after whoever was at it has written down what became of it
+const CLEARED_AFTER_MS = 10 * 60_000
 const WAITING = new Set(['ENQUEUED', 'DELAYED'])
 
 export async function openQueue({ store, url, report }: QueuePlace, table: WorkTable): Promise<Queue> {
@@ -59,6 +64,23 @@ export async function openQueue({ store, url, report }: QueuePlace, table: WorkT
       const found = await client.listWorkflows({ workflowIDs: [...workflows] })
       const there = new Set(found.filter(({ status }) => WAITING.has(status)).map(({ workflowID }) => workflowID))
       return workflows.filter((id) => !there.has(id))
+    },
+    async clear(olderThanMs = CLEARED_AFTER_MS) {
+      const found = await client.listWorkflows({
+        workflowName: WORKFLOW,
+        applicationName: APPLICATION,
+        status: ['SUCCESS', 'ERROR', 'CANCELLED'],
+        completedBefore: new Date(systemClock.now() - olderThanMs).toISOString(),
+        limit: CLEARED_AT_ONCE,
+        loadInput: false,
+        loadOutput: false,
+      })
+      const ids = found.map(({ workflowID }) => workflowID)
+      // of a run that is not at rest it may still be sent again
+      const used = new Set(await table.inUse(ids))
+      const over = ids.filter((id) => !used.has(id))
+      if (over.length > 0) await client.deleteWorkflows(over)
+      return over.length === CLEARED_AT_ONCE
     },
     close: () => client.destroy(),
   }

@@ -117,6 +117,11 @@ export function createWorkTable({ database, schema }: Pick<PostgresStore, 'datab
          WHERE worker IS NOT NULL AND worker NOT IN (SELECT id FROM ${schema}.workers)`,
         [],
       ),
+    /** which of these entries of the queue belong to runs that are not at rest */
+    async inUse(workflows: readonly string[]): Promise<string[]> {
+      const text = `SELECT workflow FROM ${work} WHERE state <> 'resting' AND workflow = ANY($1)`
+      return (await ask<{ workflow: string }>(text, [workflows])).map(({ workflow }) => workflow)
+    },
     takeovers: (run: string) =>
       ask<{ at: Date; head: number; loser: string; worker: string }>(
         `SELECT at, head, loser, worker FROM ${takeovers} WHERE run = $1 ORDER BY at`,

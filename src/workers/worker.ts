@@ -13,9 +13,11 @@ import { createDriverStore, type DriverEars, type DriverStore } from '../server/
 import { drivingOf } from '../server/driving.ts'
 import { createTurns } from '../server/turns.ts'
 import { readStart } from '../store/fold.ts'
+import type { Keeps } from './keep.ts'
 import { signIn } from './presence.ts'
 import { APPLICATION, loadDbos, openQueue, quiet, schemaOf, underLock, withoutOurs, WORKFLOW } from './queue.ts'
 import { createReaper } from './reaper.ts'
+import { startRetention } from './retention.ts'
 import { partsOfQueue, queueOf, versionOfFlow } from './version.ts'
 import { createWorkTable, type Work } from './work.ts'
 
@@ -34,6 +36,12 @@ export interface WorkerOptions {
   readonly concurrency?: number
   /** how many runs of a society, by its name, all workers together drive at once */
   readonly atOnce?: Readonly<Record<string, number>>
+  /** what becomes of runs that have ended, by society; all are kept otherwise */
+  readonly keep?: Keeps
+  /** how long after its last entry such a run is left alone; a minute */
+  readonly restMs?: number
+  /** of Troupe, for the files of an archive */
+  readonly version?: string
   readonly report?: (error: unknown) => void
   readonly id?: string
   /** told of what it wrote, after it was committed */
@@ -178,6 +186,15 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     }
   })
 
+  const retention = await startRetention({
+    store,
+    queue,
+    keep: options.keep ?? {},
+    version: options.version ?? APPLICATION,
+    restMs: options.restMs,
+    report,
+  })
+
   let closing: Promise<void> | undefined
   const close = async () => {
     isClosing = true
@@ -187,6 +204,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     if (!isOver) for (const { run } of live.values()) run.stop()
     await stopped
     await reaper.close()
+    await retention.close()
     // whatever it could not put down is taken from it, as if it were gone
     const left = await table.loseAll(id)
     for (const { run } of left) await queue.send(run)

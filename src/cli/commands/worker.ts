@@ -2,11 +2,13 @@
 import { messageOf, listed } from '../../base/errors.ts'
 import { createModelServers } from '../../models/model-servers.ts'
 import { misuse, type Command } from '../command.ts'
+import { KEEP_FORMS, readKeeps } from '../keep.ts'
 import { listenForInterrupts, type StopSignal } from '../interrupts.ts'
 import { postgresAddress, storeShown } from '../open-store.ts'
 import { printJson } from '../screen.ts'
 import { nameModelServers } from '../studio/name-model-servers.ts'
 import { offeredSocieties, offerOptions } from '../studio/offer.ts'
+import { troupeVersion } from '../version.ts'
 import type { Worker } from '../../workers/worker.ts'
 
 const CONCURRENCY = 50
@@ -27,6 +29,12 @@ export const worker: Command = {
       value: 'NAME=N',
       about: 'how many runs of this society all workers together drive at once, per version (default: no limit)',
     },
+    keep: {
+      type: 'string',
+      value: 'SOCIETY=WHAT',
+      multiple: true,
+      about: `what is kept of runs that have ended: ${KEEP_FORMS} (default: all; may be repeated)`,
+    },
     societies: { type: 'string', value: 'NAMES', about: 'which societies it drives, by name (default: all it knows)' },
   },
   notes: [
@@ -35,12 +43,16 @@ export const worker: Command = {
     'others within a second, those of a frozen one within eight. SIGTERM or Ctrl-C lets current steps finish and gives',
     'the runs back. A run waits until a worker has the version of its society that it was started with.',
     'Give every worker the same --at-once: the one that started last decides.',
+    '--keep explorers=last:100 removes all but the last 100 runs that have ended; archive:FOLDER writes each as a file',
+    'that `troupe import` reads back and then removes it, archive:FOLDER:100 all but the last 100; forget removes all.',
+    'Runs that can go on (open, waiting, failed) stay, and so do those that others were forked from.',
   ],
   examples: [
     'worker',
     'worker --concurrency 200 --societies household,explorers',
     'worker --at-once household=4',
     'worker --society society.ts',
+    'worker --keep explorers=last:100 --keep household=archive:/srv/archive:20',
   ],
   async run(given, screen) {
     const url = postgresAddress(given)
@@ -57,9 +69,19 @@ export const worker: Command = {
         throw misuse(`There is no society ${JSON.stringify(name)} here. There are: ${listed(Object.keys(offered))}.`)
     const atOnce = Object.fromEntries(given.list('at-once').map((word) => readAtOnce(word, wanted)))
     const societies = Object.fromEntries(wanted.map((name) => [name, offered[name]!]))
+    const keep = await readKeeps(given.list('keep'), wanted)
     const report = (error: unknown) => screen.warn(`${screen.paint('red', 'The worker:')} ${messageOf(error)}`)
     const { startWorker } = await import('../../workers/worker.ts')
-    const started = await startWorker({ url, societies, modelServers, concurrency, atOnce, report })
+    const started = await startWorker({
+      url,
+      societies,
+      modelServers,
+      concurrency,
+      atOnce,
+      keep,
+      version: troupeVersion(),
+      report,
+    })
     // before anybody is told that it works: whoever hears that may stop it at once
     const stopped = stopSignal(started, () => screen.tell('Giving the runs back after their current steps …'))
     screen.tell(`Worker ${started.id} drives runs of ${storeShown(given)}: ${listed(started.queues)}.`)
