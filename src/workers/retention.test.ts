@@ -164,15 +164,16 @@ describe.skipIf(whyNoPostgres)(`retention${whyNoPostgres ? ` (${whyNoPostgres})`
     const folder = newPlace('archive')
     await play(store, 'damaged', 'whole')
     await database.ask(
-      `UPDATE ${schema}.entries SET record = '{}' WHERE seq = 2 AND run = (SELECT key FROM ${schema}.runs WHERE id = 'damaged')`,
+      `UPDATE ${schema}.entries SET record = '{}'
+       WHERE seq = 2 AND run = (SELECT key FROM ${schema}.runs WHERE id = 'damaged')`,
     )
-    const { said, close } = await retain(store, { last: 0, archive: folder })
+    const retained = await retain(store, { last: 0, archive: folder })
     await until(async () => (await outermost(store)).length === 1)
     await sleep(150)
-    await close()
+    await retained.close()
     expect(await outermost(store)).toEqual(['damaged'])
     expect(readdirSync(folder)).toEqual(['whole.jsonl'])
-    expect(said).toEqual([expect.stringContaining('Run "damaged" was kept')])
+    expect(retained.said).toEqual([expect.stringContaining('Run "damaged" was kept')])
   })
 
   it('keeps the file of an earlier run that had the same id', async () => {
@@ -252,7 +253,8 @@ describe.skipIf(whyNoPostgres)(`retention${whyNoPostgres ? ` (${whyNoPostgres})`
       await queue.send(run)
     }
     await database.ask(
-      `UPDATE ${status} SET status = 'SUCCESS', completed_at = 1 WHERE workflow_uuid LIKE 'done:%' OR workflow_uuid LIKE 'driven:%'`,
+      `UPDATE ${status} SET status = 'SUCCESS', completed_at = 1
+       WHERE workflow_uuid LIKE 'done:%' OR workflow_uuid LIKE 'driven:%'`,
     )
     await work.begin('driven', 'somebody')
     await work.begin('done', 'somebody')

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { RunList } from '../../../src/server/api.ts'
 import { api } from '../api/client.ts'
+import { workersApi } from '../api/workers.ts'
 import { BASE_PATH } from '../base-path.ts'
 import { Button } from '../ui/button.tsx'
 import { shortText } from '../ui/clip-text.ts'
@@ -44,6 +45,7 @@ export function Runs() {
     window.scrollTo({ top: 0 })
   }
   const societies = useAsked('societies', () => api.societies())
+  const workers = useAsked('workers', () => workersApi.list())
   const asked = useAsked(
     JSON.stringify([society, status, text, before]),
     () => api.runs({ society, status, text, before, limit: PAGE, counts: 'true' }),
@@ -64,6 +66,11 @@ export function Runs() {
       <header className="page-head">
         <h1>Runs</h1>
         <div className="page-actions">
+          {workers.value?.areUsed && (
+            <Link className="button button-plain" href="/workers">
+              Workers
+            </Link>
+          )}
           <ImportRun />
           <Link className="button button-primary" href="/start">
             Start a run
