@@ -22,8 +22,10 @@ export default defineConfig({
     maxWorkers: '100%',
     execArgv: ['--conditions=troupe-source', '--disable-warning=ExperimentalWarning'],
     reporters: ['default', './test/summary-reporter.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // what hangs is found all the same, and what is slow on a busy machine is no fault
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: 'shared workers', include: sharing, isolate: false } },
       { extends: true, test: { name: 'own workers', include: all, exclude: ['**/node_modules/**', ...sharing] } },

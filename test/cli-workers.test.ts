@@ -106,7 +106,7 @@ describe.skipIf(whyNoPostgres)(`troupe worker${whyNoPostgres ? ` (${whyNoPostgre
     } finally {
       await endAll()
     }
-  }, 120_000)
+  }, 180_000)
 
   it('drives no more runs of a society at once than all workers together may', async () => {
     const { begin, asking, until, endAll } = await stage()
@@ -143,5 +143,5 @@ describe.skipIf(whyNoPostgres)(`troupe worker${whyNoPostgres ? ` (${whyNoPostgre
     } finally {
       await endAll()
     }
-  }, 120_000)
+  }, 180_000)
 })

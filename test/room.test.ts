@@ -9,7 +9,7 @@ import type { ServedRoom } from '../src/worlds/desktop/room/serve-room.ts'
 import { furnish } from '../src/worlds/desktop/room/furnish.ts'
 import { describeInBrowser, launchBrowser } from './browser.ts'
 
-const PATIENTLY = { timeout: 20_000 }
+const PATIENTLY = { timeout: 60_000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'troupe-room-'))
 afterAll(() => rmSync(folder, { recursive: true }))
