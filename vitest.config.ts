@@ -16,7 +16,7 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: ['troupe-source', 'node'] } },
   test: {
     globalSetup: './test/temporary-home.ts',
-    setupFiles: './test/same-chance.ts',
+    setupFiles: ['./test/same-chance.ts', './test/cost.ts'],
     pool: 'forks',
     // one less is usual, which is one alone on two cores
     maxWorkers: '100%',
