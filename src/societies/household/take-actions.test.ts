@@ -14,7 +14,7 @@ import { householdTalk } from './talk-of.ts'
 /** For each answer to a request: what else happened in its step. */
 async function stepsWithAnswers(rules: (situation: Situation) => ReturnType<typeof decide> | Promise<never>) {
   const store = memoryStore()
-  const flow = createHousehold({ minds: createMinds({ choose: { turn: 'rules' } }), rules: rules as typeof decide })
+  const flow = createHousehold({ minds: createMinds({ choose: { turn: 'rules' } }), rules })
   const input = { house: defaultHouse, people: castOf(castNames(5), defaultHouse, 3), days: 1 }
   const { id } = await flow.run(input, { seed: 3, store, steps: 250 }).finished
   const found: { readonly events: number; readonly board: HouseholdView; readonly by: string }[] = []
