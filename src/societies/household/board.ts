@@ -54,6 +54,8 @@ export interface Decision {
   /** what came of it */
   readonly result: string
   readonly ok: boolean
+  /** what was decided before it in the same step: to take part in a chat or not */
+  readonly before?: readonly Omit<Decision, 'before'>[]
 }
 
 /** What somebody has come to see by reflection, the latest of each kind; why they do is in their memories. */

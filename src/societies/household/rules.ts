@@ -22,13 +22,13 @@ function answerFirst(situation: Situation, talk: Talk): Intention | undefined {
   const request = situation.pending.find(({ id }) => !isRefused(id))
   if (!request) return undefined
   const { accept, words, why } = talk.answer(situation, request)
-  const command = commandOf({
+  const action = {
     action_type: 'chat_response',
     request_id: request.id,
     accepted: accept,
     ...(words !== undefined && { response_message: words }),
-  })
-  return { command, reason: why, aim: 'chat', acts: [] }
+  } as const
+  return { command: commandOf(action), action, reason: why, aim: 'chat', acts: [] }
 }
 
 /** What was agreed to be said is said before anything else. */
@@ -40,8 +40,8 @@ function sayWhatIsOwed(situation: Situation, talk: Talk): Intention | undefined 
     const reply = talk.reply(situation, conversation)
     const said = reply?.say()
     if (!reply || !said) continue
-    const command = commandOf({ action_type: 'chat', recipient: reply.to, message: said.text })
-    return { command, reason: reply.why, aim: 'chat', acts: said.acts }
+    const action = { action_type: 'chat', recipient: reply.to, message: said.text } as const
+    return { command: commandOf(action), action, reason: reply.why, aim: 'chat', acts: said.acts }
   }
   return undefined
 }
@@ -59,7 +59,7 @@ function act(outlook: Outlook): Intention {
     const stop = commandOf({ action_type: 'stop_using', target: using.thing })
     return { command: stop, reason: option.reason, aim: option.aim, steps: option.steps, ...left }
   }
-  const said = option.acts && { acts: option.acts }
+  const said = option.acts && { acts: option.acts, ...(option.action && { action: option.action }) }
   return { command, reason: option.reason, aim: option.aim, steps, ...said, ...left }
 }
 
