@@ -91,6 +91,8 @@ export const desktopSchema = z.strictObject({
   /** how many things can be found, where somebody knows */
   things: z.int().min(1).exactOptional(),
   pictures: z.string().min(1).exactOptional(),
+  /** how long programs that were started outlive a run that was killed or left, to be taken up again */
+  keepSeconds: z.number().min(0).exactOptional(),
   /** a command that puts the program where the poses are that it reads as JSON: runs can be forked then */
   reset: z.array(z.string()).min(1).exactOptional(),
 })
