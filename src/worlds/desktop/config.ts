@@ -81,6 +81,8 @@ export const desktopSchema = z.strictObject({
   moved: z.number().min(0).max(1).exactOptional(),
   /** after an action, until the picture is taken */
   settleMs: z.number().min(0).exactOptional(),
+  /** how long a program may show no sign of life before it counts as frozen */
+  patienceSeconds: z.number().positive().exactOptional(),
   /** the field of view in degrees, and how large a place is that is explored as one */
   sight: z
     .strictObject({

@@ -85,6 +85,7 @@ export async function openDesktop(options: DesktopOptions): Promise<Desktop> {
     keys: [...new Set(Object.values(strokes).flatMap(({ keys = [] }) => keys))],
     limits,
     stop: withoutGaps({ key: config.stop?.key, corner: config.stop?.corner, file: join(folder, STOP_FILE) }),
+    ...(config.patienceSeconds !== undefined && { patienceMs: config.patienceSeconds * 1000 }),
     ...(config.stop?.display !== undefined && { watch: config.stop.display }),
   }
   const keeper = startKeeper()
