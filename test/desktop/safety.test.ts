@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { StopBy } from '../../src/worlds/desktop/hand/protocol.ts'
 import { isTrouble, type WindowPort } from '../../src/worlds/desktop/port.ts'
+import { processState } from '../../src/worlds/desktop/x11/process.ts'
 import { openXWindow } from '../../src/worlds/desktop/x11/open-window.ts'
 import { temporaryPlaces } from '../places.ts'
 import { eventually } from './eventually.ts'
@@ -213,8 +214,12 @@ describe.skipIf(!hasXvfb)('trouble with a window (needs Xvfb: apt-get install xv
     onTestFinished(() => void vi.unstubAllEnvs())
     const yard = await startProgram(display, 'Yard', ...words)
     const window = await attach(display, 'Yard', {}, {}, 1_500)
-    // it is known to listen: keys arrive, and it rests in between
-    for (let times = 0; times < 3; times++) await tap(window, 400)
+    // it is known to rest
+    let rests = 0
+    await eventually(() => {
+      if (processState(yard.pid).isBusy === false) rests++
+      expect(rests).toBeGreaterThan(200)
+    })
     yard.kill('SIGUSR2')
     await eventually(async () => expect(await tap(window)).toMatchObject({ heldMs: 0, trouble: { name: 'frozen' } }))
     const heard = pressed(yard)

@@ -59,7 +59,7 @@ const atom = async (name: string) =>
   (await x.ask(INTERN_ATOM, 0, pair(name.length, 0), Buffer.from(name))).readUInt32LE(8)
 if (values.answers) {
   const [protocols, ping] = await Promise.all([atom('WM_PROTOCOLS'), atom('_NET_WM_PING')])
-  x.tell(CHANGE_PROPERTY, 0, window, protocols!, 4, 32, 1, ping!)
+  x.tell(CHANGE_PROPERTY, 0, window, protocols, 4, 32, 1, ping)
 }
 process.on('SIGUSR2', () => {
   while (!existsSync(process.env['BUSY_UNTIL'] ?? '/')) Math.sqrt(2)

@@ -23,8 +23,8 @@ export interface Pulse {
   readonly silentMs: number | undefined
 }
 
-// programs that never rest are known by nothing but their paints
-const RESTS_AT_LEAST = 0.5
+// programs that never rest are known by nothing but their paints; on a busy machine others wait for their turn, too
+const RESTS_AT_LEAST = 0.2
 const BEATS_TO_KNOW = 8
 
 export function createPulse(patienceMs: number, now: () => number): Pulse {
