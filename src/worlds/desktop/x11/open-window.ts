@@ -101,11 +101,14 @@ export async function openXWindow({
     const check = () => inTime(look())
 
     async function shoot(): Promise<Picture | Trouble> {
+      // asked for before it is known to be right, which it nearly always is
+      const guessed = place && takePicture(x, window, { place }, crop).catch(() => undefined)
       const state = await windows.stateOf(window)
       // what a program left on the screen is no picture of it
       if (state === undefined || (found.pid !== undefined && processState(found.pid).kind === 'gone')) return gone()
       if (!state.isShown) return trouble('minimised', `The window "${found.title}" is not shown.`)
-      return takePicture(x, window, state, crop)
+      const isRight = place?.width === state.place.width && place.height === state.place.height
+      return ((isRight && (await guessed)) || undefined) ?? takePicture(x, window, state, crop)
     }
 
     await check()
