@@ -60,6 +60,8 @@ const usualGait: Gait = { stride: 1, turn: 30 }
 const SETTLE_MS = 80
 // a turn or a step changes most of a picture; what moves by itself changes less
 export const MOVED = 0.05
+// of a step or a turn: less is a nudge along a wall
+const NUDGE = 0.2
 const POSE_MS = 600
 const POSE_EVERY_MS = 50
 // long enough for a person to see that a run was killed, and to take it up again
@@ -233,7 +235,10 @@ function inhabit({ people, strokes, config, eye, limits, shelf, program, keeper 
         const fault = what?.trouble ?? (isTrouble(after) ? after : undefined)
         const isDone = what !== undefined && what.heldMs > 0
         const read = await readPose(person)
-        const hasMoved = isDone && changed >= moved
+        // a program that tells poses knows better than a picture, which may be late on a busy machine
+        const went = read && apart(from, read)
+        const isElsewhere = went !== undefined && (went.way > gait.stride * NUDGE || went.degrees > gait.turn * NUDGE)
+        const hasMoved = isDone && (changed >= moved || isElsewhere)
         person.pose = read ?? (hasMoved ? reckon(from, action, gait) : from)
         person.way += apart(from, person.pose).way
         const ok = isDone && hasMoved && (fault === undefined || fault.isMild === true)
