@@ -1,4 +1,4 @@
-/** A process that opens a window and waits to be killed: node opener.ts PICTURES KEEP_SECONDS. Tells what it started. */
+/** A process that opens a window and waits to be killed: node opener.ts PICTURES KEEP_SECONDS. Tells what it began. */
 import { readFileSync } from 'node:fs'
 import { openDesktop } from '../../src/worlds/desktop/desktop.ts'
 import { markOf } from '../../src/worlds/desktop/keeper/keeper.ts'

@@ -4,8 +4,8 @@
  *
  *   node small-program.ts DISPLAY TITLE [--poses FILE] [--thief] [--answers] [--size WxH] [--at X,Y]
  *
- * `--answers`: it sends back what window managers ask to see whether it lives. After SIGUSR2 it loops without end, until
- * there is a file of the name that the environment gives as BUSY_UNTIL.
+ * `--answers`: it sends back what window managers ask to see whether it lives. After SIGUSR2 it loops without end,
+ * until there is a file of the name that the environment gives as BUSY_UNTIL.
  */
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

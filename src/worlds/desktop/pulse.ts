@@ -1,6 +1,6 @@
 /**
- * Whether a program still listens: one that is held says so by its state, but one in an endless loop looks busy, and its
- * last picture stays. It is called frozen only when nothing speaks against it. Pure: whoever watches says what they saw.
+ * Whether a program still listens: one that is held says so by its state, but one in an endless loop looks busy, and
+ * its last picture stays. It is called frozen only when nothing speaks against it. Pure: others say what they saw.
  */
 
 /** Seen at one moment. */

@@ -1,4 +1,4 @@
-/** What a run of explorers in the room was worth, from its journal: found, moved and where, held to the page's truth. */
+/** What a run in the room was worth, from its journal: found, moved and where, held to the page's truth. */
 import { apart, reckon, type Gait } from '../../../worlds/desktop/pose.ts'
 import type { Acted, Looked } from '../../../worlds/desktop/perceived.ts'
 import type { Pose } from '../../../worlds/grid/pose.ts'

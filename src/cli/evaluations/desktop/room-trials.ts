@@ -1,4 +1,4 @@
-/** Explorers in the room as trials: the same houses with mail, in silence and by chance, each with its truth beside it. */
+/** Explorers in the room as trials: the same houses with mail, in silence and by chance, each with its truth. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runTrials, type Progress, type TrialsOptions } from '../../../evaluate/trials/run-trials.ts'
 import type { Trial, TrialRun, TrialSide } from '../../../evaluate/trials/trial.ts'

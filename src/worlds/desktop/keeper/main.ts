@@ -1,4 +1,4 @@
-/** The process of a keeper. When its parent dies, the pipe breaks, and what was started for windows is ended in time. */
+/** The process of a keeper. When its parent dies, the pipe breaks, and what was started is ended in time. */
 import { createInterface } from 'node:readline'
 import { endProcess, whileThere, type KeeperOrder, type ProcessMark } from './keeper.ts'
 
