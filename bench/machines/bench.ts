@@ -22,15 +22,16 @@ export const machines: Bench = {
     await installPeers(progress, signal)
     await buildTroupe(progress, signal)
     const sizes = sizesFor(quick)
+    const problems: string[] = []
     const servers = await startServers()
     try {
       const { kills, freezes } = sizes
       progress.show(`bench: ${kills} kills and ${freezes} freezes`)
-      const faults = await unlessStopped(signal, () =>
+      const faults = await unlessStopped(problems, signal, () =>
         runFresh<Faults>(script('faults-child.ts'), [String(kills), String(freezes)], signal),
       )
       progress.show(`bench: ${sizes.resting} runs at rest`)
-      const resting = await unlessStopped(signal, () => rest(sizes, servers, signal))
+      const resting = await unlessStopped(problems, signal, () => rest(sizes, servers, signal))
       const played = await playRounds({
         specs: plan(sizes, servers.redis !== undefined),
         rounds,
@@ -40,7 +41,7 @@ export const machines: Bench = {
           progress.show(`bench: ${position}, ${catalogue[subject].title}: ${workers} workers`),
       })
       progress.clear()
-      const results: Results = { played, sizes, faults, resting, whyNoRedis }
+      const results: Results = { played, sizes, faults, resting, problems, whyNoRedis }
       const numbers = toNumbers(results, versionsOf(servers), quick)
       const isComplete = played.completed === rounds && played.failures.length === 0
       return {
@@ -80,13 +81,14 @@ async function newDatabase({ postgres }: Servers): Promise<string> {
   return url.href
 }
 
-async function unlessStopped<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T | undefined> {
+/** What fails is told in the report, beside what did not. */
+async function unlessStopped<T>(problems: string[], signal: AbortSignal, work: () => Promise<T>) {
   if (signal.aborted) return undefined
   try {
     return await work()
   } catch (error) {
-    if (error instanceof InterruptedError) return undefined
-    throw error
+    if (!(error instanceof InterruptedError)) problems.push((error as Error).message)
+    return undefined
   }
 }
 

@@ -30,6 +30,8 @@ export type Results = {
   sizes: Sizes
   faults: Faults | undefined
   resting: Resting | undefined
+  /** why faults or runs at rest could not be measured */
+  problems: string[]
   whyNoRedis: string | undefined
 }
 
@@ -92,6 +94,7 @@ export function toReport(results: Results, numbers: Numbers): string {
         ])}`
       : '',
     whyNoRedis ? `BullMQ was left out: ${whyNoRedis}.\n` : '',
+    ...results.problems.map((problem) => `Failed: ${problem}\n`),
     ...played.failures.map(
       ({ spec, reason }) => `Failed: ${catalogue[spec.subject].title}, ${spec.workers} workers: ${reason}\n`,
     ),
