@@ -23,12 +23,12 @@ const plans: readonly Setting[] = [
 ]
 
 explainUsage(process.argv, usage, 'npm run scale -- --runs 50000 --think 2 --workers 8')
-const { settings, json } = readWords()
-const tell = (line: string) => (json ? console.error(line) : console.log(line))
+const called = readWords()
+const tell = (line: string) => (called.isJson ? console.error(line) : console.log(line))
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const outcomes = settings.map((setting) => ({ setting, outcome: simulate(setting) }))
+const outcomes = called.settings.map((setting) => ({ setting, outcome: simulate(setting) }))
 for (const { setting, outcome } of outcomes) tell(inWords(setting, outcome))
-if (json) console.log(JSON.stringify({ outcomes }))
+if (called.isJson) console.log(JSON.stringify({ outcomes }))
 
 function inWords({ runs, thinkSeconds, workers, cores, partitions }: Setting, outcome: Outcome): string {
   const percent = (part: number) => `${whole.format(part * 100)} %`
@@ -44,17 +44,23 @@ function inWords({ runs, thinkSeconds, workers, cores, partitions }: Setting, ou
   )
 }
 
-function readWords(): { readonly settings: readonly Setting[]; readonly json: boolean } {
+function readWords(): { readonly settings: readonly Setting[]; readonly isJson: boolean } {
   try {
     const text = { type: 'string' } as const
     const { values } = parseArgs({
       options: {
-        ...{ runs: text, think: text, workers: text, cores: text, partitions: text, seed: text },
+        runs: text,
+        think: text,
+        workers: text,
+        cores: text,
+        partitions: text,
+        seed: text,
         json: { type: 'boolean' },
       },
     })
-    const { runs, think, workers, cores, partitions, seed = '1', json = false } = values
-    if (runs === undefined) return { settings: plans.map((plan) => ({ ...plan, seed })), json }
+    const { runs, think, workers, cores, partitions, seed = '1' } = values
+    const isJson = values.json ?? false
+    if (runs === undefined) return { settings: plans.map((plan) => ({ ...plan, seed })), isJson }
     const setting = {
       runs: readCount(runs, 1, usage),
       thinkSeconds: readCount(think, 10, usage),
@@ -63,7 +69,7 @@ function readWords(): { readonly settings: readonly Setting[]; readonly json: bo
       partitions: readCount(partitions, 1, usage),
       seed,
     }
-    return { settings: [setting], json }
+    return { settings: [setting], isJson }
   } catch {
     return misused(usage)
   }

@@ -24,6 +24,7 @@ const { subject } = (await import(`./subjects/${file}.ts`)) as { subject: Subjec
 const database = new pg.Client({ connectionString: place.postgres })
 await database.connect()
 const client = await subject.setUp(place)
+if ((await client.countOver()) > 0) throw new Error('Error: runs of an earlier measurement are there.')
 const workers: ChildProcess[] = []
 try {
   // one after the other: they make tables

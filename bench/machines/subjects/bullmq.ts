@@ -29,6 +29,8 @@ export const subject: Subject = {
   async setUp(place): Promise<Client> {
     const queue = new Queue<Data>(QUEUE, { connection: connectionOf(place) })
     await queue.waitUntilReady()
+    // the server is the same for all rounds, and a job whose id is known already is over at once
+    await queue.obliterate({ force: true })
     return {
       async send(jobs) {
         await queue.addBulk(
