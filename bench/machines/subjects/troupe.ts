@@ -37,7 +37,9 @@ export const subject: Subject = {
         }),
       async countOver() {
         const text = `SELECT count(*)::int AS runs FROM ${store.schema}.work WHERE state = 'resting'`
-        return (await store.database.ask<{ runs: number }>(text))[0]!.runs
+        // the first question makes the tables
+        const ask = () => store.database.ask<{ runs: number }>(text)
+        return (await store.database.patiently(ask))[0]!.runs
       },
       async stepsOf(run) {
         const entries = await store.read(run, 1, Number.MAX_SAFE_INTEGER)
