@@ -77,7 +77,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const turns = createTurns()
   const ears = options.onWritten ? { onWritten: options.onWritten } : {}
   const live = new Map<string, Driven>()
-  const beginning = new Set<string>()
+  /** from before they are begun until it is written down what became of them */
+  const minding = new Set<string>()
   let isClosing = false
 
   const open = async (work: Work): Promise<Driven> => {
@@ -103,7 +104,6 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     try {
       const driven = await open(work)
       live.set(work.run, driven)
-      beginning.delete(work.run)
       if (isClosing) putDown(driven)
       const { status } = await driven.run.finished
       return { goesOn: status === 'paused' && work.steps === null }
@@ -119,22 +119,20 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 
   const drive = async (run: string): Promise<void> => {
     if (isClosing) return queue.send(run)
-    if (live.has(run) || beginning.has(run)) return
-    beginning.add(run)
+    if (minding.has(run)) return
+    minding.add(run)
+    let rested: Work | undefined
     try {
       const work = await table.begin(run, id)
-      if (work === undefined) return
-      void table.tell()
-      const outcome = await follow(work)
-      const rested = await table.rest(run, id, outcome)
-      if (rested?.state === 'queued') await queue.send(run)
-      void table.tell()
+      if (work !== undefined) rested = await table.rest(run, id, await follow(work))
     } catch (error) {
       // an exception would end the workflow for good: what is still noted as driven is found and sent again
       report(error)
     } finally {
-      beginning.delete(run)
+      minding.delete(run)
     }
+    // only now: it may come back to this worker
+    if (rested?.state === 'queued') await queue.send(run).catch(report)
   }
 
   /** What is wanted of those it drives. */
@@ -144,7 +142,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       if (driven !== undefined) {
         if (!work.wanted) putDown(driven)
         if (work.pace !== null && work.pace !== driven.store.pace) driven.store.setPace(work.pace)
-      } else if (!beginning.has(work.run)) {
+      } else if (!minding.has(work.run)) {
         const rested = await table.rest(work.run, id, { goesOn: true })
         if (rested?.state === 'queued') await queue.send(work.run)
       }

@@ -117,6 +117,13 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
     const lanes = Promise.all(Array.from({ length: width }, lane))
     lanes.catch(() => over.abort())
 
+    /** whoever looks before all is taken over sees only what was quick */
+    const untilTaken = async ({ id }: Machine) => {
+      const text = `SELECT FROM ${store.schema}.work WHERE (worker = $1 OR lost = $1) AND state <> 'resting'`
+      const isLeft = () => store.database.patiently(() => store.database.ask(text, [id]))
+      for (const deadline = Date.now() + PATIENCE_MS; (await isLeft()).length > 0; await sleep(50))
+        if (Date.now() > deadline) throw new Error(`nobody took over what ${id} drove`)
+    }
     const some = () => machines[random.integer(machines.length)]!
     /** from now until others have what it drove */
     const measure = async (machine: Machine, into: number[]) => {
@@ -134,12 +141,14 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
       machine.child.kill('SIGKILL')
       remove(machines, machine)
       await boot()
+      await untilTaken(machine)
       await look()
     }
     const freeze = async (machine = some()) => {
       const look = await measure(machine, freezeTakeoverMs)
       machine.child.kill('SIGSTOP')
       await sleep(THAW_MS + random.integer(1_000))
+      await untilTaken(machine)
       await look()
       machine.child.kill('SIGCONT')
       await sleep(300)
