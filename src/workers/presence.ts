@@ -13,7 +13,7 @@ const AGAIN_MS = 100
 /** Of each worker's own lock, and of the one that the reaper holds; the second number says whose. */
 export const LOCK = 7_276_388
 export const REAPER_LOCK = 7_276_389
-// after the database was away nobody has a lock, and everybody needs a moment
+// after the database was away nobody has a lock, and whoever has not signed in since then needs a moment
 const SETTLING_SECONDS = 3
 
 export interface PresenceOptions {
@@ -24,7 +24,7 @@ export interface PresenceOptions {
   /** others believe that this worker is gone, and drive what it drove */
   readonly onLost: () => void
   /** something was said at the channel */
-  readonly onTold: () => void
+  readonly onTold: (news: string) => void
   readonly channel: string
 }
 
@@ -60,7 +60,7 @@ export async function signIn(options: PresenceOptions): Promise<Presence> {
     own.once('end', () => {
       if (client === own) client = undefined
     })
-    own.on('notification', onTold)
+    own.on('notification', ({ payload = '' }) => onTold(payload))
     await own.query('SELECT pg_advisory_lock($1, $2)', [LOCK, lock])
     await own.query(`LISTEN ${channel}`)
     const values = [id, lock, hostname(), process.pid, concurrency, [...queues]]
@@ -122,7 +122,8 @@ export async function signIn(options: PresenceOptions): Promise<Presence> {
           reaper = mine
         }
         const gone = await mine.query<{ id: string }>(
-          `SELECT id FROM ${workers} WHERE now() - pg_postmaster_start_time() > make_interval(secs => $1) AND (
+          `SELECT id FROM ${workers} WHERE (
+           seen > pg_postmaster_start_time() OR now() - pg_postmaster_start_time() > make_interval(secs => $1)) AND (
            seen < now() - make_interval(secs => $2) OR NOT EXISTS (
              SELECT FROM pg_locks WHERE locktype = 'advisory'
                  AND classid = $3::bigint::oid AND objid = workers.lock::bigint::oid

@@ -3,16 +3,16 @@ import type { Presence } from './presence.ts'
 import type { Queue } from './queue.ts'
 import type { WorkTable } from './work.ts'
 
-const LOOK_MS = 150
+const LOOK_MS = 100
 // what is slow to find is looked for less often
-const LOOKS_PER_SWEEP = 14
-const WAITED_SECONDS = 3
+const LOOKS_PER_SWEEP = 20
+const WAITED_SECONDS = 2
 
 export interface ReaperOptions {
   readonly presence: Presence
   readonly table: WorkTable
   readonly queue: Queue
-  /** what is wanted of the worker's own runs, where nobody told it */
+  /** what is wanted of the worker's own runs, and what it could take over, where nobody told it */
   readonly look: () => Promise<void>
   readonly report: (error: unknown) => void
 }
@@ -22,8 +22,14 @@ export function createReaper({ presence, table, queue, look, report }: ReaperOpt
   let timer: NodeJS.Timeout | undefined
   let looks = 0
   const takeFrom = async (worker: string) => {
-    const lost = await table.loseAll(worker)
-    await queue.sendAgain(lost.flatMap(({ workflow, queue: name }) => (workflow ? [{ workflow, queue: name }] : [])))
+    const lost = new Set((await table.loseAll(worker)).map(({ run }) => run))
+    // whoever has room takes them at once: a queue that is looked at now and then, and that waits for seconds after
+    // its connection broke, is for what nobody has room for
+    if (lost.size > 0) await table.tell('lost')
+    // it may have died with runs in its hands that it had not begun
+    const begun = await queue.strike(worker)
+    for (const work of await table.find(begun.filter((run) => !lost.has(run))))
+      if (work.state === 'queued') await queue.send(work.run)
   }
   /** noted as waiting, and in no queue: whoever was to send it, or took it, is gone */
   const sweep = async () => {

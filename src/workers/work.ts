@@ -31,6 +31,9 @@ export interface Wish {
   readonly pace?: number | undefined
 }
 
+/** What everybody is told: that something is wanted otherwise, or that runs have lost their worker. */
+export type News = '' | 'lost'
+
 export type WorkTable = ReturnType<typeof createWorkTable>
 
 export function createWorkTable({ database, schema }: Pick<PostgresStore, 'database' | 'schema'>) {
@@ -78,17 +81,25 @@ export function createWorkTable({ database, schema }: Pick<PostgresStore, 'datab
         `UPDATE ${work} SET state = 'queued', workflow = $2, worker = NULL, since = now() WHERE run = $1 RETURNING *`,
         [run, workflow],
       ),
-    /** a worker has it from now on; nothing, when it is not wanted any more */
+    /** a worker has it from now on; nothing, when another has it already, or it is not wanted any more */
     begin: (run: string, worker: string) =>
       one(
-        `WITH before AS (SELECT run, lost FROM ${work} WHERE run = $1 AND wanted), marked AS (
+        `WITH before AS (
+           SELECT run, lost FROM ${work} WHERE run = $1 AND wanted AND state = 'queued' FOR UPDATE
+         ), marked AS (
            INSERT INTO ${takeovers} (run, head, loser, worker)
            SELECT before.run, runs.head, before.lost, $2 FROM before JOIN ${schema}.runs ON runs.id = before.run
            WHERE before.lost IS NOT NULL)
          UPDATE ${work} SET state = 'driven', worker = $2, lost = NULL, since = now()
-         WHERE run = $1 AND wanted RETURNING *`,
+         FROM before WHERE work.run = before.run RETURNING work.*`,
         [run, worker],
       ),
+    /** some of those whose worker was gone and that nobody has yet; not the same ones for everybody */
+    async lost(queues: readonly string[], limit: number): Promise<string[]> {
+      const text = `SELECT run FROM ${work} WHERE state = 'queued' AND lost IS NOT NULL AND queue = ANY($1)
+        ORDER BY random() LIMIT $2`
+      return (await ask<{ run: string }>(text, [queues, limit])).map(({ run }) => run)
+    },
     /** whoever has it gives it back; queued again where it was only put down and is still wanted */
     rest: (run: string, worker: string, { goesOn, why }: { readonly goesOn: boolean; readonly why?: string }) =>
       one(
@@ -98,7 +109,7 @@ export function createWorkTable({ database, schema }: Pick<PostgresStore, 'datab
         [run, worker, goesOn, why ?? null],
       ),
     heldBy: (worker: string) => ask(`SELECT * FROM ${work} WHERE worker = $1`, [worker]),
-    /** takes it from a worker that is gone */
+    /** takes from a worker that is gone what it drove */
     async loseAll(worker: string): Promise<Work[]> {
       const text = `UPDATE ${work} SET worker = NULL, lost = $1, since = now(),
         state = CASE WHEN wanted THEN 'queued' ELSE 'resting' END WHERE worker = $1 RETURNING *`
@@ -127,6 +138,6 @@ export function createWorkTable({ database, schema }: Pick<PostgresStore, 'datab
         `SELECT at, head, loser, worker FROM ${takeovers} WHERE run = $1 ORDER BY at`,
         [run],
       ),
-    tell: () => database.ask(`SELECT pg_notify('troupe_work_${schema}', '')`).catch(() => []),
+    tell: (news: News = '') => database.ask(`SELECT pg_notify('troupe_work_${schema}', $1)`, [news]).catch(() => []),
   }
 }

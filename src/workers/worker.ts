@@ -23,6 +23,9 @@ import { createWorkTable, type Work } from './work.ts'
 
 // how soon an empty queue is looked at again; it decides how soon a dead worker's runs go on
 const POLL_MS = 100
+// so that all who are there have a share of what one lost
+const LOST_AT_ONCE = 8
+const TAKE_OVER_AGAIN_MS = 50
 // a step that is nearly there may finish when the worker is told to stop
 const GRACE_MS = 2_000
 const LAST_GRACE_MS = 1_000
@@ -137,6 +140,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     }
   }
 
+  /** Takes over what others have lost, as long as it has room; what is left over by all of them is in the queue. */
+  const takeOver = async (): Promise<void> => {
+    const room = concurrency - live.size - beginning.size
+    if (isClosing || room <= 0) return
+    const lost = await table.lost(queues, Math.min(room, LOST_AT_ONCE))
+    // another may be quicker: each is begun by one of them
+    for (const run of lost) void drive(run).catch(report)
+    if (lost.length === LOST_AT_ONCE) setTimeout(() => void takeOver().catch(report), TAKE_OVER_AGAIN_MS)
+  }
+
   /** What is wanted of those it drives. */
   const look = async () => {
     for (const work of await table.heldBy(id)) {
@@ -156,12 +169,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     concurrency,
     queues,
     channel: table.channel,
-    onTold: () => void look().catch(report),
+    onTold: (news) => void (news === 'lost' ? takeOver() : look()).catch(report),
     onLost: () => {
       for (const { run } of live.values()) run.stop()
     },
   })
-  const reaper = createReaper({ presence, table, queue, look, report })
+  const lookAround = async () => {
+    await look()
+    await takeOver()
+  }
+  const reaper = createReaper({ presence, table, queue, look: lookAround, report })
   const { DBOS } = await loadDbos()
   DBOS.setConfig({
     name: APPLICATION,
