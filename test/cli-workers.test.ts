@@ -122,12 +122,13 @@ describe.skipIf(whyNoPostgres)(`troupe worker${whyNoPostgres ? ` (${whyNoPostgre
       )
       const others = (await all()).filter(({ id }) => id !== one.id)
       expect(others.map(({ step }) => step)).toEqual([0, 0])
-      expect(others[0]!.reason).toBe('It waits for a worker that is free.')
+      const why = 'It waits for its turn: of explorers, 1 may be driven at once (troupe rules --at-once).'
+      expect(others[0]!.reason).toBe(why)
       const list = (await ask('/workers')) as unknown as WorkerList
       expect(list).toMatchObject({ areUsed: true, waitingCount: 2, takeovers: [] })
       expect(list.waiting.map(({ society, why }) => [society, why])).toEqual([
-        ['explorers', 'It waits for a worker that is free.'],
-        ['explorers', 'It waits for a worker that is free.'],
+        ['explorers', why],
+        ['explorers', why],
       ])
       expect(list.workers).toMatchObject([{ driving: [one.id], drivingCount: 1, concurrency: 50 }])
       expect(list.workers[0]!.societies.map(({ society }) => society)).toContain('explorers')

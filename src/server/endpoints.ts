@@ -240,6 +240,7 @@ const described: Shapes = {
     'maxSteps?': 'number: ends the run there',
     'maxCost?': 'number: dollars',
     'pace?': 'number: the least milliseconds a step takes; 0 runs flat out',
+    'tenant?': 'text: for whom it is done; rules of workers may be about them',
   },
   ForkRequest: {
     at: 'number: the step to fork after',
@@ -316,6 +317,8 @@ const described: Shapes = {
     canSay: 'boolean',
     questions: 'array: key, agent, question (of a tool call `{ approve }`) and what was wrong with the answer before',
     minds: 'object: who was chosen to think for whom',
+    'tenant?': 'text: for whom it is done',
+    'label?': 'text: what people call the version of its society',
     inside: 'number: societies inside it so far',
   },
   InsideRun: {

@@ -24,12 +24,15 @@ import { soon } from './soon.ts'
 export function actingRoutes({ store, catalogue, supervisor, describer }: Services): Hono {
   const app = new Hono()
   app.post('/runs', async (c) => {
-    const { society: name, input = {}, seed, minds = {}, maxSteps, maxCost, pace } = await readStartRequest(c)
+    const request = await readStartRequest(c)
+    const { society: name, input = {}, seed, minds = {}, maxSteps, maxCost, pace, tenant } = request
     const society = await catalogue.find(name)
     const board = await prepareInput(society, input, seed === undefined ? {} : { seed })
     const driving: Driving = {
       minds: checkMinds(society, minds, board),
       pace: pace ?? society.paceMs,
+      ...(tenant !== undefined && { tenant }),
+      ...(society.version !== undefined && { label: society.version }),
       ...(maxSteps !== undefined && { maxSteps }),
       ...(maxCost !== undefined && { maxCost }),
     }
@@ -53,6 +56,8 @@ export function actingRoutes({ store, catalogue, supervisor, describer }: Servic
     const driving: Driving = {
       minds: { ...before.minds, ...minds },
       pace: request.pace ?? supervisor.stateOf(whole).pace ?? before.pace,
+      ...(before.tenant !== undefined && { tenant: before.tenant }),
+      ...(society?.version !== undefined && { label: society.version }),
       ...(maxSteps !== undefined && { maxSteps }),
       ...(maxCost !== undefined && { maxCost }),
     }

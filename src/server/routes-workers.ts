@@ -12,6 +12,7 @@ export function workerRoutes({ supervisor }: Pick<Services, 'supervisor'>): Hono
     waiting: [],
     waitingCount: 0,
     takeovers: [],
+    rules: [],
   })
   return new Hono().get('/workers', async (c) => answerJson(c, (await supervisor.workers()) ?? none()))
 }

@@ -20,6 +20,10 @@ export interface PresenceOptions {
   readonly store: Pick<PostgresStore, 'database' | 'schema'>
   readonly id: string
   readonly concurrency: number
+  /** how many runs of all societies together it drives at once */
+  readonly places?: number | undefined
+  /** what people call the versions of its queues */
+  readonly labels?: Readonly<Record<string, string>> | undefined
   readonly queues: readonly string[]
   /** others believe that this worker is gone, and drive what it drove */
   readonly onLost: () => void
@@ -31,12 +35,14 @@ export interface PresenceOptions {
 export interface Presence {
   /** the ids of workers that are gone, and whom nobody else sees to: this one alone does */
   findGone(): Promise<readonly string[]>
+  /** it is the one that sees to what concerns all of them, as of the last look */
+  isReaper(): boolean
   forget(id: string): Promise<void>
   close(): Promise<void>
 }
 
 export async function signIn(options: PresenceOptions): Promise<Presence> {
-  const { store, id, concurrency, queues, onLost, onTold, channel } = options
+  const { store, id, concurrency, places, labels = {}, queues, onLost, onTold, channel } = options
   const { database, schema } = store
   const workers = `${schema}.workers`
   const lock = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1
@@ -63,9 +69,10 @@ export async function signIn(options: PresenceOptions): Promise<Presence> {
     own.on('notification', ({ payload = '' }) => onTold(payload))
     await own.query('SELECT pg_advisory_lock($1, $2)', [LOCK, lock])
     await own.query(`LISTEN ${channel}`)
-    const values = [id, lock, hostname(), process.pid, concurrency, [...queues]]
+    const values = [id, lock, hostname(), process.pid, concurrency, [...queues], places ?? null, labels]
     await own.query(
-      `INSERT INTO ${workers} (id, lock, machine, pid, concurrency, queues) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO ${workers} (id, lock, machine, pid, concurrency, queues, places, labels)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (id) DO UPDATE SET seen = now()`,
       values,
     )
@@ -132,6 +139,7 @@ export async function signIn(options: PresenceOptions): Promise<Presence> {
         )
         return gone.rows.map((row) => row.id)
       }),
+    isReaper: () => client !== undefined && reaper === client,
     forget: async (other) => void (await database.ask(`DELETE FROM ${workers} WHERE id = $1`, [other])),
     async close() {
       isClosed = true

@@ -30,6 +30,8 @@ export interface QueuePlace {
 
 const LOCK = 7_276_390
 const LOCK_MS = 50
+// the lowest number goes first there, and none is below 0
+const MIDDLE = 1_000_000
 const CLEARED_AT_ONCE = 200
 // long after whoever was at it has written down what became of it
 const CLEARED_AFTER_MS = 10 * 60_000
@@ -52,7 +54,8 @@ export async function openQueue({ store, url, report }: QueuePlace, table: WorkT
       const work = await table.queue(run, workflowID)
       if (work === undefined) return
       const where = { workflowName: WORKFLOW, queueName: work.queue, workflowID, appVersion: APPLICATION }
-      await client.enqueue({ ...where, applicationName: APPLICATION }, run)
+      const priority = MIDDLE - Math.max(-MIDDLE, Math.min(MIDDLE, work.priority))
+      await client.enqueue({ ...where, applicationName: APPLICATION, priority }, run)
     },
     async strike(worker) {
       const taken = await client.listWorkflows({

@@ -1,4 +1,5 @@
 /** The reaper: one worker at a time sees to what dead and frozen ones drove, and to what the queue has lost. */
+import type { createGate } from './gate.ts'
 import type { Presence } from './presence.ts'
 import type { Queue } from './queue.ts'
 import type { WorkTable } from './work.ts'
@@ -12,12 +13,13 @@ export interface ReaperOptions {
   readonly presence: Presence
   readonly table: WorkTable
   readonly queue: Queue
+  readonly gate: Pick<ReturnType<typeof createGate>, 'release'>
   /** what is wanted of the worker's own runs, and what it could take over, where nobody told it */
   readonly look: () => Promise<void>
   readonly report: (error: unknown) => void
 }
 
-export function createReaper({ presence, table, queue, look, report }: ReaperOptions) {
+export function createReaper({ presence, table, queue, gate, look, report }: ReaperOptions) {
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let looks = 0
@@ -45,6 +47,7 @@ export function createReaper({ presence, table, queue, look, report }: ReaperOpt
       await presence.forget(gone)
       await takeFrom(gone)
     }
+    if (presence.isReaper()) for (const run of await gate.release()) await queue.send(run)
     if (++looks % LOOKS_PER_SWEEP !== 0) return
     await look()
     await sweep()

@@ -34,11 +34,16 @@ const full: WorkerList = {
       society: 'household',
       version: '00000000',
       since: NOW - 120_000,
+      canMove: true,
       why: 'It waits for a worker that has version 00000000 of household; those there are have another.',
     },
   ],
   waitingCount: 250,
   takeovers: [{ run: 'explorers-3', at: NOW - 60_000, head: 1_234, loser: 'east-99', worker: 'north-4711' }],
+  rules: [
+    { kind: 'budget', name: 'tenant:acme', amount: 5, unit: 'dollars', period: 'day', spent: 4.25 },
+    { kind: 'rate', name: 'openai', amount: 60, period: 'minute', queued: 3 },
+  ],
 }
 
 describeInBrowser('the page of workers', () => {
@@ -74,7 +79,7 @@ describeInBrowser('the page of workers', () => {
   })
 
   it('says where no workers are used, and the runs have no way to it', async () => {
-    told = { areUsed: false, at: NOW, workers: [], waiting: [], waitingCount: 0, takeovers: [] }
+    told = { areUsed: false, at: NOW, workers: [], waiting: [], waitingCount: 0, takeovers: [], rules: [] }
     const page = await studio.open('/workers')
     await soon(() => page.getByText('This server drives its runs itself.').isVisible()).toBe(true)
     await page.goto(`${studio.server().address}/runs`)
