@@ -62,7 +62,7 @@ const readers: Readonly<Record<RuleKind, (value: string) => Read | undefined>> =
     return {
       amount,
       unit: dollars === undefined ? 'tokens' : 'dollars',
-      period: period === undefined ? null : (period as Period),
+      period: period === undefined ? null : period,
     }
   },
 }

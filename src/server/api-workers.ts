@@ -66,3 +66,11 @@ export interface Takeover {
   readonly loser: string
   readonly worker: string
 }
+
+/** The takeovers of one run. */
+export interface RunTakeovers {
+  /** workers drive the runs of this server */
+  readonly areUsed: boolean
+  /** oldest first; `step` is the one that was worked on, or closed last */
+  readonly takeovers: readonly (Takeover & { readonly step: number })[]
+}

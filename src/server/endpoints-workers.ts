@@ -9,6 +9,12 @@ export const workerEndpoints: readonly Endpoint[] = [
     says: 'The workers that drive runs, what waits for one and why, and which runs changed hands.',
     gives: 'WorkerList',
   },
+  {
+    method: 'get',
+    path: '/runs/{id}/takeovers',
+    says: 'When a run changed hands because its worker was gone, oldest first.',
+    gives: 'RunTakeovers',
+  },
 ]
 
 export interface WorkerShapes {
@@ -16,6 +22,7 @@ export interface WorkerShapes {
   readonly WorkerCard: Words<api.WorkerCard>
   readonly WaitingRun: Words<api.WaitingRun>
   readonly Takeover: Words<api.Takeover>
+  readonly RunTakeovers: Words<api.RunTakeovers>
   readonly RuleInUse: Words<api.RuleInUse>
 }
 
@@ -51,6 +58,10 @@ export const workerShapes: WorkerShapes = {
     since: time,
     why: 'text',
     canMove: 'boolean: no worker has its version, and some have another of its society',
+  },
+  RunTakeovers: {
+    areUsed: 'boolean: workers drive the runs of this server',
+    takeovers: 'array of Takeover, each with the `step` that was worked on, or closed last',
   },
   RuleInUse: {
     kind: 'text: at-once, priority, rate or budget',

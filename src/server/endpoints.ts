@@ -75,6 +75,15 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     method: 'post',
+    path: '/runs/{id}/move',
+    says:
+      'Moves a run to the version of its society that is here, where it was started with another: it goes on as a ' +
+      'fork of where it stands, and ends. Gives that fork; refused where the newer version lacks those who are next.',
+    gives: 'RunDetail',
+    status: 201,
+  },
+  {
+    method: 'post',
     path: '/runs/{id}/answer',
     says:
       'Answers a question; the run continues. Of several, each is answered by itself, in any order. A tool call that ' +

@@ -8,6 +8,7 @@ import { answerJson } from './answers.ts'
 import { checkMinds } from './catalogue.ts'
 import { drivingOf, type Driving } from './driving.ts'
 import { boardAround, placeOfFork } from './fork.ts'
+import { moveRun } from './move.ts'
 import {
   readAnswerRequest,
   readBody,
@@ -63,6 +64,12 @@ export function actingRoutes({ store, catalogue, supervisor, describer }: Servic
     }
     const { seed, isPaused = false } = request
     const run = await supervisor.fork({ parent, at, edit, driving, isPaused, ...(seed !== undefined && { seed }) })
+    return answerJson(c, await describer.detail(run), 201)
+  })
+
+  app.post('/runs/:id/move', async (c) => {
+    await readBody(c, [])
+    const run = await moveRun({ store, catalogue, supervisor }, await runOf(c, store))
     return answerJson(c, await describer.detail(run), 201)
   })
 

@@ -10,7 +10,9 @@ const newSchema = temporarySchemas()
 async function stage(workers: number) {
   const url = await newSchema()
   const stores = Array.from({ length: workers }, () => postgresStore(url))
-  onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))))
+  onTestFinished(async () => {
+    for (const store of stores) await store.close()
+  })
   const rules = createRuleTable(stores[0]!)
   const rate = (amount: number, period: Rule['period']) =>
     rules.set({ kind: 'rate', name: 'p', amount, unit: null, period })

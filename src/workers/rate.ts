@@ -25,17 +25,21 @@ export function createRateGate(
   const giveBack = `UPDATE ${schema}.buckets SET tokens = tokens + 1 WHERE provider = $1`
   const ask = <Row>(text: string, values: readonly unknown[]) =>
     database.patiently(() => database.ask<Row>(text, values))
-  return async (provider, signal) => {
-    signal?.throwIfAborted()
-    const [mine] = await ask<Level & { readonly taken: string }>(take, [provider])
+  /** until those who came before have had theirs, or it is given up */
+  const untilDue = async (provider: string, mine: Taken | undefined, signal: AbortSignal | undefined) => {
     // without a rule for this provider there is none
-    let level: Level | undefined = mine
-    while (level !== undefined && level.tokens < -ROUNDING && signal?.aborted !== true) {
+    for (let level: Level | undefined = mine; level !== undefined && level.tokens < -ROUNDING;) {
+      if (signal?.aborted === true) return
       const wait = (-level.tokens / level.speed) * 1_000
       await clock.sleep(Math.min(Math.max(1, wait), LOOK_MS), signal)
       // looked at again: the rule may be another by now
       level = (await ask<Level>(look, [provider, mine!.taken]))[0]
     }
+  }
+  return async (provider, signal) => {
+    signal?.throwIfAborted()
+    const [mine] = await ask<Taken>(take, [provider])
+    await untilDue(provider, mine, signal)
     if (signal?.aborted !== true) return
     if (mine !== undefined) await ask(giveBack, [provider]).catch(() => {})
     signal.throwIfAborted()
@@ -47,6 +51,11 @@ interface Level {
   readonly tokens: number
   /** how many come in a second */
   readonly speed: number
+}
+
+interface Taken extends Level {
+  /** how many have been taken so far, this one included */
+  readonly taken: string
 }
 
 const LOOK_MS = 1_000

@@ -139,6 +139,8 @@ function createRemoteFleet(options: FleetOptions, { store, table, queue, societi
       return work?.state === 'queued' || work?.state === 'held' ? whyWaits(work, circumstances) : undefined
     },
     workers: createOverview(store),
+    takeovers: async (run) =>
+      (await table.takeovers(run)).map(({ at, ...rest }) => ({ ...rest, run, at: at.getTime() })),
     pause,
     setPace(run, pace) {
       local.setPace(run, pace)

@@ -65,8 +65,6 @@ export function priorityIn(schema: string, row = 'work'): string {
     WHERE kind = 'priority' AND name IN (${row}.society, '${TENANT}' || ${row}.tenant)), 0)`
 }
 
-export type RuleTable = ReturnType<typeof createRuleTable>
-
 export function createRuleTable({ database, schema }: Pick<PostgresStore, 'database' | 'schema'>) {
   const ask = <Row>(text: string, values: readonly unknown[] = []) =>
     database.patiently(() => database.ask<Row>(text, values))

@@ -13,7 +13,7 @@ import { postgresStore, type PostgresStore } from 'troupe/postgres'
 import { readStart } from '../../src/store/fold.ts'
 import { openQueue } from '../../src/workers/queue.ts'
 import { queueOf, versionOfRun } from '../../src/workers/version.ts'
-import { createWorkTable } from '../../src/workers/work.ts'
+import { createWorkTable, type Work } from '../../src/workers/work.ts'
 import { answerTo, societies, type SocietyName } from '../kill/societies.ts'
 import { startPostgres } from '../postgres-server.ts'
 import { checkHistories, type Answered, type Belief, type Fault } from './check-histories.ts'
@@ -112,7 +112,8 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
           if ((await table.want(run, queueOf(name, versionOfRun(start)), {})) === 'resting') await queue.send(run)
         }
         await want()
-        await untilEnded(store, run, async (question) => {
+        const place = async () => describePlace(store, (await table.find([run]))[0])
+        await untilEnded(store, run, place, async (question) => {
           const answer = answerTo(question.question)
           const [work] = await table.find([run])
           if (work?.state !== 'resting') return
@@ -295,9 +296,28 @@ async function begin(store: PostgresStore, name: SocietyName, run: string): Prom
 
 type Question = { readonly id: string; readonly question: unknown }
 
-async function untilEnded(store: PostgresStore, run: string, answer: (question: Question) => Promise<void>) {
-  for (const deadline = Date.now() + PATIENCE_MS * 2; Date.now() < deadline;) {
+/** In whose hands a run is, for whoever has to find out why it does not go on. */
+async function describePlace({ database, schema }: PostgresStore, work: Work | undefined): Promise<string> {
+  const [workers, entries] = [
+    await database.ask(`SELECT id, now() - seen AS silence FROM ${schema}.workers`),
+    await database.ask(
+      `SELECT workflow_uuid, status, executor_id FROM ${schema}_queue.workflow_status WHERE workflow_uuid LIKE $1`,
+      [`${work?.run}:%`],
+    ),
+  ]
+  return JSON.stringify({ work, workers, entries })
+}
+
+async function untilEnded(
+  store: PostgresStore,
+  run: string,
+  place: () => Promise<string>,
+  answer: (question: Question) => Promise<void>,
+) {
+  // a long run on a busy machine takes its time: what must not happen is that it stands still
+  for (let [known, movedAt] = [0, Date.now()]; Date.now() - movedAt < PATIENCE_MS * 2;) {
     const head = await store.head(run)
+    if (head > known) [known, movedAt] = [head, Date.now()]
     const [last] = await store.read(run, head, 1)
     if (last?.record.kind === 'end') return
     if (last?.record.kind === 'fail') throw new Error(`${run} failed: ${last.record.message}`)
@@ -305,7 +325,7 @@ async function untilEnded(store: PostgresStore, run: string, answer: (question: 
     if (question) await answer(question)
     await sleep(60)
   }
-  throw new Error(`${run} did not end`)
+  throw new Error(`${run} did not end: ${await place()}`)
 }
 
 async function readJournals(store: PostgresStore): Promise<Map<string, readonly Entry[]>> {
