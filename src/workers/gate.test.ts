@@ -133,7 +133,7 @@ describe.skipIf(whyNoPostgres)(`rules of workers${whyNoPostgres ? ` (${whyNoPost
     await want('2', 'a@1')
     expect([await begin('1'), await begin('2')]).toEqual(['budget tenant:acme', 'driven'])
     expect(await why('1')).toMatch(
-      /^The budget of tenant acme is spent: \$0\.6000 of \$0\.5000 a day\. It goes on by itself when the next day begins/,
+      /^The budget of tenant acme is spent: \$0\.6000 of \$0\.5000 a day\. It goes on by itself when the next day/,
     )
     expect(await gate.release()).toEqual([])
     // what was spent yesterday is not of today

@@ -68,7 +68,8 @@ export function createGate({ database, schema }: Pick<PostgresStore, 'database' 
   /** Another has waited for the same, and goes first. */
   const isBehind = async (ask: Ask, { priority: own, since }: Ranked, held: HeldBy, queues?: readonly string[]) => {
     const [first] = await ask(
-      `SELECT FROM (SELECT since, queue, ${priority} FROM ${work} WHERE state = 'held' AND wanted AND held_by = $1) AS one
+      `SELECT FROM (
+         SELECT since, queue, ${priority} FROM ${work} WHERE state = 'held' AND wanted AND held_by = $1) AS one
        WHERE ($4::text[] IS NULL OR queue = ANY($4)) AND (priority > $2 OR (priority = $2 AND since < $3)) LIMIT 1`,
       [held, own, since, queues ?? null],
     )

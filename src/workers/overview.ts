@@ -27,7 +27,8 @@ export function createOverview(store: Pick<PostgresStore, 'database' | 'schema'>
   return async () => {
     const [workers, waiting, [counted], takeovers, circumstances, rules] = await Promise.all([
       ask<WorkerRow>(
-        `SELECT id, machine, pid, concurrency, queues, labels, ${ms('started')} AS "startedAt", ${ms('seen')} AS "seenAt",
+        `SELECT id, machine, pid, concurrency, queues, labels,
+           ${ms('started')} AS "startedAt", ${ms('seen')} AS "seenAt",
            (SELECT count(*)::int FROM ${schema}.work WHERE worker = workers.id) AS "drivingCount",
            ARRAY(SELECT run FROM ${schema}.work WHERE worker = workers.id ORDER BY run LIMIT ${MOST_RUNS}) AS driving
          FROM ${schema}.workers ORDER BY started, id`,

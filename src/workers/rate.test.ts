@@ -1,4 +1,4 @@
-/** A bucket of tokens that workers share, on a real database: what is measured is never too soon, however slow we are. */
+/** A bucket that workers share, on a real database: what is measured is never too soon, however slow we are. */
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { temporarySchemas, whyNoPostgres } from '../../test/postgres.ts'
 import { postgresStore } from '../postgres/index.ts'

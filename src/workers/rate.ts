@@ -19,7 +19,8 @@ export function createRateGate(
       tokens = (SELECT least(${SIZE('rule')}, bucket.tokens + ${REFILL('rule', 'bucket.at')}) - 1 ${rule})
     RETURNING tokens, taken, (SELECT ${SPEED('rule')} ${rule}) AS speed`
   // what others took later does not count
-  const look = `SELECT tokens + ${REFILL('rule', 'bucket.at')} + (taken - $2::bigint) AS tokens, ${SPEED('rule')} AS speed
+  const look = `SELECT tokens + ${REFILL('rule', 'bucket.at')} + (taken - $2::bigint) AS tokens,
+      ${SPEED('rule')} AS speed
     FROM ${schema}.buckets AS bucket JOIN ${schema}.rules AS rule ON kind = 'rate' AND name = provider
     WHERE provider = $1`
   const giveBack = `UPDATE ${schema}.buckets SET tokens = tokens + 1 WHERE provider = $1`

@@ -23,15 +23,26 @@ export function createReaper({ presence, table, queue, gate, look, report }: Rea
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let looks = 0
+  let isSweeping = false
+  const fail = (error: unknown) => {
+    if (!isClosed) report(error)
+  }
+  /** What asks the queue may wait for seconds where its connection broke: nobody goes unnoticed meanwhile. */
+  let behind: Promise<void> = Promise.resolve()
+  const later = (work: () => Promise<void>) => {
+    behind = behind.then(work).catch(fail)
+  }
   const takeFrom = async (worker: string) => {
     const lost = new Set((await table.loseAll(worker)).map(({ run }) => run))
     // whoever has room takes them at once: a queue that is looked at now and then, and that waits for seconds after
     // its connection broke, is for what nobody has room for
     if (lost.size > 0) await table.tell('lost')
-    // it may have died with runs in its hands that it had not begun
-    const begun = await queue.strike(worker)
-    for (const work of await table.find(begun.filter((run) => !lost.has(run))))
-      if (work.state === 'queued') await queue.send(work.run)
+    later(async () => {
+      // it may have died with runs in its hands that it had not begun
+      const begun = await queue.strike(worker)
+      for (const work of await table.find(begun.filter((run) => !lost.has(run))))
+        if (work.state === 'queued') await queue.send(work.run)
+    })
   }
   /** noted as waiting, and in no queue: whoever was to send it, or took it, is gone */
   const sweep = async () => {
@@ -47,17 +58,17 @@ export function createReaper({ presence, table, queue, gate, look, report }: Rea
       await presence.forget(gone)
       await takeFrom(gone)
     }
-    if (presence.isReaper()) for (const run of await gate.release()) await queue.send(run)
+    if (presence.isReaper()) for (const run of await gate.release()) later(() => queue.send(run))
     if (++looks % LOOKS_PER_SWEEP !== 0) return
     await look()
-    await sweep()
+    if (isSweeping) return
+    isSweeping = true
+    later(() => sweep().finally(() => (isSweeping = false)))
   }
   let reaping: Promise<void> = Promise.resolve()
   const goOn = () => {
     reaping = reap()
-      .catch((error: unknown) => {
-        if (!isClosed) report(error)
-      })
+      .catch(fail)
       .finally(() => {
         if (!isClosed) timer = setTimeout(goOn, LOOK_MS)
       })
@@ -68,6 +79,7 @@ export function createReaper({ presence, table, queue, gate, look, report }: Rea
       isClosed = true
       clearTimeout(timer)
       await reaping
+      await behind
     },
   }
 }

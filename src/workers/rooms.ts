@@ -18,7 +18,8 @@ export async function roomsOf(ask: Ask, schema: string): Promise<(held: HeldBy, 
   for (const each of await spentOf(ask, schema)) if (isSpent(each)) left.set(heldByBudget(each.name), 0)
   const workers = await ask<{ queue: string; worker: string; own: number; total: number }>(
     `SELECT queue, id AS worker, concurrency - (
-         SELECT count(*) FROM ${schema}.work WHERE worker = id AND state = 'driven' AND work.queue = one)::integer AS own,
+         SELECT count(*) FROM ${schema}.work 
+           WHERE worker = id AND state = 'driven' AND work.queue = one)::integer AS own,
        COALESCE(places, 1000000) - (
          SELECT count(*) FROM ${schema}.work WHERE worker = id AND state = 'driven')::integer AS total
      FROM ${schema}.workers, unnest(queues) AS one, LATERAL (SELECT one AS queue) AS named`,

@@ -84,7 +84,8 @@ export function createWorkTable({ database, schema }: Pick<PostgresStore, 'datab
             `INSERT INTO ${work} (run, queue, state, steps, step_limit, pace, society, tenant, label)
              VALUES ($1, $2, 'queued', $3, $4, $5, $6, $7, $8)
              ON CONFLICT (run) DO UPDATE SET wanted = true, why = NULL, queue = $2, steps = $3,
-               society = $6, tenant = $7, label = $8, step_limit = COALESCE($4, work.step_limit), pace = COALESCE($5, work.pace)`,
+               society = $6, tenant = $7, label = $8, 
+               step_limit = COALESCE($4, work.step_limit), pace = COALESCE($5, work.pace)`,
             values,
           )
           return before?.state ?? 'resting'

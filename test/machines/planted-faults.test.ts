@@ -6,7 +6,7 @@ import { checkHistories, type Belief } from './check-histories.ts'
 
 type Append = Store['append']
 
-/** Drives a run by as many workers as are wanted, each on what `plant` makes of the store, and checks what came of it. */
+/** Drives a run by so many workers, each on what `plant` makes of the store, and checks what came of it. */
 async function kindsFound(plant: (store: Store) => Append, { workers = 1, times = 1 } = {}): Promise<string[]> {
   const store = memoryStore()
   const beliefs: Belief[] = []

@@ -76,7 +76,7 @@ describeInBrowser('the page of workers', () => {
     expect(await page.getByText('$4.25 spent').isVisible()).toBe(true)
     expect(await page.getByText('3 calls wait').isVisible()).toBe(true)
     // it is none of this server's: why it could not be moved is said beside it
-    await page.getByRole('button', { name: 'Move household-9' }).click()
+    await page.getByRole('button', { name: 'Move it: household-9' }).click()
     await soon(() => page.getByRole('alert').innerText()).toMatch(/household-9/)
     await expectFine(page, 'workers')
     await keepPicture(page, 'workers')

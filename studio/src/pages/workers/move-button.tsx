@@ -19,7 +19,12 @@ export function MoveButton({ run, onMoved }: { readonly run: string; readonly on
   }
   return (
     <>
-      <Button variant="quiet" busy={state.isBusy} aria-label={`Move ${shortText(run, 40)}`} onClick={() => void move()}>
+      <Button
+        variant="quiet"
+        busy={state.isBusy}
+        aria-label={`Move it: ${shortText(run, 40)}`}
+        onClick={() => void move()}
+      >
         Move it
       </Button>
       {state.failure !== undefined && <span role="alert">{shortText(state.failure, 300)}</span>}
