@@ -75,6 +75,15 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     method: 'post',
+    path: '/runs/{id}/move',
+    says:
+      'Moves a run to the version of its society that is here, where it was started with another: it goes on as a ' +
+      'fork of where it stands, and ends. Gives that fork; refused where the newer version lacks those who are next.',
+    gives: 'RunDetail',
+    status: 201,
+  },
+  {
+    method: 'post',
     path: '/runs/{id}/answer',
     says:
       'Answers a question; the run continues. Of several, each is answered by itself, in any order. A tool call that ' +
@@ -240,6 +249,7 @@ const described: Shapes = {
     'maxSteps?': 'number: ends the run there',
     'maxCost?': 'number: dollars',
     'pace?': 'number: the least milliseconds a step takes; 0 runs flat out',
+    'tenant?': 'text: for whom it is done; rules of workers may be about them',
   },
   ForkRequest: {
     at: 'number: the step to fork after',
@@ -316,6 +326,8 @@ const described: Shapes = {
     canSay: 'boolean',
     questions: 'array: key, agent, question (of a tool call `{ approve }`) and what was wrong with the answer before',
     minds: 'object: who was chosen to think for whom',
+    'tenant?': 'text: for whom it is done',
+    'label?': 'text: what people call the version of its society',
     inside: 'number: societies inside it so far',
   },
   InsideRun: {
