@@ -22,7 +22,7 @@ const relayFlow = flow(relay, {
   stepLimit: Infinity,
 })
 
-export const runners = society({
+export default society({
   name: 'relay',
   title: 'Relay',
   says: 'Three runners pass a baton.',
