@@ -106,7 +106,7 @@ it('believes only what fits of a journal from elsewhere', async () => {
     says: '',
     race: 1,
   })
-  const run = async (id: string, input: object) => forged.run(input as never, { id, store }).finished
+  const run = async (id: string, input: object) => forged.run(input, { id, store }).finished
   await run('empty', fields)
   await run('ring', {
     ...fields,

@@ -13,5 +13,7 @@ export function withVariant(society: Society, board: Board): Society {
 }
 
 /** What the board of a run begins with, so that this variant plays. */
-export const inputOfVariant = (evolution: Pick<Evolution, 'inputOf'> | undefined, variant: Variant): Board =>
-  isBase(variant) ? {} : { ...evolution?.inputOf?.(variant), variant }
+export const inputOfVariant = (evolution: Pick<Evolution, 'inputOf'> | undefined, variant: Variant): Board => ({
+  ...evolution?.inputOf?.(variant),
+  ...(!isBase(variant) && { variant }),
+})
