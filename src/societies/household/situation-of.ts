@@ -8,6 +8,7 @@ import type { HousePerception } from '../../worlds/house/action.ts'
 import { isAsleep } from '../../worlds/house/scene.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import { chatNow, presenceIn } from '../../worlds/house/presence.ts'
+import { readVariant } from '../variant.ts'
 import type { Arrival } from './arrive.ts'
 import { chatSetup } from './chat-setup.ts'
 import type { Draft } from './draft.ts'
@@ -92,6 +93,7 @@ export function situationOf(
     heardFrom: (speaker) => saidTo(view.said, speaker, name, 0),
     statementsOf: (chat) => statementsOf(view.said, chat),
     ...(whisper !== undefined && { whisper }),
+    variant: readVariant(view.variant),
     random,
   }
 }
