@@ -183,7 +183,16 @@ async function evolvedReaders(
   return {
     certified: verdicts.filter(({ standing }) => standing === 'accepted').length,
     prompts: Object.keys(members[course.ancestor]?.variant.prompts ?? {}),
-    verdicts: verdicts.map(({ spreads: _, ...verdict }) => verdict),
+    verdicts: verdicts.map(({ child, standing, W, threshold, pairs: played, mean, low, high }) => ({
+      child,
+      standing,
+      W,
+      threshold,
+      pairs: played,
+      mean,
+      low,
+      high,
+    })),
     games: Object.keys(games).length,
   }
 }
