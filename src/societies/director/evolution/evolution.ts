@@ -1,15 +1,15 @@
 /** How a director evolves: how much of a sentence is in the room, and how little of the room is wrong. */
-import type { Change, Evolution, EvolutionTask, Finding } from '../evolution.ts'
-import { numberChange } from '../number-change.ts'
-import type { Board } from '../paths.ts'
-import { believeBoard } from './believe.ts'
-import { DEFAULT_ITERATIONS } from './board.ts'
-import { createDirector } from './director.ts'
-import { ownPrompts } from './evaluation/own-prompts.ts'
-import { readAnnotated } from './evaluation/annotation.ts'
-import { readCsv } from './evaluation/csv.ts'
-import { measureScene } from './measure-scene.ts'
-import type { Share } from './verdict.ts'
+import type { Change, Evolution, EvolutionTask, Finding } from '../../evolution.ts'
+import { numberChange } from '../../number-change.ts'
+import type { Board } from '../../paths.ts'
+import { believeBoard } from '../believe.ts'
+import { DEFAULT_ITERATIONS } from '../board.ts'
+import { createDirector } from '../director.ts'
+import { ownPrompts } from '../evaluation/own-prompts.ts'
+import { readAnnotated } from '../evaluation/annotation.ts'
+import { readCsv } from '../evaluation/csv.ts'
+import { measureScene } from '../measure-scene.ts'
+import type { Share } from '../verdict.ts'
 
 // every second of our own prompts: the others are for whoever wants to see what carries over
 const tasks: readonly EvolutionTask[] = readCsv(ownPrompts)

@@ -1,14 +1,14 @@
 /** How a household evolves: how well a day goes, in goals that were met, needs that were served and people one knows. */
-import { defaultHouse } from '../../worlds/house/default-house.ts'
-import { generateVillage } from '../../worlds/house/generate.ts'
-import { needNames } from '../../worlds/house/house-file.ts'
-import type { Change, Evolution, EvolutionTask, Finding } from '../evolution.ts'
-import { numberChange } from '../number-change.ts'
-import type { Board } from '../paths.ts'
-import { castNames, castOf } from './cast/cast.ts'
-import type { HouseholdView } from './draft.ts'
-import { createHousehold } from './household.ts'
-import { tally } from './tally.ts'
+import { defaultHouse } from '../../../worlds/house/default-house.ts'
+import { generateVillage } from '../../../worlds/house/generate.ts'
+import { needNames } from '../../../worlds/house/house-file.ts'
+import type { Change, Evolution, EvolutionTask, Finding } from '../../evolution.ts'
+import { numberChange } from '../../number-change.ts'
+import type { Board } from '../../paths.ts'
+import { castNames, castOf } from '../cast/cast.ts'
+import type { HouseholdView } from '../draft.ts'
+import { createHousehold } from '../household.ts'
+import { tally } from '../tally.ts'
 
 const FULL = 100
 // who is below it lacks something
