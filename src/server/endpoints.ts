@@ -4,6 +4,7 @@ import type * as api from './api.ts'
 import type { Endpoint, Words } from './endpoint.ts'
 import { flowEndpoints, flowShapes, type FlowShapes } from './endpoints-flows.ts'
 import { lessonEndpoints, lessonShapes, type LessonShapes } from './endpoints-lessons.ts'
+import { evolutionEndpoints, evolutionShapes, type EvolutionShapes } from './endpoints-evolution.ts'
 import { workerEndpoints, workerShapes, type WorkerShapes } from './endpoints-workers.ts'
 import { houseEndpoints, houseShapes, type HouseShapes } from './house/endpoints-house.ts'
 
@@ -207,12 +208,13 @@ export const endpoints: readonly Endpoint[] = [
   ...flowEndpoints,
   ...lessonEndpoints,
   ...workerEndpoints,
+  ...evolutionEndpoints,
   ...houseEndpoints,
   { method: 'get', path: '/openapi.json', says: 'This, for machines.', gives: 'application/json' },
   { method: 'get', path: '/docs', says: 'This, for people.', gives: 'text/html' },
 ]
 
-interface Shapes extends HouseShapes, A2aShapes, FlowShapes, LessonShapes, WorkerShapes {
+interface Shapes extends HouseShapes, A2aShapes, FlowShapes, LessonShapes, WorkerShapes, EvolutionShapes {
   readonly StartRequest: Words<api.StartRequest>
   readonly ForkRequest: Words<api.ForkRequest>
   readonly ResumeRequest: Words<api.ResumeRequest>
@@ -403,6 +405,7 @@ const described: Shapes = {
   ...flowShapes,
   ...lessonShapes,
   ...workerShapes,
+  ...evolutionShapes,
   ...houseShapes,
   ...a2aShapes,
   ApiError: { error: 'object: code and message' },

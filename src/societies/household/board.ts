@@ -9,6 +9,7 @@ import { hashedEmbedder } from '../../models/embedders/hashed.ts'
 import type { HouseAction } from '../../worlds/house/action.ts'
 import type { HouseFile, Need } from '../../worlds/house/house-file.ts'
 import type { PersonState, RoomState, ThingState } from '../../worlds/house/state.ts'
+import type { Variant } from '../variant.ts'
 import type { Belief, Statement } from './fact.ts'
 import type { GoalState, PersonFile } from './person.ts'
 
@@ -103,6 +104,8 @@ export const household = board({
   functionCalling: value(false),
   chatOptions: value<ChatOptions>({}),
   chatLimits: value<Partial<ChatLimits>>({}),
+  /** what evolution changed of it */
+  variant: value<Variant>({}),
 
   // the house
   round: value(0),

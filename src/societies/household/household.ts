@@ -51,6 +51,7 @@ const setUp = [
   'functionCalling',
   'chatOptions',
   'chatLimits',
+  'variant',
 ] as const
 
 export function createHousehold({ rules = decideAndTalk, minds = mind }: HouseholdOptions = {}) {

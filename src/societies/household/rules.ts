@@ -1,4 +1,5 @@
 /** The rule mind: answers who asks, says what it owes, and then does what it wants most, for a reason it can tell. */
+import { paramIn } from '../variant.ts'
 import { choose } from './choose.ts'
 import { commandOf, isAnswerTo, isMessage } from './commands.ts'
 import { minutesToWake } from './day-plan.ts'
@@ -70,7 +71,7 @@ function goOnUsing({ situation, free }: Outlook, utility: number, aim: string): 
   if (using === undefined || using.until <= minute || aim === 'chat') return undefined
   const use = plan.things.get(using.thing)?.uses?.find(({ name }) => name === using.use)
   if (use?.isSleep && minutesToWake(self, minute) === undefined && needs.rest > 70) return undefined
-  if (free <= 0 || utility > INTERRUPTING_UTILITY) return undefined
+  if (free <= 0 || utility > paramIn(situation.variant ?? {}, 'interrupting', INTERRUPTING_UTILITY)) return undefined
   return `I am not done yet: I ${using.use}.`
 }
 

@@ -8,6 +8,7 @@ import type { HousePerception } from '../../worlds/house/action.ts'
 import { isAsleep } from '../../worlds/house/scene.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import { chatNow, presenceIn } from '../../worlds/house/presence.ts'
+import { readVariant } from '../variant.ts'
 import type { Arrival } from './arrive.ts'
 import { chatSetup } from './chat-setup.ts'
 import type { Draft } from './draft.ts'
@@ -91,6 +92,7 @@ export function situationOf(
     heardFrom: (speaker) => draft.saidTo(speaker, name, 0),
     statementsOf: (chat) => draft.statementsOf(chat),
     ...(whisper !== undefined && { whisper }),
+    variant: readVariant(view.variant),
     random,
   }
 }

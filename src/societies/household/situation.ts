@@ -5,6 +5,7 @@ import type { HouseAction, HousePerception } from '../../worlds/house/action.ts'
 import type { Need } from '../../worlds/house/house-file.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import type { PersonState } from '../../worlds/house/state.ts'
+import type { Variant } from '../variant.ts'
 import type { Decision, Insights, PlanOf, Relation } from './board.ts'
 import type { Belief, Fact, SpeechAct, Statement } from './fact.ts'
 import type { GoalState, PersonFile } from './person.ts'
@@ -55,6 +56,8 @@ export interface Situation {
   readonly statementsOf: (chat: string) => readonly Statement[]
   /** a thought that was put into one's head */
   readonly whisper?: string
+  /** what evolution changed of how one decides */
+  readonly variant?: Variant
   readonly random: Random
 }
 
