@@ -5,6 +5,7 @@ import type { ThingsDraft } from '../src/societies/adventurers/knowledge/draft.t
 import type { Knowledge } from '../src/societies/adventurers/knowledge/knowledge.ts'
 import type { MapDraft } from '../src/societies/adventurers/knowledge/lessons/learn-map.ts'
 import type { TrialsDraft } from '../src/societies/adventurers/knowledge/lessons/learn-trials.ts'
+import type { KeptAdvice } from '../src/societies/adventurers/knowledge/model/advice.ts'
 import type { Change } from '../src/societies/adventurers/knowledge/model/changes.ts'
 import type { Creeping } from '../src/societies/adventurers/knowledge/model/dangers.ts'
 import { NO_LIGHT, type Light } from '../src/societies/adventurers/knowledge/model/light.ts'
@@ -41,6 +42,7 @@ export interface Known {
   readonly creeping?: Creeping
   readonly numbers?: readonly string[]
   readonly placed?: readonly string[]
+  readonly advice?: Readonly<Record<string, KeptAdvice>>
   readonly answers?: Readonly<Record<string, number>>
   readonly tried?: Readonly<Record<string, Trial>>
   /** how often what was done like this brought us on, and how often not */
@@ -81,6 +83,7 @@ export function knowing({
   creeping,
   numbers = [],
   placed = [],
+  advice = {},
   answers = {},
   tried = {},
   successful = {},
@@ -140,6 +143,7 @@ export function knowing({
     enemies: overlay(enemies),
     changes: overlay(changes),
     hints: overlay(hints),
+    advice: overlay(advice),
     indifference: overlay(indifference),
     names: overlay(names),
     light: { ...NO_LIGHT, ...light },

@@ -51,6 +51,7 @@ export const OVERLOAD = wording(raw`
   \bcan(?:'t|not) (?:carry|hold|lift|manage) (?:any ?more|any ?thing (?:else|more)|that (?:much|many)|so (?:much|many)|another)\b
   \btoo (?:many|much)(?: things| stuff| items)?\b[^.]{0,20}\b(?:carry|hold|already)
   \bcarrying (?:too|as) (?:much|many)\b
+  \b(?:put|drop|set) (?:that|it|this|something|one) (?:down )?first\b
   \bno (?:more )?(?:room|space) (?:in your|to carry)\b`)
 
 export const NOTHING = wording(raw`

@@ -64,6 +64,23 @@ describe('adviceIn', () => {
     ])
   })
 
+  it.each([
+    'Somebody left white SMOKE on the tray.',
+    'Cut flat it would make a LIGHT.',
+    'He would have to be given something.',
+  ])('takes no thing in capitals for a deed, nor who is to get something for what is given: %s', (text) => {
+    expect(read(text)).toEqual([])
+  })
+
+  it('takes it for what was named last where a short command says no more', () => {
+    expect(read('There is a draught from the door. OPEN it.')).toContainEqual({ verb: 'open', first: { name: 'door' } })
+  })
+
+  it('reads a deed in capitals where one stands', () => {
+    expect(read('The old clock wants WINDING.')).toEqual([{ verb: 'wind', first: { name: 'clock' } }])
+    expect(read('You might also OPEN the crate.')).toContainEqual({ verb: 'open', first: { name: 'crate' } })
+  })
+
   it('takes no word for a command that stands alone in what is seen', () => {
     expect(read('Square, light, and on the end of the lever.', true)).toEqual([])
     expect(read('"Open!" says the clock.')).toEqual([{ verb: 'open' }])

@@ -13,17 +13,25 @@ export type { Advice, Advised }
 
 const MOST_SENTENCES = 40
 const MOST_ADVICE = 12
+// so short, `it` is what the sentence before was about
+const SHORT = 4
 
 /** `isWritten`: it was read or said, so that a sentence that begins with a verb is meant for whoever reads it. */
 export function adviceIn(text: string, vocabulary: Vocabulary, isWritten = false): Advice[] {
   const advice: Advice[] = []
+  let before: string | undefined
   for (const sentence of sentencesOf(text.replaceAll('\n', ' ')).slice(0, MOST_SENTENCES)) {
+    const named = before
+    before = mentionsIn(sentence, vocabulary).at(-1)?.name
     const words = wordsOf(sentence)
     advice.push(...fittingIn(sentence, vocabulary))
     for (let place = 0; place < words.length; place++) {
       const cue = cueAt(words, place, isWritten)
       const found = cue && readCue(cue, words, sentence, vocabulary)
-      if (found) advice.push(found)
+      // `There is a draught from the flap. CLOSE it.`
+      const isNamedBefore =
+        found?.first === 'it' && cue?.voice === 'loud' && words.length <= SHORT && named !== undefined
+      if (found) advice.push(isNamedBefore ? { ...found, first: { name: named } } : found)
       if (advice.length >= MOST_ADVICE) return advice
     }
   }
@@ -66,11 +74,19 @@ function cueAt(words: readonly TextWord[], place: number, isWritten: boolean): C
   if (at(place + 1) === 'to' && (TO.has(word) || OPEN.has(word))) return behind(words, place + 2, OPEN.has(word))
   if (WANTING.has(word) && at(place + 1).endsWith('ing')) return { verb: place + 1, voice: 'gerund', isOpen: false }
   // authors write in capitals what is to be typed
-  if (isLoud(words, place)) return { verb: place, voice: 'loud', isOpen: false }
+  if (isLoud(words, place) && (!words[place]!.follows || BEFORE_VERB.has(at(place - 1))))
+    return { verb: place, voice: 'loud', isOpen: false }
   const isFirst = place === 0 || !words[place]!.follows || BEGINS.has(at(place - 1))
   if (isFirst && (isWritten || words[place]!.isQuoted)) return { verb: place, voice: 'imperative', isOpen: false }
   return undefined
 }
+
+// what stands before a verb in capitals; `white DUST` and `a PATCH` are things
+const BEFORE_VERB = new Set([
+  '',
+  ...MODALS,
+  ...'to and or then you not never please just now always only first will would'.split(' '),
+])
 
 const LOUD = /^\p{Lu}{3,}$/u
 
@@ -78,7 +94,7 @@ const LOUD = /^\p{Lu}{3,}$/u
 function isLoud(words: readonly TextWord[], place: number): boolean {
   if (!LOUD.test(words[place]!.text)) return false
   const quiet = words.filter(({ text }) => /\p{Ll}/u.test(text)).length
-  return quiet * 2 > words.length
+  return quiet * 2 >= words.length
 }
 
 const BEGINS = set('then and now please first just')
@@ -106,6 +122,8 @@ function readCue(cue: Cue, words: readonly TextWord[], sentence: string, vocabul
   const [one, other] = said.things
   const rest = said.preposition === undefined ? {} : { preposition: said.preposition }
   if (cue.voice === 'passive' || cue.voice === 'gerund') {
+    // `she would have to be given something`: the subject gets it
+    if (GIVING.has(verb)) return undefined
     const subject = mentionsIn(sentence.slice(0, words[cue.verb]!.start), vocabulary).at(-1)
     const second = one ?? (cue.isOpen || said.preposition !== undefined ? ('anything' as const) : undefined)
     return { verb, first: subject ? { name: subject.name } : 'it', ...rest, ...(second && { second }), told: sentence }
@@ -117,6 +135,7 @@ function readCue(cue: Cue, words: readonly TextWord[], sentence: string, vocabul
   return { verb, ...(one && { first: one }), ...rest, ...(second && { second }), told: sentence }
 }
 
+const GIVING = set('give offer show tell ask feed pay hand send')
 const COMMANDS: ReadonlySet<Cue['voice']> = new Set(['imperative', 'loud'])
 
 const baseVerb = ({ lower }: TextWord, vocabulary: Vocabulary) =>

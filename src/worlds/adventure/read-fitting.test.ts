@@ -16,6 +16,7 @@ describe('fittingIn', () => {
     ['The handle is not in its socket.', [{ name: 'handle' }, 'in', { name: 'socket' }]],
     ['There is no handle in the beam to pump with.', [{ name: 'handle' }, 'in', { name: 'beam' }]],
     ["You strike a spark, and there's no carbide in the pot.", [{ name: 'carbide' }, 'in', { name: 'pot' }]],
+    ['Below it is a beam, and a socket for the strap.', [{ name: 'strap' }, 'in', { name: 'socket' }]],
     ['It wants a handle.', [{ name: 'handle' }, 'in', 'it']],
   ])('reads %s', (sentence, found) => {
     expect(read(sentence)).toEqual([found])

@@ -22,6 +22,9 @@ const FITS = /\b(?:goes?|fits?|belongs?|slots?|screws?|plugs?|clips?) (in|into|i
 const LACKS =
   /\b(?:lacks?|wants?|needs?|requires?|(?:has|is|are|was|were|be) no|there'?s no) (?:an? |some |its |the )?(?=[a-z])/i
 const NOT_IN = /\b(?:is|are)(?: not|n't) (in|on) (?:its|the|their) /i
+// `a bar for the roll`
+const MADE_FOR =
+  /\b(slot|socket|holder|hook|peg|rack|stand|bracket|bar|hole|cradle|niche|recess|groove|mount|pedestal|plinth) for (?=(?:the|an?|your|its|one) )/i
 const WHERE = /^\W{0,3}(?:[\w'-]+ ){0,4}?(in|on|inside|for) (?:its|the|an?) /i
 // what we want or lack is said otherwise
 const OURS = /\b(?:you|we|i|he|she|they|nobody|who|"|“)\b[^.]{0,20}$/i
@@ -48,6 +51,9 @@ export function fittingIn(sentence: string, vocabulary: Vocabulary): Advice[] {
     const subject = lastIn(sentence.slice(0, fits.index)) ?? (/\b(?:it|they|this)\b/i.test(sentence) ? 'it' : undefined)
     return put(subject, fits[1]!, firstIn(sentence.slice(end(fits))))
   }
+  const made = MADE_FOR.exec(sentence)
+  if (made)
+    return put(firstIn(sentence.slice(end(made))), 'in', lastIn(sentence.slice(0, made.index + made[1]!.length)))
   const lacks = LACKS.exec(sentence)
   if (!lacks || OURS.test(sentence.slice(0, lacks.index))) return []
   const rest = sentence.slice(end(lacks))

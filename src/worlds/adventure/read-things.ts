@@ -70,7 +70,7 @@ export function mentionsIn(line: string, vocabulary: Vocabulary): Mention[] {
         break
       }
     }
-    // `hooks, an upper one and a lower one`
+    // `two bells, a large one and a small one`
     const several =
       index > start && words[index]?.lower === 'one' ? mentions.findLast(({ plural }) => plural) : undefined
     if (several !== undefined) {

@@ -67,7 +67,8 @@ export function readReply(
   const unknownWord = /\bthe word ["“']([^"”']{1,40})["”']/i.exec(whole)?.[1]
   const supposed = kindOf(whole, layout, { question, gained, inventory, score, previous })
   // whatever its words: what takes no turn was not understood, or is not there
-  const isParser = isUncounted && title === undefined && UNCLEAR.has(supposed.kind) && !NO_ANSWER.test(whole)
+  const isBrief = before.join(' ').length <= LONGEST_MESSAGE
+  const isParser = isUncounted && isBrief && title === undefined && UNCLEAR.has(supposed.kind) && !NO_ANSWER.test(whole)
   const verdict: Verdict = isParser ? { kind: 'not-here', told: before[0] ?? '' } : supposed
   const sections = [
     ['reply', before],
@@ -106,6 +107,9 @@ const lastOf = (lines: readonly string[]) =>
 
 // the story repeats what the player said, which makes nothing present
 const ONLY_NAMED: ReadonlySet<ReplyKind> = new Set(['not-here', 'unknown-word', 'question'])
+
+// what takes longer to say is an author's refusal, which need not cost a turn
+const LONGEST_MESSAGE = 80
 
 const UNCLEAR: ReadonlySet<ReplyKind> = new Set(['change', 'refusal', 'nothing'])
 // the parser knows it and says what it is not

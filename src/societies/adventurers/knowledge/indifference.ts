@@ -16,9 +16,29 @@ export function isDeaf({ tried, last }: Pick<Knowledge, 'tried' | 'last'>, from:
   return false
 }
 
+/** Stands for everybody: it is said to whoever is asked. */
+export const EVERYBODY = '*'
+const ASKS = /^(?:ask|tell|show|talk to|greet|hello)$/
+
+/** Somebody else answered the same words to the same verb: they are nobody's own. */
+function isSaidByAll({ tried, last }: ThingsDraft, told: string): boolean {
+  const { verb, nouns } = last!
+  if (!ASKS.test(verb) || told.includes('*')) return false
+  const addressed = verb === 'show' ? nouns.at(-1)! : nouns[0]!
+  for (const [key, trial] of tried.entries()) {
+    const command = key.slice(key.indexOf('|') + 1)
+    if (trial.told === told && command.startsWith(`${verb} `) && !command.includes(addressed)) return true
+  }
+  return false
+}
+
 /** The same answer to this and to something else: whoever or whatever it is does not care. */
-export function learnIndifference(draft: ThingsDraft): void {
+export function learnIndifference(draft: ThingsDraft, told: string): void {
   const { last, objects, here, indifference } = draft
+  if (isSaidByAll(draft, told)) {
+    const times = timesIndifferent(draft, EVERYBODY, last!.verb)
+    indifference.set(EVERYBODY, { ...indifference.get(EVERYBODY), [last!.verb]: times + 1 })
+  }
   for (const name of last!.nouns) {
     if (!find(objects.values(), name, here)) continue
     const noun = name.slice(name.lastIndexOf(' ') + 1)

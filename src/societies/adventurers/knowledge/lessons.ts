@@ -11,7 +11,7 @@ export function lessonOf(
   from: string,
 ): string {
   const { way, verb, nouns } = last!
-  if (way !== undefined) return places.get(from)?.exits.includes(way) ? 'go' : 'go unsaid'
+  if (way !== undefined) return places.get(from)?.exits.includes(way) ? lessonOfWay(way) : 'go unsaid'
   if (verb === 'examine' && nouns[0] !== undefined) {
     const object = find(objects.values(), nouns[0], from)
     return object && has(object, 'mentioned') ? 'examine mentioned' : 'examine'
@@ -25,6 +25,9 @@ export function lessonOf(
   const object = find(objects.values(), nouns[0], from) ?? find(objects.values(), nouns[0], 'inventory')
   return lessonOfOpening(object?.properties ?? [], nouns[0])
 }
+
+/** What sounds like a way in or out is often none. */
+export const lessonOfWay = (way: string): string => (way === 'in' || way === 'out' ? 'go in or out' : 'go')
 
 export function lessonOfOpening(properties: ObjectSeen['properties'], name: string): string {
   if (properties.includes('unlocked')) return 'open unlocked'

@@ -18,6 +18,10 @@ describe('what is no thing', () => {
     expect(['lamp', 'letter', 'gate', 'square end', 'grue'].filter(isAbstract)).toEqual([])
   })
 
+  it('is not what can be read, whatever else the word means', () => {
+    expect(['notice', 'label', 'sign'].filter(isAbstract)).toEqual([])
+  })
+
   it('is what something is compared with', () => {
     expect(isFigure('The key goes as easily as a gate with no fence.', 'gate')).toBe(true)
     expect(isFigure('The gate swings like a gate with no fence.', 'gate')).toBe(false)

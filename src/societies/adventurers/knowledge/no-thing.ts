@@ -2,7 +2,7 @@
  * What is no thing, although the story has a word for it: a figure of speech, something only thought or done, and a
  * word that says how something is. What is listed or said to lie here is one, whatever it is called.
  */
-import { kindsOf } from './kinds.ts'
+import { isKind, kindsOf } from './kinds.ts'
 
 // `painted`, `died`, `smallest`: said of a thing, and none itself, unless the lexicon knows it as one
 const SAID_OF_THINGS = /(?:ed|est|ing)$/
@@ -22,8 +22,9 @@ export function thingIn(name: string): string | undefined {
   return words.length === 0 ? undefined : words.join(' ')
 }
 
-/** `end`, `walk`, `evening`: by itself more often a thought or a deed than a thing. */
-export const isAbstract = (name: string): boolean => !name.includes(' ') && kindsOf(name)[0] === 'abstract'
+/** `end`, `walk`, `evening`: by itself more often a thought or a deed than a thing; a notice hangs somewhere. */
+export const isAbstract = (name: string): boolean =>
+  !name.includes(' ') && kindsOf(name)[0] === 'abstract' && !isKind(name, 'writing')
 
 // `as easily as a gate with no fence`, `like a hat on a head`
 const COMPARISON = /\b(?:like|as(?: \w+){1,2} as|as (?:if|though)|as)\s+(?:an?|some)\s+[^.,;:!?"\n]*/gi

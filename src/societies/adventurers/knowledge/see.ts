@@ -5,6 +5,7 @@ import { find, freshThing } from './holding.ts'
 import { isAlive, isPlace, kindsOf } from './kinds.ts'
 import type { ThingsDraft } from './draft.ts'
 import { has, type Mark } from './model/things.ts'
+import { GIVES } from './outcome.ts'
 import { patternFor } from './names.ts'
 import { isAbstract, isFigure, thingIn } from './no-thing.ts'
 import { isAnothers, isNameOf, isPersonIn } from './persons.ts'
@@ -15,6 +16,10 @@ const LIES =
 // what such a deed brings to light was not listed before
 const REVEALS =
   /^(?:open|look in|look under|look behind|search|move|push|pull|turn|lift|raise|unlock|empty|shake|cut|break|dig)/
+
+/** What a deed that scored names for the first time, it most likely brought to light. */
+const isPaidFor = (last: NonNullable<ThingsDraft['last']>, scoreChange: number): boolean =>
+  scoreChange > 0 && last.way === undefined && last.nouns.length > 0 && !GIVES.test(last.verb)
 
 const HERE = /\b(?:is|are|lies?|lying|sits?|sitting) here\b|\bhere (?:is|are|lies?|sits?)\b/i
 
@@ -39,10 +44,21 @@ const isLeadingTo = (reply: ThingsDraft['reply'], last: ThingsDraft['last'], sec
   !last.nouns[0]!.includes(noun) &&
   !LOOKS.test(last.verb)
 
-export function see({ reply, here, objects, step, last, discovered, answers, names, view }: ThingsDraft): void {
+export function see({
+  reply,
+  here,
+  objects,
+  step,
+  last,
+  discovered,
+  answers,
+  names,
+  view,
+  situation,
+}: ThingsDraft): void {
   const text = view.observation?.text ?? ''
   const contained = new Set(reply.contents.flatMap((contents) => contents.things))
-  const isCloser = last !== undefined && REVEALS.test(last.verb)
+  const isCloser = last !== undefined && (REVEALS.test(last.verb) || isPaidFor(last, situation.scoreChange))
   const isRead = last !== undefined && /^(?:read|examine|x|consult)$/.test(last.verb)
   // what we find when we look closer is part of it
   const isLook = last !== undefined && LOOKS.test(last.verb) && reply.kind !== 'refusal'

@@ -70,7 +70,7 @@ function* away(
 }
 
 const HURT =
-  /\byour? (?:\w+ )?(?:arm|leg|side|shoulder|chest|hand|face|head|thigh|ribs?|blood|wounds?)\b[^.]{0,60}\b(?:blood|bleed\w*|wound\w*|cut|slash\w*|trickl\w*|stings?)\b|\b(?:wounds?|stabs?|slashes|bites|claws|strikes|pinks|nicks) (?:you|your)\b|\byou (?:are|have been) (?:wounded|stabbed|bitten|badly hurt)\b/i
+  /\byour? (?:\w+ )?(?:arm|leg|side|shoulder|chest|hand|face|head|thigh|ribs?|blood|wounds?)\b[^.]{0,60}\b(?:blood|bleed\w*|wound\w*|cut|slash\w*|stings?)\b|\b(?:wounds?|stabs?|slashes|bites|claws|strikes) (?:you|your)\b|\byou (?:are|have been) (?:wounded|stabbed|bitten|badly hurt)\b/i
 
 /** Whoever it was, and whether or not we know him: a second time may be the last. */
 const wasHurt = ({ reply, last }: NavigatorKnowledge): boolean => last !== undefined && HURT.test(reply.before)

@@ -7,7 +7,7 @@ import { trialKey } from '../knowledge/trial-key.ts'
 import type { Proposal } from '../protocol.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
 import { tooManyFor, widthOf } from '../knowledge/narrow.ts'
-import { changedAt, freedAt, unbarredAt } from '../knowledge/model/changes.ts'
+import { changedAt, freedAt, seatedAt, unbarredAt } from '../knowledge/model/changes.ts'
 import { enemyAt } from '../knowledge/model/dangers.ts'
 import { isTreasure } from '../knowledge/worth.ts'
 import { isSilent } from '../memory/recollect.ts'
@@ -71,7 +71,8 @@ function* waysFrom(
     if (known[way] !== undefined || !vocabulary.knows(way)) continue
     const trial = tried.get(trialKey(id, way))
     const hope = trial === undefined ? 1 : hopeAfter(knowledge, place, way, trial)
-    if (hope === 0 || (warned !== undefined && (warned.includes(way) || !exits.includes(way)))) continue
+    if (hope === 0 || (warned !== undefined && (warned.includes(way) || !exits.includes(way) || INWARDS.test(way))))
+      continue
     const dread = !hasLight && dim.includes(way) ? DREAD : 1
     const narrow = widthOf(knowledge, id, way)
     if (narrow !== undefined) {
@@ -90,6 +91,9 @@ function* waysFrom(
     }
   }
 }
+
+// by another name, most likely the way that we were warned of
+const INWARDS = /^(?:in|out)$/
 
 // we were told what hinders us, so it is nearly certain
 const WITHOUT_LOAD = 0.8
@@ -113,14 +117,17 @@ const FREED = 0.8
 type Trial = NonNullable<ReturnType<NavigatorKnowledge['tried']['get']>>
 
 /** What was refused is worth another try when what stood in the way is gone. */
-function hopeAfter(knowledge: NavigatorKnowledge, { id }: Location, way: string, trial: Trial): number {
+function hopeAfter(knowledge: NavigatorKnowledge, { id, exits }: Location, way: string, trial: Trial): number {
   if (isSilent(knowledge)) return 0
   const { changes, answers } = knowledge
   const isEased = widthOf(knowledge, id, way) !== undefined
   const isFreed = trial.step < freedAt(changes, id)
   const isUnbarred = trial.step < unbarredAt(changes, id) && DOOR.test(trial.told)
-  if (isFreed) return MORE_THAN_HOPE
-  if (isEased || isUnbarred) return 1
   const hasOwnWords = (answers.get(trial.told) ?? 0) < COMMON
+  const isTold = exits.includes(way) || hasOwnWords
+  if (isFreed && isTold) return MORE_THAN_HOPE
+  // where we could not walk we may ride
+  if (trial.step < seatedAt(changes, id) && isTold && !INWARDS.test(way)) return 1
+  if (isEased || isUnbarred) return 1
   return trial.step >= changedAt(changes, id) || !hasOwnWords ? 0 : AGAIN ** trial.times
 }

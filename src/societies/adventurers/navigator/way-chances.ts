@@ -2,6 +2,7 @@
 import { COMPASS } from '../../../worlds/adventure/english.ts'
 import type { Location } from '../board.ts'
 import { isKind, likelihood } from '../knowledge/kinds.ts'
+import { lessonOfWay } from '../knowledge/lessons.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { adapted } from '../puzzle/offer.ts'
 import type { NavigatorKnowledge } from '../views.ts'
@@ -26,7 +27,7 @@ const HINTS: Readonly<Record<string, RegExp>> = {
 // each way that is none makes the next less likely
 const DISCOURAGED = 0.88
 // however often it was in vain elsewhere
-const LEAST_HOPE = 0.2
+const LEAST_HOPE = 0.06
 const BARRED = 0.3
 // a view is no way, and a door in the text not always one
 const VAGUE = 0.5
@@ -36,7 +37,7 @@ const DEAD_END = /\bdead[- ]end\b/i
 
 export function createChances(knowledge: NavigatorKnowledge): (place: Location) => (way: string) => number {
   const { ways, tried } = knowledge
-  const said = adapted(knowledge, 'go', SAID)
+  const chancesSaid = new Map(['go', 'go in or out'].map((lesson) => [lesson, adapted(knowledge, lesson, SAID)]))
   const { opened, climbs } = marks(knowledge)
   return ({ id, exits, barred, vague, description }) => {
     const known = ways.get(id) ?? {}
@@ -48,7 +49,10 @@ export function createChances(knowledge: NavigatorKnowledge): (place: Location) 
     return (way) => {
       // what we were told when we tried is weighed elsewhere
       const bar = barred.includes(way) && !tried.get(trialKey(id, way)) ? BARRED : 1
-      if (exits.includes(way)) return said * bar * (vague.includes(way) ? (way in USUAL ? VAGUE_DOOR : VAGUE) : 1)
+      if (exits.includes(way))
+        return (
+          chancesSaid.get(lessonOfWay(way))! * bar * (vague.includes(way) ? (way in USUAL ? VAGUE_DOOR : VAGUE) : 1)
+        )
       const usual = USUAL[way] ?? (way.length > 'north'.length ? BETWEEN_WINDS : 1)
       const behindDoor = opened.has(id) ? (OPENED[way] ?? 0) : 0
       const upThere = way === 'up' && climbs.has(id) ? CLIMBED : 0

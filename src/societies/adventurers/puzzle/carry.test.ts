@@ -21,3 +21,16 @@ describe('full hands', () => {
     expect(first({ load: {}, command: 'take pebble', situation: { kind: 'overload' } })).toBeUndefined()
   })
 })
+
+describe('a treasure', () => {
+  it('is put in what the text calls empty, whatever it is called', () => {
+    const commands = (hole: ReturnType<typeof thingNamed>) =>
+      [
+        ...carry(
+          knowing({ here: 'barn', objects: [thingNamed('gold crown', 'inventory'), hole], worth: { 'gold crown': 5 } }),
+        ),
+      ].map(({ command }) => command)
+    expect(commands(thingNamed('roost', 'barn', ['empty']))).toContain('put gold crown in roost')
+    expect(commands(thingNamed('roost', 'barn'))).not.toContain('put gold crown in roost')
+  })
+})

@@ -50,8 +50,8 @@ function* takeAll(knowledge: PuzzleKnowledge): Generator<Proposal> {
 
 // texts do not say of everything that it can be taken, and to try costs one command a place
 const BLIND = {
-  probability: 0.3,
-  gain: 1.5,
+  probability: 0.14,
+  gain: 3,
   reason: 'is there anything to take?',
   lesson: 'take all unseen',
   once: true,
@@ -104,10 +104,13 @@ function* deposit(knowledge: PuzzleKnowledge): Generator<Proposal> {
     return
   }
   for (const { name, location, properties } of objects.values()) {
-    if (location === 'inventory' || location === 'gone' || likelihood(name, 'container') <= 0.1) continue
+    if (location === 'inventory' || location === 'gone') continue
+    const isEmpty = properties.includes('empty')
+    if (likelihood(name, 'container') <= 0.1 && !isEmpty) continue
     if (properties.includes('portable') || properties.includes('closed')) continue
     const [treasure] = treasures
-    const isOpen = properties.includes('opened') || properties.includes('open')
+    // nobody tells of what is empty unless something could be in it
+    const isOpen = properties.includes('opened') || properties.includes('open') || isEmpty
     const probability = isOpen ? 0.4 : likelihood(name, 'container') >= HOLDS_THINGS ? 0.35 : 0.08
     const put = offer(knowledge, {
       verb: 'put',

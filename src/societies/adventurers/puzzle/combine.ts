@@ -33,11 +33,12 @@ export function* combine(knowledge: PuzzleKnowledge, reach: Reach, isBlindToo: b
     if (location === 'gone' || location === 'inventory' || properties.includes('dropped') || isAlive(target)) continue
     const partners = properties.includes('mentioned') ? undefined : hints.get(nounOf(name))
     const interest = interestIn(target)
-    const isNear = location === knowledge.here || isBlindToo || properties.includes('obstacle')
+    const isSpecial = RECEIVES.test(name)
+    const isNear = location === knowledge.here || isBlindToo || isSpecial || properties.includes('obstacle')
     if (partners === undefined && (!isNear || interest === 0)) continue
-    if (!reach(location, partners === undefined ? MOST_BLIND * GAIN : HINTED * HINT_GAIN)) continue
+    if (!reach(location, partners === undefined && !isSpecial ? MOST_BLIND * GAIN : HINTED * HINT_GAIN)) continue
     for (const { tool, noun } of tools) {
-      const isPlaced = HOLDER.test(name) && knowledge.placed.has(noun)
+      const isPlaced = (HOLDER.test(name) && knowledge.placed.has(noun)) || isMadeFor(name, tool.name)
       if (isPlaced || partners?.includes(noun))
         yield* together(knowledge, tool, target, isPlace(name) && !isPlaced ? HINTED_PLACE : HINTED, true)
       // without a light we may see nothing any more
@@ -80,6 +81,22 @@ function* together(
   }
 }
 
+// called after what goes in or on it
+const RECEIVES = /\b\w+ (?:slot|socket|holder|rack|stand|bracket|tray|bin|box|hole|bar|feeder|hook|peg|mount|cradle)$/
+const NARROW: readonly Kind[] = ['key', 'fuel', 'money', 'jewel', 'weapon', 'rope', 'drink', 'food', 'light', 'writing']
+
+/** A coin slot and a penny, a fuse holder and a fuse. */
+function isMadeFor(target: string, tool: string): boolean {
+  if (!RECEIVES.test(target)) return false
+  const noun = nounOf(tool)
+  return target
+    .split(' ')
+    .slice(0, -1)
+    .some(
+      (word) => word === noun || `${word}s` === noun || NARROW.some((kind) => isKind(word, kind) && isKind(noun, kind)),
+    )
+}
+
 interface Use {
   readonly verb: string
   readonly joint: string
@@ -101,7 +118,7 @@ export function* waysToUse(tool: ObjectSeen, target: ObjectSeen): Generator<Use>
 
 const PUT_ON: Use = { verb: 'put', joint: 'on', toolFirst: true, fit: 0.4 }
 // made to have something on it
-const HOLDER = /\b(?:hooks?|pegs?|pedestal|plinth|altar|spindle|bracket|rack)$/
+const HOLDER = /\b(?:hooks?|pegs?|pedestal|plinth|altar|bracket|rack|stand|mount|cradle)$/
 const HANG_ON: Use = { verb: 'put', joint: 'on', toolFirst: true, fit: 8 }
 const PUT_IN: Use = { verb: 'put', joint: 'in', toolFirst: true, fit: 0.3 }
 const PUT_INTO: Use = { verb: 'put', joint: 'in', toolFirst: true, fit: 1.5 }

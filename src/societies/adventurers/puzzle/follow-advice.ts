@@ -1,8 +1,7 @@
 /** Follows advice: what the story itself said could or would have to be done, with what we have. */
 import { sayAdvice } from '../../../worlds/adventure/say-advice.ts'
 import type { ObjectSeen } from '../board.ts'
-import { isAlive } from '../knowledge/kinds.ts'
-import { ANYTHING, openAdvice, type KeptAdvice } from '../knowledge/model/advice.ts'
+import { ANYTHING, openAdvice } from '../knowledge/model/advice.ts'
 import { carriedIn } from '../knowledge/model/load.ts'
 import { has } from '../knowledge/model/things.ts'
 import { isSameName } from '../knowledge/names.ts'
@@ -20,18 +19,20 @@ const SOME_TOOL = 0.3
 export function* followAdvice(knowledge: PuzzleKnowledge, reach: Reach): Generator<Proposal> {
   const kept = openAdvice(knowledge)
   if (kept.length === 0) return
-  const things = [...knowledge.objects.values()].filter(
-    (thing) => thing.location !== 'gone' && !has(thing, 'unreal') && !isAlive(thing),
-  )
+  const things = [...knowledge.objects.values()].filter((thing) => thing.location !== 'gone' && !has(thing, 'unreal'))
   const held = carriedIn(knowledge)
   const named = (name: string) => things.filter((thing) => isSameName(thing.name, name))
   for (const advice of kept)
     for (const target of named(advice.first).slice(0, MOST_OF_A_NAME)) {
-      for (const tool of toolsFor(advice, target, held, named)) {
+      // `it wants bribing`: with what, if it takes something
+      const isAlone =
+        advice.second === undefined && sayAdvice({ ...advice, names: [target.name] }, knowledge.grammar) !== undefined
+      const tools = isAlone ? [undefined] : toolsFor(advice.second ?? ANYTHING, target, held, named)
+      for (const tool of tools) {
         // only what is in our hands can be put anywhere
         if (advice.verb === 'put' && target.location !== 'inventory') continue
         const at = placeOf(target, tool)
-        const probability = tool !== undefined && advice.second === ANYTHING ? SOME_TOOL : NAMED
+        const probability = tool !== undefined && (advice.second ?? ANYTHING) === ANYTHING ? SOME_TOOL : NAMED
         if (at === undefined || !reach(at, probability * GAIN)) continue
         const names = [target, ...(tool ? [tool] : [])].map(({ name }) => name)
         const command = sayAdvice({ ...advice, names }, knowledge.grammar)
@@ -49,12 +50,11 @@ const MOST_OF_A_NAME = 2
 const MOST_TOOLS = 12
 
 function toolsFor(
-  { second }: KeptAdvice,
+  second: string,
   target: ObjectSeen,
   held: readonly ObjectSeen[],
   named: (name: string) => readonly ObjectSeen[],
-): readonly (ObjectSeen | undefined)[] {
-  if (second === undefined) return [undefined]
+): readonly ObjectSeen[] {
   const tools = second === ANYTHING ? held : named(second)
   return tools.filter(({ id, name }) => id !== target.id && name !== target.name).slice(0, MOST_TOOLS)
 }

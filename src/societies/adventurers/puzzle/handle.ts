@@ -21,11 +21,13 @@ import type { PuzzleKnowledge } from '../views.ts'
 export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Proposal> {
   const spoken = new Map<readonly string[], string | undefined>()
   const hasFullHands = isLoaded(knowledge)
+  const spokenOf = nounsSpoken(knowledge)
   for (const object of knowledge.objects.values()) {
     const { name, location, properties } = object
     if (location === 'gone' || isAbsent(knowledge, name) || isKept(knowledge, object)) continue
     const taking = takingOf(knowledge, object, hasFullHands)
-    for (const use of taking ? [taking, ...usesOf(object)] : usesOf(object)) {
+    const uses = usesOf(object).map((use) => (use.verbs === EXAMINE ? lookAt(object, use, spokenOf) : use))
+    for (const use of taking ? [taking, ...uses] : uses) {
       const { verbs, probability, gain, reason } = use
       // luck may make it likelier than we think
       if (!reach(location, probability * gain * 2)) continue
@@ -39,6 +41,24 @@ export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Pro
     }
   }
 }
+
+function nounsSpoken({ people }: PuzzleKnowledge): ReadonlySet<string> {
+  const nouns = new Set<string>()
+  for (const [, { said = [] }] of people.entries()) for (const noun of said) nouns.add(noun)
+  return nouns
+}
+
+const SPOKEN_OF: Use = {
+  verbs: EXAMINE,
+  probability: 0.45,
+  gain: 2,
+  reason: 'somebody spoke of it',
+  lesson: 'examine what was spoken of',
+}
+
+/** What somebody spoke of is worth a look of its own. */
+const lookAt = (object: ObjectSeen, use: Use, spokenOf: ReadonlySet<string>): Use =>
+  !isAlive(object) && spokenOf.has(object.name.slice(object.name.lastIndexOf(' ') + 1)) ? SPOKEN_OF : use
 
 // what the text warns of comes last
 const RISK = 0.1

@@ -16,6 +16,9 @@ const CALLED_AFTER = 0.35
 const TELLING_TARGET = 0.2
 const ANYTHING = 0.02
 const ALONE = 0.02
+const WARNED = 0.1
+// nothing of its own was ever said of it
+const PLAIN = 0.3
 // each time that it gave the same answer as before
 const EMPTY = 0.4
 // leaves us in the dark, or is for people, with whom others speak
@@ -26,6 +29,8 @@ export function* useOwnVerbs(knowledge: PuzzleKnowledge, reach: Reach): Generato
   if (patterns.length === 0) return
   const held = carriedIn(knowledge)
   const around = [...knowledge.objects.values()].filter(isReal)
+  // where we hardly got away once, the next thing we try may be the last
+  const careAt = (place: string) => (knowledge.places.get(place)?.warned === undefined ? 1 : WARNED)
   for (const pattern of patterns) {
     const { verb, slots } = pattern
     if (knowledge.unknownWords.has(verb) || NOT_FOR_TRYING.test(verb)) continue
@@ -51,7 +56,7 @@ export function* useOwnVerbs(knowledge: PuzzleKnowledge, reach: Reach): Generato
       continue
     }
     for (const target of around) {
-      const chance = chanceWith(target)
+      const chance = chanceWith(target) * (target.properties.includes('plain') ? PLAIN : 1) * careAt(target.location)
       if (!fits(target, slots[0]!) || !reach(target.location, chance * GAIN)) continue
       const tools = held.filter((tool) => tool.id !== target.id && isCalled(tool))
       for (const second of slots.length === 1 ? [[]] : tools.map((tool) => [tool])) {

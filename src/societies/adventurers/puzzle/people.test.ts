@@ -53,4 +53,36 @@ describe('people', () => {
     expect(asks(spoken)).not.toContain('ask smith about bell')
     expect(asks({ ...spoken, pleased: 6 })).toContain('ask smith about bell')
   })
+
+  it('are offered what they spoke of, one of several as well', () => {
+    const of = (said: readonly string[]) => chances({ smith: { said } })('give hammer to smith')
+    expect(of(['hammer'])).toBeGreaterThan(2 * of(['anvil']))
+    expect(of(['hammers'])).toBe(of(['hammer']))
+  })
+
+  it('are asked about what they stressed sooner than about what else they said', () => {
+    const of = chances({ smith: { spoke: 1, said: ['iron', 'bellows'], stressed: ['bellows'] } })
+    expect(of('ask smith about bellows')).toBeGreaterThan(2 * of('ask smith about iron'))
+  })
+
+  it('are told what they asked to be told', () => {
+    const verbs = ['give', 'ask', 'talk', 'tell']
+    expect(chances({ smith: { spoke: 1, asks: ['hour'] } }, { verbs })('tell smith about hour')).toBeGreaterThan(0.2)
+  })
+
+  it('are spoken to once more when something has brought points since', () => {
+    const talks = (scored: number) => {
+      const said = { times: 1, step: 4, kind: 'change', told: 'Not now.' } as const
+      const won = { times: 1, step: scored, kind: 'score', told: 'Well done.' } as const
+      return chances({ smith: { spoke: 4 } }, { tried: { 'forge|talk to smith': said, 'yard|pull bell': won } })
+    }
+    expect(talks(3)('talk to smith')).toBe(0)
+    expect(talks(6)('talk to smith')).toBeGreaterThan(0.3)
+  })
+
+  it('are not asked any more where everybody is said to be asked otherwise', () => {
+    const spoken = { smith: { spoke: 1, said: ['iron'] } }
+    const [before, after] = [chances(spoken), chances(spoken, { indifference: { '*': { ask: 1 } } })]
+    expect(after('ask smith about iron')).toBeLessThan(before('ask smith about iron') / 2)
+  })
 })

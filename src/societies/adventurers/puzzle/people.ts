@@ -1,6 +1,7 @@
 /** People: talk to them, ask about what matters, give them what they want, show them what we have. */
 import type { ObjectSeen } from '../board.ts'
 import { isAbsent } from '../knowledge/model/naming.ts'
+import { EVERYBODY } from '../knowledge/indifference.ts'
 import { isAlive, isKind } from '../knowledge/kinds.ts'
 import { carriedIn } from '../knowledge/model/load.ts'
 import { timesIndifferent } from '../knowledge/model/people.ts'
@@ -18,23 +19,35 @@ const MOST_GAINED = 2.8
 const GUESS = 0.25
 const INDIFFERENT = 0.4
 const BUSY = 0.6
+// they asked to be told of it; by now we may know it
+const TOLD = 0.3
+const PATIENCE = 40
 // it was spoken of when we looked at somebody
 const MISSED = 0.35
 
 export function* meet(knowledge: PuzzleKnowledge, reach: Reach): Generator<Proposal> {
   const enemy = enemyIn(knowledge)
+  const progressed = progressedAt(knowledge)
+  const { step } = knowledge
   for (const someone of knowledge.objects.values()) {
     const { name, location, properties } = someone
     if (location === 'gone' || location === 'inventory' || !isAlive(someone) || someone.id === enemy?.id) continue
     if (isAbsent(knowledge, name)) continue
     if (properties.includes('mentioned') && !properties.includes('person')) continue
     if (!reach(location, MOST_GAINED)) continue
-    const suggest = (verbs: readonly string[], rest: string, probability: number, gain: number, reason: string) => {
+    const suggest = (
+      verbs: readonly string[],
+      rest: string,
+      probability: number,
+      gain: number,
+      reason: string,
+      since = 0,
+    ) => {
       const verb = sayable(knowledge, ...verbs)
       // one who wants nothing of ours wants nothing else of it either
       const lesson = `${verb} ${nounOf(name)}`
       if (verb === undefined) return undefined
-      const times = timesIndifferent(knowledge, nounOf(name), verb)
+      const times = timesIndifferent(knowledge, nounOf(name), verb) + 2 * timesIndifferent(knowledge, EVERYBODY, verb)
       const chance = probability * (probability < GUESS ? INDIFFERENT : BUSY) ** times
       return offer(knowledge, {
         verb,
@@ -45,16 +58,26 @@ export function* meet(knowledge: PuzzleKnowledge, reach: Reach): Generator<Propo
         reason,
         lesson,
         once: true,
-        renewed,
+        renewed: Math.max(renewed, since),
       })
     }
     const isPerson = !isKind(name, 'animal') || properties.includes('person')
-    const { wants = [], looks = [], pleased: renewed = 0, spoke } = knowledge.people.get(nounOf(name)) ?? {}
+    const {
+      wants = [],
+      looks = [],
+      said = [],
+      asks = [],
+      pleased: renewed = 0,
+      spoke,
+    } = knowledge.people.get(nounOf(name)) ?? {}
     for (const { name: thing, of, about = [] } of carriedIn(knowledge)) {
       const called = [nounOf(thing), ...(of === undefined ? [] : [nounOf(of)])]
-      const isWanted = wants.some((noun) => called.some((each) => isNamed(each, noun) || isOfKind(each, noun)))
+      const isWanted = wants.some((noun) =>
+        called.some((each) => isNamed(each, noun) || isOne(each, noun) || isOfKind(each, noun)),
+      )
       const isMissed = looks.some((noun) => called.includes(noun)) || wants.some((noun) => about.includes(noun))
-      const probability = isWanted ? 0.7 : isMissed ? MISSED : giftChance(name, thing)
+      const isSpokenOf = said.some((noun) => called.some((each) => isOne(each, noun)))
+      const probability = isWanted ? 0.7 : isMissed || isSpokenOf ? MISSED : giftChance(name, thing)
       const give = suggest(
         ['give', 'offer'],
         `${thing} to ${name}`,
@@ -70,8 +93,12 @@ export function* meet(knowledge: PuzzleKnowledge, reach: Reach): Generator<Propo
     }
     if (!isPerson) continue
     const talks = sayable(knowledge, 'talk to', 'greet', 'hello')
-    const talk = suggest(['talk to', 'greet', 'hello'], name, 0.5, 2.5, 'let us hear')
+    const talk = suggest(['talk to', 'greet', 'hello'], name, 0.5, 2.5, 'let us hear', progressed)
     if (talk) yield talk
+    for (const topic of asks) {
+      const tell = suggest(['tell'], `${name} about ${topic}`, TOLD, 4, `${name} wants to know`, step - PATIENCE)
+      if (tell) yield tell
+    }
     // who has never said a word when spoken to will not answer; where one cannot talk, a few questions are worth it
     const isSilent = spoke === undefined
     if (isSilent && talks !== undefined) continue
@@ -83,6 +110,13 @@ export function* meet(knowledge: PuzzleKnowledge, reach: Reach): Generator<Propo
   }
 }
 
+/** When something last brought points: people may have more to say since then. */
+function progressedAt({ tried }: PuzzleKnowledge): number {
+  let last = 0
+  for (const [, { kind, step }] of tried.entries()) if (kind === 'score') last = Math.max(last, step)
+  return last
+}
+
 const nounOf = (name: string) => name.split(' ').at(-1)!
 
 const SHORTEST = 4
@@ -90,6 +124,10 @@ const SHORTEST = 4
 /** A horseshoe is a shoe. */
 const isNamed = (noun: string, wanted: string): boolean =>
   noun === wanted || (wanted.length >= SHORTEST && noun.endsWith(wanted))
+
+/** One tart of the tarts they spoke of. */
+const isOne = (noun: string, spoken: string): boolean =>
+  noun === spoken || (noun.length >= SHORTEST && (`${noun}s` === spoken || `${noun}es` === spoken))
 
 const isOfKind = (noun: string, wanted: string): boolean =>
   (wanted === 'drink' || wanted === 'food') && isKind(noun, wanted)
@@ -99,16 +137,23 @@ function giftChance(name: string, thing: string): number {
   return isKind(thing, 'treasure') || isKind(thing, 'food') || isKind(thing, 'drink') ? 0.12 : 0.08
 }
 
+const SAID = 0.3
+// they stressed other words
+const UNSTRESSED = 0.15
+const STRESSED = 0.4
+
 /** What somebody spoke of, what is locked, what we look for. */
 function* topicsFor(
   { people, objects }: PuzzleKnowledge,
   someone: ObjectSeen,
 ): Generator<{ topic: string; probability: number }> {
-  const spoken = people.get(nounOf(someone.name))?.said ?? []
+  const { said: spoken = [], stressed = [] } = people.get(nounOf(someone.name)) ?? {}
+  const usual = stressed.length > 0 ? UNSTRESSED : SAID
   const locked = new Set<string>()
   for (const { name, location, properties } of objects.values())
     if (location !== 'gone' && properties.includes('locked')) locked.add(nounOf(name))
-  for (const topic of spoken.slice(-MOST_TOPICS)) yield { topic, probability: locked.has(topic) ? 0.5 : 0.3 }
+  for (const topic of spoken.slice(-MOST_TOPICS))
+    yield { topic, probability: locked.has(topic) ? 0.5 : stressed.includes(topic) ? STRESSED : usual }
   const asked = new Set(spoken)
   // where nobody has spoken yet: themselves, and what their place is about
   if (spoken.length === 0) {

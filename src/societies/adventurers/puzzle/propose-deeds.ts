@@ -6,12 +6,13 @@ import { carry } from './carry.ts'
 import { combine } from './combine.ts'
 import { fight } from './fight.ts'
 import { followAdvice } from './follow-advice.ts'
-import { getOut } from './get-out.ts'
+import { getIn, getOut } from './get-out.ts'
 import { handle } from './handle.ts'
 import { keepLight } from './light.ts'
 import { meet } from './people.ts'
 import { useOwnVerbs } from './own-verbs.ts'
 import { dial } from './dial.ts'
+import { tryLeftovers } from './leftovers.ts'
 import { remedy } from './remedies.ts'
 import { reachOf } from './reach.ts'
 import { answerQuestion } from './questions.ts'
@@ -24,6 +25,7 @@ export function* proposeDeeds(knowledge: PuzzleKnowledge, isThorough: boolean): 
   yield* answerQuestion(knowledge)
   yield* keepLight(knowledge)
   yield* getOut(knowledge)
+  yield* getIn(knowledge)
   yield* fight(knowledge)
   yield* carry(knowledge)
   yield* unlock(knowledge)
@@ -35,6 +37,7 @@ export function* proposeDeeds(knowledge: PuzzleKnowledge, isThorough: boolean): 
   yield* useOwnVerbs(knowledge, reach)
   yield* combine(knowledge, reach, isThorough)
   yield* sayAlone(knowledge)
+  if (isThorough) yield* tryLeftovers(knowledge)
   yield* takeStock(knowledge)
 }
 

@@ -19,6 +19,31 @@ describe('a remedy', () => {
     expect([...remedy(knowledge)].map(({ command, at }) => `${at}: ${command}`)).toEqual(['ledge: tie rope to railing'])
   })
 
+  it('is what was refused, tried again with what was missing in our hands, but not for ever', () => {
+    const refused = (times: number) => {
+      const knowledge = knowing({
+        here: 'hall',
+        objects: [thingNamed('rusty spade', 'inventory')],
+        verbs: ['dig'],
+        needs: { spade: { place: 'beach', command: 'dig sand', isSettled: false } },
+        tried: { 'beach|dig sand': { times, step: 3, kind: 'refusal', told: 'You would need a spade.' } },
+      })
+      return [...remedy(knowledge)].map(({ command, at }) => `${at}: ${command}`)
+    }
+    expect(refused(1)).toEqual(['beach: dig sand', 'beach: dig sand with rusty spade'])
+    expect(refused(3)).not.toContain('beach: dig sand')
+  })
+
+  it('is to get in what it takes, when that stands here', () => {
+    const knowledge = knowing({
+      here: 'shore',
+      objects: [thingNamed('punt', 'shore'), thingNamed('oar', 'shore')],
+      verbs: ['enter'],
+      needs: { punt: { place: 'shore', command: 'east', way: 'east', isSettled: false } },
+    })
+    expect([...remedy(knowledge)].map(({ command }) => command)).toEqual(['enter punt'])
+  })
+
   it('is not thought of where nothing was missing', () => {
     expect([...remedy(knowing({ here: 'ledge', objects, verbs: ['tie'] }))]).toEqual([])
   })

@@ -1,6 +1,6 @@
 /** A bid: what a proposal is worth from where we are, which is the likely gain less the way there. */
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { changedAt } from '../knowledge/model/changes.ts'
+import { changedAt, seatedAt } from '../knowledge/model/changes.ts'
 import { isPerilous, placesOfEnemies } from '../knowledge/model/dangers.ts'
 import { canSee, isBright } from '../knowledge/model/light.ts'
 import { heldIn } from '../knowledge/model/load.ts'
@@ -90,7 +90,9 @@ function stepsIn(knowledge: Walking): StepsOf {
     const to = ways.get(from)?.[way]
     if (to !== undefined && isPerilous(knowledge, to)) return Infinity
     const trial = tried.get(trialKey(from, way))
-    const isOpen = !trial || trial.kind === 'moved' || trial.kind === 'score' || trial.step < changedAt(changes, from)
+    // what did not take us along may have been what we sat in
+    const changed = Math.max(changedAt(changes, from), seatedAt(changes, from))
+    const isOpen = !trial || trial.kind === 'moved' || trial.kind === 'score' || trial.step < changed
     if (isOpen) return 1 + tooManyFor(knowledge, from, way)
     // too narrow even for the little we have: something else is the matter
     const isShut =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { knowing, type Known } from '../../../../../test/known.ts'
+import { knowing, placeNamed, type Known } from '../../../../../test/known.ts'
+import { proposeWays } from '../../navigator/propose-ways.ts'
 import { getOut } from '../../puzzle/get-out.ts'
 import { learnAboard } from './learn-aboard.ts'
 
@@ -30,5 +31,20 @@ describe('what we sit in', () => {
       out: [],
     })
     expect(after('south', 'The gate is shut.').out).toEqual([])
+  })
+
+  it('may take us where we could not walk', () => {
+    const refused = { times: 1, step: 2, kind: 'refusal', told: 'Nobody walks on the moor.' } as const
+    const known = {
+      here: 'paddock',
+      places: [placeNamed('paddock', { exits: ['north'] })],
+      words: ['north'],
+      tried: { 'paddock|north': refused },
+    }
+    const ways = (knowledge: ReturnType<typeof knowing>) => [...proposeWays(knowledge)].map(({ command }) => command)
+    expect(ways(knowing(known))).not.toContain('north')
+    const knowledge = knowing({ ...known, command: 'enter cart', reply: { before: 'You get into the cart.' }, step: 5 })
+    learnAboard(knowledge)
+    expect(ways(knowledge)).toContain('north')
   })
 })

@@ -35,6 +35,15 @@ describe('two names', () => {
     expect(meet({ 'The * are not something you can open.': 1 })).toBe('gone')
     // said for the first time, it may be said of the barrels for a reason
     expect(meet({})).toBe('yard')
+    const knowledge = knowing({
+      here: 'yard',
+      objects: [thingNamed('heap', 'yard'), thingNamed('barrow', 'yard')],
+      answers: { 'The * is not something you can open.': 1 },
+      command: 'open barrow',
+      reply: { before: 'The heap of straw is not something you can open.', kind: 'refusal' },
+    })
+    learnAlias(knowledge, 'yard')
+    expect(knowledge.objects.get('barrow@yard')?.location).toBe('gone')
   })
 
   it('are two when what is said goes with any name', () => {

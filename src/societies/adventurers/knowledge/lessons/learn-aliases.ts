@@ -65,7 +65,9 @@ function isCalledOtherwise({ last, reply, answers, objects }: ThingsDraft, from:
   const [, subject] = SUBJECT.exec(reply.before) ?? []
   if (subject === undefined || reply.kind === 'not-here' || reply.before.toLowerCase().includes(nounOf(name)))
     return false
-  const other = find(objects.values(), subject.toLowerCase(), from)
+  const called = subject.toLowerCase()
+  // `the board of rules` may stand here as a board
+  const other = find(objects.values(), called, from) ?? find(objects.values(), called.split(' of ', 1)[0]!, from)
   if (!other || other.name === name) return false
   return (answers.get(answerOf(reply, last!.nouns)) ?? 0) > 0
 }

@@ -5,6 +5,7 @@ import { find } from '../holding.ts'
 import { forget, learnIndifference } from '../indifference.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { learnAlias } from './learn-aliases.ts'
+import { learnBlocker, settleBlocker } from './learn-blockers.ts'
 import { learnNeed } from './learn-needs.ts'
 import { learnNews } from './learn-news.ts'
 import { learnObstacle, learnPassage } from './learn-obstacles.ts'
@@ -15,7 +16,8 @@ import { FIT_THROUGH, tellsNarrow, widthOf } from '../narrow.ts'
 import { GIVES, hasServed, PERCEIVES } from '../outcome.ts'
 
 // moves things about and leaves the place as it is
-const CARRIES = /^(?:take|get|drop|put|wear|remove|turn on|turn off|light|verbose|inventory|give|throw)$/
+const CARRIES =
+  /^(?:take|get|drop|put|wear|remove|turn on|turn off|light|verbose|inventory|give|throw|enter|board|get (?:in|on|off|out)|out|exit|stand)$/
 // said no oftener, it is meant for this
 const OWN = 2
 
@@ -28,26 +30,36 @@ export function learnConsequences(draft: ThingsDraft): void {
   const hasTwo = last.nouns.length > 1
   const worked = hasServed(draft, discovered)
   // what happens to a thing in our hands leaves the place as it is
-  const isChange = worked && !perceives && !isInHand(draft, last.nouns) && kind !== 'moved' && !CARRIES.test(last.verb)
+  const isChange =
+    worked &&
+    last.way === undefined &&
+    !perceives &&
+    !isInHand(draft, last.nouns) &&
+    kind !== 'moved' &&
+    !CARRIES.test(last.verb)
   if (isChange) noteChange(draft.changes, from, { changed: step })
-  const { times, count, isDeaf } = answerTo(draft, from)
+  const { told, times, count, isDeaf } = answerTo(draft, from)
   learnAlias(draft, from)
-  if ((GIVES.test(last.verb) || hasTwo) && !worked && times > 0) learnIndifference(draft)
+  if ((GIVES.test(last.verb) || hasTwo) && !worked && times > 0) learnIndifference(draft, told)
   // refused in words of its own; what is held by something may be free one day
-  const isHindered = kind === 'refusal' && count <= OWN
+  const isStopped = last.way !== undefined && kind === 'change' && draft.reply.told === ''
+  const isHindered = (kind === 'refusal' || isStopped) && count <= OWN
   if (isDeaf && !isHindered) forget(draft, last.nouns[0]!)
   if ((perceives || kind === 'change') && times > 0 && last.nouns.length === 1) forget(draft, last.nouns[0]!)
   if (isHindered) {
     learnObstacle(draft)
     learnNeed(draft, from, places.get(from)?.description ?? '')
+    // what we only look at is in nobody's way
+    if (!perceives) learnBlocker(draft, from)
   }
+  if (kind === 'change' && !perceives && !isHindered) settleBlocker(draft)
   if (hasTwo && (worked || kind === 'change') && settleNeed(draft, from))
     noteChange(draft.changes, from, { freed: step })
   // too narrow for fewer things than should fit: do we know what we carry?
   if (last.way !== undefined && kind !== 'moved' && tellsNarrow(draft.reply.before))
     if (heldIn(draft).length <= (widthOf(draft, from, last.way) ?? FIT_THROUGH)) doubtHands(draft)
   // a lever here may free a door elsewhere
-  if (isChange && STIRS.test(last.verb)) draft.stirred = step
+  if ((isChange && STIRS.test(last.verb)) || (situation.scoreChange > 0 && kind !== 'moved')) draft.stirred = step
   if (isChange && (STIRS.test(last.verb) || hasTwo)) learnNews(draft)
   if (kind === 'moved' && last.way !== undefined && situation.isFirstVisit === true) learnPassage(draft, from)
 }

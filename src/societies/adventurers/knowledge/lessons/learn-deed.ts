@@ -66,6 +66,8 @@ export function learnDeed(draft: ThingsDraft): void {
   hasDied(draft, deed)
 }
 
+const GETS = /^(?:buy|purchase|steal|borrow|rent|hire|swap|trade|pluck|gather|catch)$/
+
 /** What came into our hands on the way, and how full they are; the deed itself when it was done to one thing. */
 function beginDeed(draft: ThingsDraft, last: Command): Deed | undefined {
   const { reply, situation, objects, here } = draft
@@ -74,7 +76,7 @@ function beginDeed(draft: ThingsDraft, last: Command): Deed | undefined {
   if (takes) learnEach(draft)
   else if (noun !== undefined && TAKEN_FIRST.test(reply.before))
     hold(draft, TAKEN_FIRST.exec(reply.before)?.[1]?.toLowerCase() ?? noun)
-  if (!takes && mayHaveGained(draft)) doubtHands(draft)
+  if (!takes && (mayHaveGained(draft) || (GETS.test(last.verb) && situation.kind === 'change'))) doubtHands(draft)
   const isFull = situation.kind === 'overload' || (takes && OVERLOAD.test(reply.before))
   if (isFull) learnLoad(draft, noun)
   else if (takes && hasWorked(draft)) learnStrength(draft)

@@ -38,11 +38,18 @@ export function learnHints(draft: ThingsDraft): void {
       for (const sentence of sentencesOf(part).slice(0, MOST_SENTENCES)) {
         const nouns = mentionsIn(sentence, vocabulary).map(({ noun }) => noun)
         addWords(people, someone, 'said', nouns)
+        const stressed = nouns.filter((noun) => sentence.includes(noun.toUpperCase()))
+        if (stressed.length > 0) addWords(people, someone, 'stressed', stressed)
+        const [, asked] = ASKS.exec(sentence) ?? []
+        const [topic] = asked === undefined ? [] : mentionsIn(asked, vocabulary)
+        if (topic) addWords(people, someone, 'asks', [topic.noun])
         if (WANTS.test(sentence)) addWords(people, someone, 'wants', nouns)
         for (const [pattern, kind] of NEEDS) if (pattern.test(sentence)) addWords(people, someone, 'wants', [kind])
       }
   }
 }
+
+const ASKS = /\b(?:tell (?:me|us)|let (?:me|us) (?:know|hear))\b(?: about| of)?([\w' -]{2,60})/i
 
 const NEEDS: readonly (readonly [RegExp, string])[] = [
   [/\bthirst\w*\b|\bparched\b/i, 'drink'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knowing } from '../../../../../test/known.ts'
+import { knowing, thingNamed } from '../../../../../test/known.ts'
 import { learnNeed } from './learn-needs.ts'
 import { settleNeed, whereNeeded } from '../model/needs.ts'
 
@@ -19,6 +19,31 @@ describe('what is needed', () => {
     const knowledge = knowing({ here: 'beach', command: 'dig sand', words: ['shovel'], reply: { before } })
     learnNeed(knowledge, 'beach', '')
     expect(whereNeeded(knowledge, 'rusty shovel')).toBe('beach')
+  })
+
+  it.each([
+    'You want the shovel for that.',
+    'Not without a shovel.',
+    'It takes a shovel to do that.',
+    'You have no shovel.',
+    'Only a shovel would do.',
+  ])('is heard in: %s', (before) => {
+    const knowledge = knowing({ here: 'beach', command: 'east', words: ['shovel'], reply: { before } })
+    learnNeed(knowledge, 'beach', '')
+    expect(knowledge.needs.get('shovel')).toEqual({ place: 'beach', command: 'east', way: 'east', isSettled: false })
+  })
+
+  it('is something else when we had it and were refused in the same way', () => {
+    const knowledge = knowing({
+      here: 'beach',
+      command: 'dig sand',
+      words: ['shovel'],
+      objects: [thingNamed('rusty shovel', 'inventory')],
+      needs: { shovel: { place: 'beach', command: 'dig sand', isSettled: false } },
+      reply: { before: 'You would need a shovel.' },
+    })
+    learnNeed(knowledge, 'beach', '')
+    expect(whereNeeded(knowledge, 'rusty shovel')).toBeUndefined()
   })
 
   it('is nothing when one only looks down', () => {

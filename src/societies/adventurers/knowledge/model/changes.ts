@@ -10,6 +10,8 @@ export interface Change {
   readonly freed?: number
   /** something was opened */
   readonly unbarred?: number
+  /** we got in or on something, or off it again */
+  readonly seated?: number
   /** we were told of it elsewhere, and have not looked */
   readonly heard?: number
 }
@@ -22,6 +24,8 @@ export const changedAt = (changes: Lookup<Change>, place: string): number => cha
 export const freedAt = (changes: Lookup<Change>, place: string): number => changes.get(place)?.freed ?? NEVER
 
 export const unbarredAt = (changes: Lookup<Change>, place: string): number => changes.get(place)?.unbarred ?? NEVER
+
+export const seatedAt = (changes: Lookup<Change>, place: string): number => changes.get(place)?.seated ?? NEVER
 
 export function noteChange(changes: Overlay<Change>, place: string, change: Change): void {
   changes.set(place, { ...changes.get(place), ...change })

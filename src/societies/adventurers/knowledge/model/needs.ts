@@ -3,8 +3,17 @@ import { isKind, KINDS, type Kind } from '../kinds.ts'
 import type { Lookup } from '../lookup.ts'
 import type { Overlay } from '../overlay.ts'
 
+export const blockingStates = ['on', 'off', 'open', 'closed'] as const
+export type BlockingState = (typeof blockingStates)[number]
+
 export interface Need {
   readonly place: string
+  /** what was refused for want of it */
+  readonly command?: string
+  /** when that was a way */
+  readonly way?: string
+  /** not the thing is missing: this state of it is in the way */
+  readonly state?: BlockingState
   /** something helped there */
   readonly isSettled: boolean
 }
@@ -14,10 +23,14 @@ interface Needs {
 }
 
 /** Whether a thing of that name is what was missing somewhere; tells where. */
-export function whereNeeded({ needs }: Needs, name: string): string | undefined {
+export const whereNeeded = (needs: Needs, name: string): string | undefined => needOf(needs, name)?.place
+
+/** What was refused for want of such a thing. */
+export function needOf({ needs }: Needs, name: string): Need | undefined {
   const noun = name.slice(name.lastIndexOf(' ') + 1)
-  for (const [need, { place, isSettled }] of needs.entries())
-    if (!isSettled && (need === noun || (isKindName(need) && isKind(name, need)))) return place
+  for (const [named, need] of needs.entries())
+    if (!need.isSettled && need.state === undefined && (named === noun || (isKindName(named) && isKind(name, named))))
+      return need
   return undefined
 }
 
@@ -28,4 +41,12 @@ export function settleNeed({ needs }: { readonly needs: Overlay<Need> }, place: 
   const settled = [...needs.entries()].filter(([, need]) => need.place === place && !need.isSettled)
   for (const [key, need] of settled) needs.set(key, { ...need, isSettled: true })
   return settled.length > 0
+}
+
+/** Things whose state is in the way somewhere. */
+export function* blockersIn({
+  needs,
+}: Needs): Generator<Need & { readonly thing: string; readonly state: BlockingState }> {
+  for (const [thing, need] of needs.entries())
+    if (!need.isSettled && need.state !== undefined) yield { ...need, thing, state: need.state }
 }

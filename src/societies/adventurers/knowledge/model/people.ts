@@ -8,13 +8,17 @@ export interface Person {
   /** nouns they said, the latest last */
   readonly said?: readonly string[]
   readonly wants?: readonly string[]
+  /** nouns of what they asked to be told */
+  readonly asks?: readonly string[]
+  /** nouns they said in capitals, as authors write what to ask about */
+  readonly stressed?: readonly string[]
   /** nouns in what is told of how they look */
   readonly looks?: readonly string[]
   /** the last step in which they took something we gave */
   readonly pleased?: number
 }
 
-type Words = 'said' | 'wants' | 'looks'
+type Words = 'said' | 'stressed' | 'asks' | 'wants' | 'looks'
 
 const MOST_WORDS_KEPT = 12
 

@@ -20,6 +20,8 @@ export const marks = [
   // what we did with it
   'opened',
   'passed',
+  // it took us somewhere
+  'ridden',
   // who or what it is
   'person',
   'lifeless',
