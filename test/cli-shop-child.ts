@@ -13,18 +13,19 @@ for (const each of [process, process.stdout, process.stderr]) each.setMaxListene
 // the door itself, so that its checks, hooks and caches are those of every command
 process.argv = [process.execPath, bin, '--version']
 await import(bin)
-const { main } = (await import('../src/cli/main.ts')) as typeof import('../src/cli/main.ts')
+const { main } = await import('../src/cli/main.ts')
 
 async function answer(words: string[]) {
   const printed = { stdout: '', stderr: '' }
   const doors = (['stdout', 'stderr'] as const).map((name) => {
-    const { write } = process[name]
-    process[name].write = ((text: string | Uint8Array, ...rest: unknown[]) => {
+    const stream = process[name]
+    const before = stream.write.bind(stream)
+    stream.write = (text: string | Uint8Array, ...rest: unknown[]) => {
       printed[name] += typeof text === 'string' ? text : Buffer.from(text).toString('utf8')
-      rest.find((each) => typeof each === 'function')?.call(undefined)
+      for (const each of rest) if (typeof each === 'function') each()
       return true
-    }) as typeof write
-    return () => (process[name].write = write)
+    }
+    return () => (stream.write = before)
   })
   const code = await main(words)
   for (const open of doors) open()

@@ -22,6 +22,7 @@ const relayFlow = flow(relay, {
   stepLimit: Infinity,
 })
 
+// oxlint-disable-next-line import/no-default-export -- commands and requests name it by its file alone
 export default society({
   name: 'relay',
   title: 'Relay',
