@@ -12,6 +12,7 @@ const code = defineConfig({
     'components/index': 'src/flows/components/index.ts',
     'desktop/index': 'src/worlds/desktop/index.ts',
     'worlds/hand': 'src/worlds/desktop/hand/main.ts',
+    'worlds/keeper': 'src/worlds/desktop/keeper/main.ts',
     'evaluate/index': 'src/evaluate/index.ts',
     'evolve/index': 'src/evolve/index.ts',
     'eyes/index': 'src/eyes/index.ts',

@@ -16,14 +16,16 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: ['troupe-source', 'node'] } },
   test: {
     globalSetup: './test/temporary-home.ts',
-    setupFiles: './test/same-chance.ts',
+    setupFiles: ['./test/same-chance.ts', './test/cost.ts'],
     pool: 'forks',
     // one less is usual, which is one alone on two cores
     maxWorkers: '100%',
     execArgv: ['--conditions=troupe-source', '--disable-warning=ExperimentalWarning'],
     reporters: ['default', './test/summary-reporter.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // what hangs is found all the same, and what is slow on a busy machine is no fault
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: 'shared workers', include: sharing, isolate: false } },
       { extends: true, test: { name: 'own workers', include: all, exclude: ['**/node_modules/**', ...sharing] } },

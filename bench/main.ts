@@ -3,6 +3,7 @@ import type { Bench } from './bench.ts'
 import { desktop } from './desktop/bench.ts'
 import { engine } from './engine/bench.ts'
 import { lists } from './lists/bench.ts'
+import { machines } from './machines/bench.ts'
 import { memory } from './memory/bench.ts'
 import { helpText, parseOptions } from './options.ts'
 import { startProgress } from './progress.ts'
@@ -13,7 +14,7 @@ import { zmachine } from './zmachine/bench.ts'
 // what a shell gives for a process ended by Ctrl-C
 const INTERRUPTED = 130
 
-const benches: Record<string, Bench> = { desktop, engine, lists, memory, studio, tools, zmachine }
+const benches: Record<string, Bench> = { desktop, engine, lists, machines, memory, studio, tools, zmachine }
 
 async function main(args: string[]): Promise<number> {
   const options = parseOptions(args, Object.keys(benches))

@@ -13,4 +13,4 @@ it('500 turns of a game, with all that was thought, are less than 3 MB of record
   for await (const line of exportRun(store, run.id, '0.0.0')) bytes += Buffer.byteLength(line)
   expect(bytes).toBeLessThan(3_000_000)
   // 500 turns take ten seconds, and longer beside others
-}, 120_000)
+}, 180_000)

@@ -94,7 +94,7 @@ async function takeIn(from: Store): Promise<View<Fields>> {
 describe('a story that says odd things', () => {
   it.each(Object.entries(odd))(
     'is played to the end and told again: %s',
-    { timeout: 30_000 },
+    { timeout: 180_000 },
     async (name, replies) => {
       const { board, status, reason } = await play(name, oddStory(replies), saved(name))
       expect({ status, reason, step: board.step }).toEqual({ status: 'ended', reason: 'out of steps', step: STEPS })
@@ -114,7 +114,7 @@ describe('a story that says odd things', () => {
 describe('a story that says more than a turn may', () => {
   const megabyte: OddReply = { text: 'a', thousands: 1050 }
 
-  it('has the turn taken back, says so, and is played on', { timeout: 30_000 }, async () => {
+  it('has the turn taken back, says so, and is played on', { timeout: 180_000 }, async () => {
     const { board, status, reason } = await play('too long', oddStory([HALL, HALL, megabyte]))
     expect({ status, reason, step: board.step }).toEqual({ status: 'ended', reason: 'out of steps', step: STEPS })
     expect(board.commands).toHaveLength(1)
@@ -122,7 +122,7 @@ describe('a story that says more than a turn may', () => {
     expect(board.observation!.text).toBe(board.observation!.refused)
   })
 
-  it('from the beginning leaves nothing to play, and the run ends all the same', { timeout: 30_000 }, async () => {
+  it('from the beginning leaves nothing to play, and the run ends all the same', { timeout: 180_000 }, async () => {
     const { board, status } = await play('too long at once', oddStory([megabyte, HALL]))
     expect(status).toBe('ended')
     expect(board.commands).toEqual([])

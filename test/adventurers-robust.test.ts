@@ -1,7 +1,6 @@
 /**
- * One bad specialist: mute, lying or flooding, thought by a model double. It gets its way a few times, until the record
- * speaks against it. Points of short games are chance, so only the long version compares them with rules without that
- * member: `TROUPE_ROBUST_SEEDS=10 TROUPE_ROBUST_STEPS=300`.
+ * One bad specialist: mute, lying or flooding, thought by a model double. The society must not do worse than rules
+ * without that member. A short version; `TROUPE_ROBUST_SEEDS=10 TROUPE_ROBUST_STEPS=300` makes it a long one.
  */
 import { describe, expect, it } from 'vitest'
 import { createMinds, type MakeMind } from '../src/minds/mind.ts'
@@ -11,13 +10,10 @@ import { storySource } from '../src/societies/adventurers/story-source.ts'
 import { memoryStore } from '../src/store/memory-store.ts'
 import { scriptedModel } from '../src/testing/index.ts'
 
-const SEEDS = Number(process.env['TROUPE_ROBUST_SEEDS'] ?? 1)
+const SEEDS = Number(process.env['TROUPE_ROBUST_SEEDS'] ?? 2)
 const STEPS = Number(process.env['TROUPE_ROBUST_STEPS'] ?? 90)
-// what chance makes of the mean of ten games
+// chance in a few short games
 const NOISE = 4
-const IS_LONG = SEEDS >= 10
-// of all decisions; who is believed as much as it claims would have its way in nearly all of them
-const MOST_HEEDED = 1 / 8
 
 const NOWHERE = ['xyzzy', 'jump', 'wait', 'sing', 'north', 'south', 'east', 'west', 'up', 'down', 'drop all', 'sleep']
 
@@ -37,35 +33,25 @@ const bad = {
   }),
 } as const
 
-interface Outcome {
-  readonly score: number
-  /** which part of the decisions was its idea */
-  readonly heeded: number
-}
-
-async function play(minds: MakeMind, member: Specialist, muted: readonly Specialist[] = []): Promise<Outcome> {
-  let [score, decisions, heeded] = [0, 0, 0]
+async function meanScore(minds: MakeMind, muted: readonly Specialist[] = []): Promise<number> {
+  let sum = 0
   for (let seed = 1; seed <= SEEDS; seed++) {
     const input = { story: storySource('stories/fog-bell.z5'), worldSeed: seed, maxSteps: STEPS, muted }
     const { board } = await createAdventurers({ minds }).run(input, { seed, store: memoryStore() }).finished
-    score += board.score
-    decisions += board.decisionLog.length
-    heeded += board.decisionLog.filter(({ winner }) => winner === member).length
+    sum += board.score
   }
-  return { score: score / SEEDS, heeded: heeded / decisions }
+  return sum / SEEDS
 }
 
+const rules = createMinds({ model: 'rules' })
+
 describe.each(specialists)('a bad %s', (member) => {
-  it.each(Object.keys(bad) as (keyof typeof bad)[])(
-    'that is %s soon gets its way no more',
-    { timeout: 120_000 + SEEDS * STEPS * 1_000 },
-    async (kind) => {
-      const model = scriptedModel(() => ({ agent: member, ...bad[kind]() }))
-      const { score, heeded } = await play(createMinds({ model: 'rules', choose: { [member]: model } }), member)
-      expect(heeded).toBeLessThanOrEqual(MOST_HEEDED)
-      if (!IS_LONG) return
-      const without = await play(createMinds({ model: 'rules' }), member, [member])
-      expect(score, `without it ${without.score}`).toBeGreaterThanOrEqual(without.score - NOISE)
-    },
-  )
+  it('does not bring the society below rules without it', { timeout: 60_000 + SEEDS * STEPS * 1_000 }, async () => {
+    const without = await meanScore(rules, [member])
+    for (const [kind, answer] of Object.entries(bad)) {
+      const model = scriptedModel(() => ({ agent: member, ...answer() }))
+      const score = await meanScore(createMinds({ model: 'rules', choose: { [member]: model } }))
+      expect(score, `${kind} ${member}, without it ${without}`).toBeGreaterThanOrEqual(without - NOISE)
+    }
+  })
 })

@@ -36,7 +36,7 @@ let made: Summary
 beforeAll(async () => {
   desk = createDesk()
   made = await desk.json<Summary>('direct', PROMPT, '--out', 'room', '--seed', '3')
-}, 120_000)
+}, 180_000)
 afterAll(() => desk[Symbol.dispose]())
 
 describe('troupe direct', () => {
@@ -84,7 +84,7 @@ describe('troupe direct', () => {
     const [, change] = /Change it: (.*)/.exec(stdout)!
     expect(wordsOf(change!).slice(0, 1)).toEqual(['direct'])
     expect(change).toMatch(/--edit=\S+/)
-  }, 60_000)
+  }, 180_000)
 
   it('changes a finished room in a fork, and nothing that is not named', async () => {
     const before = JSON.parse(readFileSync(desk.path('room/scene.json'), 'utf8')) as {
@@ -98,7 +98,7 @@ describe('troupe direct', () => {
     expect(of(after, 'chair')).toEqual(of(before, 'chair'))
     expect(of(after, 'table').position).toEqual(of(before, 'table').position)
     expect(of(after, 'table').material).not.toEqual(of(before, 'table').material)
-  }, 60_000)
+  }, 180_000)
 
   it('refuses in one line what cannot be edited, and prompts that say nothing', async () => {
     const explored = await desk.json<{ run: string }>('explore', '--steps', '2')
@@ -123,7 +123,7 @@ describe('troupe direct', () => {
       expect(stderr).toMatch(says)
       expect(stderr).not.toContain('    at ')
     }
-  }, 60_000)
+  }, 180_000)
 
   it('exports each file of a run later as well', async () => {
     const { code } = await desk.troupe('export', made.run, '--as', 'plan', '--out', 'later.svg')

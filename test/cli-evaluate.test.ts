@@ -48,7 +48,7 @@ it('prints a table, takes the number of seeds and cases, and is one row in the l
   expect(help).toMatch(/--seeds N +seeds \(default: 3/)
   const wrong = await desk.troupe('evaluate', 'dice.ts', '--resume', '--fresh')
   expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('say the opposite')])
-}, 60_000)
+}, 180_000)
 
 it('killed again and again goes on where it was: nothing that was committed is thought again', async () => {
   const kills = 4
@@ -69,7 +69,7 @@ it('killed again and again goes on where it was: nothing that was committed is t
   expect(thoughts().length).toBeLessThanOrEqual(TRIALS * STEPS + 2 * kills)
   const unkilled = await reportIn(desk.start(['evaluate', 'dice.ts', '--json', '--store', 'other.db']))
   expect(plain(report)).toEqual(plain(unkilled))
-}, 60_000)
+}, 180_000)
 
 it('finished, it begins anew the next time; with --resume it only runs what is missing', async () => {
   await reportIn(start())
@@ -78,7 +78,7 @@ it('finished, it begins anew the next time; with --resume it only runs what is m
   const again = await reportIn(start())
   expect(again.id).toBe(`${more.id}-2`)
   expect(again.trials).toHaveLength(TRIALS)
-}, 60_000)
+}, 180_000)
 
 it('with Ctrl-C gives what was measured, and says that the same command goes on', async () => {
   const playing = start([], 20)
@@ -91,4 +91,4 @@ it('with Ctrl-C gives what was measured, and says that the same command goes on'
   const whole = await reportIn(start())
   expect([whole.id, whole.status]).toEqual([half.id, 'complete'])
   expect(thoughts().length).toBeLessThanOrEqual(TRIALS * STEPS + 2)
-}, 60_000)
+}, 180_000)

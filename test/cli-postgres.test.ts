@@ -30,7 +30,14 @@ describe.skipIf(whyNoPostgres)(`TROUPE_STORE=postgres://…${whyNoPostgres ? ` (
     await troupe('export', run, '--out', file, '--json')
     const { stdout } = await desk.troupe('import', file, '--store', desk.path('other.db'), '--json')
     expect(JSON.parse(stdout.trimEnd().split('\n').at(-1)!)).toMatchObject({ run })
-    expect(await troupe('doctor', '--json')).toMatchObject({ store: { state: 'ok', runs: 1 } })
+    const set = await troupe('rules', '--budget', 'tenant:acme=5/day', '--rate', 'openai=60/minute', '--json')
+    expect(set['rules']).toEqual([
+      { kind: 'budget', name: 'tenant:acme', amount: 5, unit: 'dollars', period: 'day', spent: 0 },
+      { kind: 'rate', name: 'openai', amount: 60, period: 'minute', queued: 0 },
+    ])
+    expect((await troupe('rules', '--rate', 'openai=none', '--json'))['rules']).toHaveLength(1)
+    const workers = { alive: 0, silent: 0, driven: 0, waiting: 0, rules: 1, why: [] }
+    expect(await troupe('doctor', '--json')).toMatchObject({ store: { state: 'ok', runs: 1, workers } })
     // the commands to paste name the store without it, also where it was given as an option
     const pasted = await desk.troupe('demo', '--store', url)
     said.push(pasted.stdout, pasted.stderr)
@@ -39,6 +46,12 @@ describe.skipIf(whyNoPostgres)(`TROUPE_STORE=postgres://…${whyNoPostgres ? ` (
     for (const id of await kept.runs()) said.push(JSON.stringify(await kept.read(id, 1, 1_000)))
     await kept.close()
     expect(said.join('\n')).not.toContain(SECRET)
+    // a dozen processes, one after the other
+  }, 120_000)
+
+  it('is where rules for workers are kept, and without one that is said', async () => {
+    const { code, stderr } = await desk.troupe('rules')
+    expect(`${code} ${stderr}`).toMatch(/^2 .*Rules are for workers on a Postgres: set TROUPE_STORE/s)
   })
 
   it('says that nobody answers there, in one line and without the password', async () => {

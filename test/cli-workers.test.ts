@@ -52,7 +52,7 @@ async function stage() {
     for (const { child } of playing) child.kill('SIGKILL')
     await Promise.all(playing.map(({ done }) => done))
   }
-  return { begin, asking, until, endAll }
+  return { env, begin, asking, until, endAll }
 }
 
 describe.skipIf(whyNoPostgres)(`troupe worker${whyNoPostgres ? ` (${whyNoPostgres})` : ''}`, () => {
@@ -68,7 +68,7 @@ describe.skipIf(whyNoPostgres)(`troupe worker${whyNoPostgres ? ` (${whyNoPostgre
         ({ isLive }) => isLive,
       )
       expect(waiting).toMatchObject({ status: 'open', step: 0 })
-      expect(waiting.reason).toMatch(/waits for a worker that has version [0-9a-f]{12} of explorers; start one/)
+      expect(waiting.reason).toMatch(/waits for a worker that has version [0-9a-f]{12} \(\S+\) of explorers; start one/)
       const worker = await begin('worker', '--societies', 'explorers')
       await until(
         () => second(`/runs/${id}`),
@@ -106,10 +106,10 @@ describe.skipIf(whyNoPostgres)(`troupe worker${whyNoPostgres ? ` (${whyNoPostgre
     } finally {
       await endAll()
     }
-  }, 120_000)
+  }, 180_000)
 
   it('drives no more runs of a society at once than all workers together may', async () => {
-    const { begin, asking, until, endAll } = await stage()
+    const { env, begin, asking, until, endAll } = await stage()
     try {
       const [{ address }] = await Promise.all([begin(...studio), begin('worker', '--at-once', 'explorers=1')])
       const ask = asking(address)
@@ -122,16 +122,23 @@ describe.skipIf(whyNoPostgres)(`troupe worker${whyNoPostgres ? ` (${whyNoPostgre
       )
       const others = (await all()).filter(({ id }) => id !== one.id)
       expect(others.map(({ step }) => step)).toEqual([0, 0])
-      expect(others[0]!.reason).toBe('It waits for a worker that is free.')
+      const why = 'It waits for its turn: of explorers, 1 may be driven at once (troupe rules --at-once).'
+      expect(others[0]!.reason).toBe(why)
       const list = (await ask('/workers')) as unknown as WorkerList
       expect(list).toMatchObject({ areUsed: true, waitingCount: 2, takeovers: [] })
       expect(list.waiting.map(({ society, why }) => [society, why])).toEqual([
-        ['explorers', 'It waits for a worker that is free.'],
-        ['explorers', 'It waits for a worker that is free.'],
+        ['explorers', why],
+        ['explorers', why],
       ])
       expect(list.workers).toMatchObject([{ driving: [one.id], drivingCount: 1, concurrency: 50 }])
       expect(list.workers[0]!.societies.map(({ society }) => society)).toContain('explorers')
       expect(list.at - list.workers[0]!.seenAt).toBeLessThan(5_000)
+      const listed = await desk.start(['runs', '--json'], env).done
+      expect(JSON.parse(listed.stdout)).toMatchObject({
+        runs: expect.arrayContaining([expect.objectContaining({ waits: why })]),
+      })
+      const shown = await desk.start(['show', others[0]!.id], env).done
+      expect(shown.stdout).toContain(`waits     ${why}`)
       await ask(`/runs/${one.id}/pause`, {})
       // the place is free for the next, and for one alone
       const next = await until(
@@ -143,5 +150,5 @@ describe.skipIf(whyNoPostgres)(`troupe worker${whyNoPostgres ? ` (${whyNoPostgre
     } finally {
       await endAll()
     }
-  }, 120_000)
+  }, 180_000)
 })

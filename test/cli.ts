@@ -30,6 +30,8 @@ export interface Desk {
   readonly folder: string
   /** where its commands note which code was run */
   readonly home: string
+  /** of its commands */
+  readonly environment: Environment
   path(name: string): string
   /** `stdin`: whether something is told to it while it runs */
   start(words: readonly string[], env?: Environment, stdin?: 'ignore' | 'pipe'): Playing
@@ -46,10 +48,11 @@ export function createDesk(): Desk {
   const home = mkdtempSync(join(tmpdir(), 'troupe-cli-home-'))
   copyFileSync(join(root, 'test/cli-societies.ts'), join(folder, 'societies.ts'))
 
+  const environment = { ...cleanEnvironment(), TROUPE_HOME: home }
   const start = (words: readonly string[], env: Environment = {}, stdin: 'ignore' | 'pipe' = 'ignore'): Playing => {
     const child = spawn(process.execPath, [join(root, 'bin/troupe.mjs'), ...words], {
       cwd: folder,
-      env: { ...cleanEnvironment(), TROUPE_HOME: home, ...env },
+      env: { ...environment, ...env },
       stdio: [stdin, 'pipe', 'pipe'],
     }) as ChildProcess & { stdout: Readable; stderr: Readable }
     let stdout = ''
@@ -70,6 +73,7 @@ export function createDesk(): Desk {
   return {
     folder,
     home,
+    environment,
     path: (name) => join(folder, name),
     start,
     troupe,

@@ -59,7 +59,7 @@ describe.skipIf(whyNoPostgres)(`npm run cluster${whyNoPostgres ? ` (${whyNoPostg
     expect(code).toBe(0)
     expect(readdirSync(folder)).toEqual([])
     expect(processesOf(folder)).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('stops everything at Ctrl-C', async () => {
     const { child, done, folder, hasSaid } = startCluster('--seconds', '600', '--json')
@@ -71,7 +71,7 @@ describe.skipIf(whyNoPostgres)(`npm run cluster${whyNoPostgres ? ` (${whyNoPostg
     expect(code).toBe(0)
     expect(readdirSync(folder)).toEqual([])
     expect(processesOf(folder)).toEqual([])
-  }, 60_000)
+  }, 180_000)
 })
 
 describe('npm run cluster, called wrongly', () => {

@@ -61,7 +61,7 @@ describe('a prompt', () => {
     expect(status).toBe('ended')
     expect(board.sceneObjects.length).toBeLessThanOrEqual(500)
     expect(board.finalReport!.length).toBeGreaterThan(100)
-  }, 90_000)
+  }, 180_000)
 
   it('for more than a scene can hold gets what it can, and the report says the rest', async () => {
     const { board } = await directed('A hall with 700 stools')
@@ -69,7 +69,7 @@ describe('a prompt', () => {
     expect(board.sceneObjects.filter(isPlaced).length).toBeGreaterThan(50)
     expect(board.verdict!.checks).toMatchObject({ collisions: 0, outOfBounds: 0 })
     expect(`${board.finalReport}${board.messages.map(({ content }) => content).join()}`).toMatch(/500|beyond/)
-  }, 120_000)
+  }, 180_000)
 
   it('for a bed and a piano in a square metre leaves them out, and says so', async () => {
     const { board, id, store } = await directed('A room of 1 square metre with a bed and a piano')

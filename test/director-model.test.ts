@@ -111,7 +111,7 @@ describe('a model', () => {
       expect(board.finalReport).not.toBeNull()
       expect(board.verdict!.checks).toMatchObject({ collisions: 0, outOfBounds: 0, unsupported: 0 })
     }
-  }, 120_000)
+  }, 180_000)
 
   it('that cannot be understood at all leaves the work to the rules', async () => {
     await server.close()

@@ -305,7 +305,7 @@ describe('what the Critic finds', () => {
     expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(faultKinds))
     expect(results.length).toBeGreaterThan(9)
     expect(results.filter((one) => !one.isFound || !one.isRouted || !one.isMended || one.isWorse)).toEqual([])
-  }, 120_000)
+  }, 180_000)
 })
 
 describe('edits of a finished scene', () => {
@@ -317,7 +317,7 @@ describe('edits of a finished scene', () => {
     expect(
       results.filter(({ isDone, isElseMoved, newCollisions }) => !isDone || isElseMoved || newCollisions > 0),
     ).toEqual([])
-  }, 120_000)
+  }, 180_000)
 
   it('say what they did not understand, and change nothing then', async () => {
     const scene = await direct('A room with a chair.', 1)

@@ -26,7 +26,7 @@ function run(file: string, killAfterMs?: number): Promise<string> {
 describe('an evolution that is killed', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('with kill -9 at several moments comes to the same tree', { timeout: 120_000 }, async () => {
+  it('with kill -9 at several moments comes to the same tree', { timeout: 180_000 }, async () => {
     const whole = await run(join(folder, 'whole.db'))
     expect(JSON.parse(whole)).toHaveProperty('verdicts')
     let printed = ''

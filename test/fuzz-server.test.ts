@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fuzzServer } from './server-fuzz/fuzz-server.ts'
 import { everyRoute } from './server-fuzz/routes.ts'
+import { firstSeed } from './same-chance.ts'
 
 const ATTACKS = 150
 // the script wants a second; tests run beside others
@@ -10,9 +11,9 @@ const PATIENCE_MS = 10_000
 describe('mutated journals and requests', () => {
   it(
     'never break the server, the store or a prototype, whatever route they ask for',
-    { timeout: 120_000 },
+    { timeout: 180_000 },
     async () => {
-      const seed = process.env['TROUPE_SEED'] === undefined ? Date.now() % 1e9 : Number(process.env['TROUPE_SEED'])
+      const seed = firstSeed()
       const { attacks, requests, taken, statuses, routes } = await fuzzServer({
         attacks: ATTACKS,
         seed,

@@ -7,6 +7,7 @@ import { commands, type CommandName } from '../src/cli/commands.ts'
 import { registry } from '../src/societies/registry.ts'
 import { exportRun } from '../src/store/transfer.ts'
 import { createDesk, lastObject, type Desk } from './cli.ts'
+import { openShop, type Shop } from './cli-shop.ts'
 import { EVIL, EVIL_SHOWN, writeHostileFiles, writeHostileStore } from './hostile-journal.ts'
 
 const [asking, failed, ended, fork, game] = ['asking', 'failed', 'ended', 'fork', 'game'].map(
@@ -176,6 +177,9 @@ function callsOf(name: CommandName): readonly Call[] {
   return [call(name, '--step-limit', '2', '--seed', EVIL, ...elsewhere), call(name, '--mind', EVIL), call(name, EVIL)]
 }
 
+// a server, a timer, a process beside it: these are played in processes of their own
+const LEAVING_SOMETHING: ReadonlySet<string> = new Set(['studio', 'serve', 'worker', 'mcp', 'run', 'explore', 'teach'])
+
 // oxlint-disable-next-line no-control-regex -- what `paint.ts` makes, and no code besides
 const PAINT = /\u001b\[(?:1|2|22|3[1-6]|9[256]|39)m/g
 
@@ -188,8 +192,10 @@ function hiddenIn(text: string): string[] {
 
 describe.concurrent('what is printed beside hostile runs and files', () => {
   let desk: Desk
+  let shop: Shop
   beforeAll(async () => {
     desk = createDesk()
+    shop = await openShop(desk, { FORCE_COLOR: '1', COLUMNS: '400' })
     writeHostileFiles(desk.folder)
     await writeHostileStore(desk.path('.troupe/troupe.db'))
     const store = sqliteStore(desk.path('.troupe/troupe.db'), { readOnly: true })
@@ -197,7 +203,10 @@ describe.concurrent('what is printed beside hostile runs and files', () => {
     await store.close()
     writeFileSync(desk.path('hostile.jsonl'), `${lines.join('\n')}\n`)
   })
-  afterAll(() => desk[Symbol.dispose]())
+  afterAll(() => {
+    shop[Symbol.dispose]()
+    desk[Symbol.dispose]()
+  })
 
   const test = { timeout: 240_000 }
   it.for(Object.keys(commands) as CommandName[])(
@@ -205,9 +214,12 @@ describe.concurrent('what is printed beside hostile runs and files', () => {
     test,
     async (name, { expect }) => {
       let everything = ''
-      for (const { words, isStory = false } of callsOf(name)) {
-        for (const colour of ['0', '1']) {
-          const { stdout, stderr } = await desk.start(words, { FORCE_COLOR: colour, COLUMNS: '400' }).done
+      for (const [index, { words, isStory = false }] of callsOf(name).entries()) {
+        // whoever has no colours is printed the same way: once for each command is enough
+        for (const colour of index === 0 ? ['0', '1'] : ['1']) {
+          const isAlone = colour === '0' || LEAVING_SOMETHING.has(name)
+          const play = () => desk.start(words, { FORCE_COLOR: colour, COLUMNS: '400' }).done
+          const { stdout, stderr } = await (isAlone ? play() : shop.troupe(...words))
           const text = colour === '1' ? (stdout + stderr).replaceAll(PAINT, '') : stdout + stderr
           const start = JSON.stringify(text.slice(0, 2_000))
           const what = `${JSON.stringify(words)} with FORCE_COLOR=${colour} printed ${start}`

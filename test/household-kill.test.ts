@@ -21,7 +21,7 @@ describe('a day that is interrupted', () => {
 
   it('after every few steps goes on as if nothing had been', async () => {
     const [whole, broken] = [memoryStore(), memoryStore()]
-    const day = openDay(2, async () => {})
+    const day = openDay(2)
     await day.run(whole).finished
     let { status } = await day.run(broken, STEPS).finished
     while (status !== 'ended') ({ status } = await day.resume(broken, STEPS).finished)

@@ -132,7 +132,7 @@ it('survives a death at every write: nothing is booked twice, and every call has
     // what nobody knows is said so; whatever else is known was done
     if (results[0]!.outcome !== 'unknown') expect(done).toHaveLength(1)
   }
-}, 60_000)
+}, 180_000)
 
 it('of the older protocol is asked where you say that the tool asks first, else the model is told', async () => {
   const everything = createRequire(import.meta.url).resolve('@modelcontextprotocol/server-everything/package.json')
@@ -155,7 +155,7 @@ it('of the older protocol is asked where you say that the tool asks first, else 
   const told = await tell({})
   expect(told.status).toBe('ended')
   expect(told.told).not.toContain('Ana')
-}, 30_000)
+}, 180_000)
 
 it('a tool of your own may ask before it does anything, beside others that were done', async () => {
   const sent: string[] = []

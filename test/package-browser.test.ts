@@ -21,7 +21,7 @@ describeInBrowser('the program of the README', () => {
       page.on('pageerror', (error) => said.push(String(error)))
       await page.setContent('<!doctype html>')
       await page.addScriptTag({ type: 'module', content: code })
-      await expect.poll(() => said.join('\n'), { timeout: 20_000 }).toBe(FIRST_PROGRAM_PRINTS)
+      await expect.poll(() => said.join('\n'), { timeout: 60_000 }).toBe(FIRST_PROGRAM_PRINTS)
     } finally {
       await browser.close()
     }

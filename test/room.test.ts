@@ -9,7 +9,10 @@ import type { ServedRoom } from '../src/worlds/desktop/room/serve-room.ts'
 import { furnish } from '../src/worlds/desktop/room/furnish.ts'
 import { describeInBrowser, launchBrowser } from './browser.ts'
 
-const PATIENTLY = { timeout: 20_000 }
+// a page in 3D without a graphics card, on a machine that has other things to do
+const PATIENTLY = { timeout: 60_000 }
+
+const SLOWLY = { timeout: 300_000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'troupe-room-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -25,27 +28,33 @@ describeInBrowser('the room', () => {
     await room.close()
   })
 
-  it('is walked through by keys, writes every pose, and tells what is visible when it stands still', async () => {
-    const csv = join(folder, 'poses.csv')
-    const page = await browser.newPage({ viewport: { width: 640, height: 400 } })
-    await page.goto(room.url('Ada', { csv }))
-    await room.ready('Ada', AbortSignal.timeout(60_000))
-    const first = room.report('Ada')!
-    // held until it is seen to turn: how soon a frame comes is the machine's affair
-    await page.keyboard.down('ArrowRight')
-    await expect.poll(() => room.report('Ada')!.yaw, PATIENTLY).toBeGreaterThan(10)
-    await page.keyboard.up('ArrowRight')
-    await expect.poll(() => room.report('Ada')!.visible, PATIENTLY).toBeDefined()
-    const turned = room.report('Ada')!
-    expect(turned).toMatchObject({ x: first.x, y: first.y, z: first.z, pitch: 0, roll: 0 })
-    await page.keyboard.down('e')
-    await expect.poll(() => room.report('Ada')!.roll, PATIENTLY).toBeGreaterThan(2)
-    await page.keyboard.up('e')
-    const rows = readFileSync(csv, 'utf8').trim().split('\n')
-    expect(rows[0]).toBe('time,x,y,z,yaw,pitch,roll')
-    expect(Number(rows.at(-1)!.split(',')[4])).toBeCloseTo(turned.yaw, 1)
-    await page.close()
-  })
+  it(
+    'is walked through by keys, writes every pose, and tells what is visible when it stands still',
+    SLOWLY,
+    async () => {
+      const csv = join(folder, 'poses.csv')
+      // a small one: what it shows is not looked at
+      const page = await browser.newPage({ viewport: { width: 160, height: 100 } })
+      await page.goto(room.url('Ada', { csv }))
+      await room.ready('Ada', AbortSignal.timeout(60_000))
+      const first = room.report('Ada')!
+      // held until it is seen to turn: how soon a frame comes is the machine's affair
+      await page.keyboard.down('ArrowRight')
+      await expect.poll(() => room.report('Ada')!.yaw, PATIENTLY).toBeGreaterThan(10)
+      await page.keyboard.up('ArrowRight')
+      await expect.poll(() => room.report('Ada')!.visible, PATIENTLY).toBeDefined()
+      const turned = room.report('Ada')!
+      expect(turned).toMatchObject({ x: first.x, y: first.y, z: first.z, pitch: 0, roll: 0 })
+      await page.keyboard.down('e')
+      await expect.poll(() => room.report('Ada')!.roll, PATIENTLY).toBeGreaterThan(2)
+      await page.keyboard.up('e')
+      const rows = () => readFileSync(csv, 'utf8').trim().split('\n')
+      expect(rows()[0]).toBe('time,x,y,z,yaw,pitch,roll')
+      // a report is known a moment before it is written
+      await expect.poll(() => Number(rows().at(-1)!.split(',')[4]), PATIENTLY).toBeCloseTo(turned.yaw, 1)
+      await page.close()
+    },
+  )
 
   it('shows what is looked at in the middle of the picture, and nothing that is behind one', async () => {
     const page = await browser.newPage({ viewport: { width: 640, height: 400 } })

@@ -6,7 +6,11 @@ import { configureGlobal, readConfigureGlobal } from 'fast-check'
 
 const chosen = process.env['TROUPE_PROPERTY_SEED'] ?? '20260'
 
-/** Nothing where new chances are wanted. */
-export const propertySeed = chosen === 'random' ? undefined : Number(chosen)
+const propertySeed = chosen === 'random' ? undefined : Number(chosen)
 
 if (propertySeed !== undefined) configureGlobal({ ...readConfigureGlobal(), seed: propertySeed })
+
+/** Where a test begins that counts its chances itself; `TROUPE_SEED` sees one again. */
+export function firstSeed(): number {
+  return Number(process.env['TROUPE_SEED'] ?? propertySeed ?? Date.now() % 1e9)
+}

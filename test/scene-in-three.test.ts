@@ -66,5 +66,5 @@ describeInBrowser('a scene in three.js', () => {
     } finally {
       await browser.close()
     }
-  }, 120_000)
+  }, 180_000)
 })

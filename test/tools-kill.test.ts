@@ -6,7 +6,7 @@ import { describeToolReport, playToolMatrix } from './kill/tools/matrix.ts'
 const KILLS = 12
 
 describe('societies with tools', () => {
-  it(`killed -9 ${KILLS} times: nothing done or paid twice, one result a call`, { timeout: 120_000 }, async () => {
+  it(`killed -9 ${KILLS} times: nothing done or paid twice, one result a call`, { timeout: 180_000 }, async () => {
     const seed = process.env['TROUPE_SEED'] ?? Math.floor(Math.random() * 1e9)
     const report = await playToolMatrix({ kills: KILLS, seed })
     process.stdout.write(`${describeToolReport(report)} | seed ${seed}\n`)

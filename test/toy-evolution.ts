@@ -27,8 +27,20 @@ const player = arena.agent({
   },
 })
 
-const play = () =>
-  flow(arena, { name: 'toy', start: 'player', agents: { player }, routes: { player: () => end('played') } })
+const watcher = arena.agent({ reads: ['score'], writes: [], think: () => undefined })
+
+/** Whoever has joined watches beside the scribe, and that is worth nothing. */
+export function playToy({ agents = [] }: Variant) {
+  const names = agents.map(({ name }) => name)
+  const watching = Object.fromEntries(['scribe', ...names].map((name) => [name, watcher]))
+  const ends = Object.fromEntries(Object.keys(watching).map((name) => [name, end('played')]))
+  return flow(arena, {
+    name: 'toy',
+    start: 'player',
+    agents: { player, ...watching },
+    routes: { player: ['scribe', ...names], ...ends } as never,
+  })
+}
 
 export const toyTasks = Array.from({ length: 6 }, (_, place) => `task-${place + 1}`)
 
@@ -43,7 +55,7 @@ export const toy: Evolution = {
     adds: { switches: [name] },
   })),
   params: { volume: { usual: 1, steps: [0.9, 1, 1.1] } },
-  create: play,
+  create: (_, variant) => playToy(variant),
   find: (_, run, values) => {
     const score = Number(values['score'])
     const steps = [{ run, step: 1, says: `scored ${score.toFixed(2)}` }]
@@ -60,4 +72,22 @@ export const toy: Evolution = {
       },
     ]
   },
+}
+
+const PROMPT = 'You are a player.\nPlay.'
+
+/** The same, where somebody may join and a prompt may be another: neither is worth anything. */
+export const toyWithPeople: Evolution = {
+  ...toy,
+  changes: [
+    ...toy.changes.filter(({ name }) => name !== 'idle'),
+    { name: 'line-judge', says: 'a judge joins', answers: ['low score'], adds: { agents: [{ name: 'line-judge' }] } },
+    {
+      name: 'kind-prompt',
+      says: 'the player is asked kindly',
+      answers: ['low score'],
+      adds: { prompts: { player: PROMPT.replace('Play.', 'Please play.\nThank you.') } },
+    },
+  ],
+  prompts: () => ({ player: PROMPT }),
 }

@@ -9,8 +9,9 @@ import { openTrace, traceOf } from '../src/trace/trace.ts'
 import { play } from './properties/play.ts'
 import { story } from './properties/spec.ts'
 import { entriesOf } from './rules/support.ts'
+import { firstSeed } from './same-chance.ts'
 
-const TIME_LIMIT_MS = 4_000
+const STORIES = 40
 
 /** Which run was written to, and how far, in the order it happened. */
 function inOrder(store: Store) {
@@ -79,12 +80,10 @@ describe('the trace of a random society', () => {
   it(
     'has one span for each run, thought, call, question and effect of the journals, inside each other in time, ' +
       'and what is settled while it runs stays as it is',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
-      let played = 0
       const kinds = new Set<string>()
       const property = fc.asyncProperty(story, async (each) => {
-        played++
         const { told, writes } = inOrder(memoryStore({ clock: ticking() }))
         const { store } = await play(each, told)
         const journals = new Map<string, readonly Entry[]>()
@@ -117,14 +116,7 @@ describe('the trace of a random society', () => {
         }
         expect(settled.size).toBe(all.length)
       })
-      const seed = process.env['TROUPE_SEED'] === undefined ? Date.now() | 0 : Number(process.env['TROUPE_SEED'])
-      await fc.assert(property, {
-        seed,
-        numRuns: 100_000,
-        interruptAfterTimeLimit: TIME_LIMIT_MS,
-        markInterruptAsFailure: false,
-      })
-      expect(played).toBeGreaterThan(10)
+      await fc.assert(property, { seed: firstSeed(), numRuns: STORIES })
       expect(kinds).toEqual(new Set(['workflow', 'agent', 'call', 'question', 'effect']))
     },
   )

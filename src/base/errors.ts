@@ -34,6 +34,7 @@ export const errorCodes = [
   'RUN_BUSY',
   'RUN_NO_STEP',
   'RUN_LIMIT_REACHED',
+  'RUN_BUDGET_SPENT',
   'RUN_BAD_ID',
   'RUN_UNREADABLE',
   'STORE_UNKNOWN_RUN',

@@ -18,6 +18,7 @@ const FINAL: { readonly [Code in ErrorCode]?: FinalKind } = {
   AGENT_BAD_OUTCOME: 'program',
   RUN_UNKNOWN_EFFECT: 'program',
   RUN_LIMIT_REACHED: 'limit',
+  RUN_BUDGET_SPENT: 'limit',
   TOOL_INVALID: 'program',
   TOOL_DRIFT: 'setup',
   A2A_NO_PACKAGE: 'setup',

@@ -7,6 +7,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDesk, lastObject, type Desk } from '../../test/cli.ts'
+import { openShop, type Shop } from '../../test/cli-shop.ts'
 import { temporarySchemas, whyNoPostgres } from '../../test/postgres.ts'
 import { root } from '../../test/repository.ts'
 import { mistakesWith, wordsThatWork } from '../../test/society-promises.ts'
@@ -128,6 +129,7 @@ it('is promised for every command: a new one that is not of a society needs a li
 describe('every command', () => {
   const newSchema = temporarySchemas()
   let desk: Desk
+  let shop: Shop
   let sample = ''
   let game = ''
   const wordsOf = (name: CommandName, words: readonly string[]) => [
@@ -137,6 +139,7 @@ describe('every command', () => {
 
   beforeAll(async () => {
     desk = createDesk()
+    shop = await openShop(desk)
     layOutQuests(desk)
     writeFileSync(desk.path('typed.txt'), 'look\n')
     writeFileSync(desk.path('counting.json'), JSON.stringify(COUNTING))
@@ -145,10 +148,13 @@ describe('every command', () => {
     await desk.troupe('export', sample, '--out', 'sample.jsonl')
     game = (await desk.json<{ run: string }>('adventure', 'fog-bell', '--steps', '2')).run
   })
-  afterAll(() => desk[Symbol.dispose]())
+  afterAll(() => {
+    shop[Symbol.dispose]()
+    desk[Symbol.dispose]()
+  })
 
   it.for(names)('%s explains itself with an example, and has --seed if there is chance in it', async (name) => {
-    const { code, stdout, stderr } = await desk.troupe(name, '--help')
+    const { code, stdout, stderr } = await shop.troupe(name, '--help')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(new RegExp(`Examples?\\n {2}(npx )?troupe ${name}`))
     expect(stdout).toContain('--json')
@@ -185,7 +191,7 @@ describe('every command', () => {
     const { works, misused = [] } = promises[name]!
     const mistakes = [[...works, '--no-such-option'], ...misused]
     for (const words of mistakes) {
-      const outcome = await desk.troupe(...wordsOf(name, words), '--json')
+      const outcome = await shop.troupe(...wordsOf(name, words), '--json')
       expect({ words, code: outcome.code }).toEqual({ words, code: 2 })
       expect(lastObject(outcome)).toMatchObject({ error: { message: expect.any(String) as string } })
       expect(outcome.stderr).toMatch(/^[A-Z]+_[A-Z_]+ .*\n$/)

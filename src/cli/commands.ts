@@ -42,6 +42,11 @@ export const commands = {
     about: 'drive the runs of a Postgres store beside other workers',
     load: async () => (await import('./commands/worker.ts')).worker,
   },
+  rules: {
+    usage: '',
+    about: 'show and set what holds for all workers: runs at once, priorities, rates, budgets',
+    load: async () => (await import('./commands/rules.ts')).rules,
+  },
   mcp: {
     usage: '',
     about: 'serve societies and runs to an assistant over MCP',

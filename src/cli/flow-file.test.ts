@@ -36,7 +36,7 @@ interface Told {
 }
 
 // a command is a process of its own, and there are a dozen in some tests
-describe('a flow file at the command line', { timeout: 120_000 }, () => {
+describe('a flow file at the command line', { timeout: 180_000 }, () => {
   let desk: Desk
   const write = (name: string, file: object) => writeFileSync(desk.path(name), JSON.stringify(file, undefined, 1))
 

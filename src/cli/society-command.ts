@@ -78,8 +78,7 @@ export async function societyCommand(load: () => Promise<Society>): Promise<Comm
       const more = { ...(stepLimit !== undefined && { stepLimit }) }
       if (given.text('edit') !== undefined) return editSociety({ society, given, screen, more })
       const flags = { ...(await readFlags(given, options)), ...(await readFolders(command, given)) }
-      const variant = await readVariantFlag(society, given)
-      const chosen = { ...flags, ...(variant && { variant }) }
+      const chosen = { ...(await readVariantFlag(society, given)), ...flags }
       if (isOutside(society, given)) {
         const seed = seedFor(society, given.text('seed'))
         return playOutside({ society, given, screen, chosen, seed })

@@ -24,8 +24,13 @@ function routeShape(route: CompiledRoute): unknown {
   return { [route.kind]: route.to }
 }
 
+/** What is otherwise in this flow than in the shape of one before, in words. */
+export function shapeChanges(before: unknown, flow: CompiledFlow): string[] {
+  return differences(before, JSON.parse(JSON.stringify(shapeOf(flow))), '')
+}
+
 export function checkShape(run: string, before: unknown, flow: CompiledFlow): void {
-  const changes = differences(before, JSON.parse(JSON.stringify(shapeOf(flow))), '')
+  const changes = shapeChanges(before, flow)
   if (changes.length === 0) return
   throw new TroupeError(
     'RUN_SHAPE_CHANGED',

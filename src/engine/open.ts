@@ -99,6 +99,16 @@ function sealed(edit: FieldValues, values: Moment['values']): FieldValues {
   return seal(edit, 'The edit')
 }
 
+/** Refuses to go on with a flow that does not have those who are next. */
+export function checkNext(flow: CompiledFlow, parent: string, { step, next }: Pick<Moment, 'step' | 'next'>): void {
+  for (const activation of next) {
+    const agent = typeof activation === 'string' ? activation : activation.agent
+    if (flow.agents.has(agent)) continue
+    const what = `After step ${step} of run "${parent}" agent "${agent}" is next, and this flow has no such agent.`
+    throw new TroupeError('RUN_SHAPE_CHANGED', `${what} Fork at another step.`)
+  }
+}
+
 /** A new run that begins where another one was: it points at the place and never changes its parent (E8). */
 export async function forkSession(opening: Opening, parent: string, descent: Descent): Promise<Session> {
   const { flow, store, options } = opening
@@ -106,12 +116,7 @@ export async function forkSession(opening: Opening, parent: string, descent: Des
   await checkForkable(store, parent)
   const { moment, start: origin } = await openAt(store, parent, at)
   const { step, next, waiting, values, effects } = moment
-  for (const activation of next) {
-    const agent = typeof activation === 'string' ? activation : activation.agent
-    if (flow.agents.has(agent)) continue
-    const what = `After step ${step} of run "${parent}" agent "${agent}" is next, and this flow has no such agent.`
-    throw new TroupeError('RUN_SHAPE_CHANGED', `${what} Fork at another step.`)
-  }
+  checkNext(flow, parent, moment)
   const { fields } = flow.board
   // a flow that has changed since may have fields its parent never had
   const added = Object.keys(fields).filter((name) => !Object.hasOwn(values, name))

@@ -34,7 +34,7 @@ export interface EvolveOptions extends Limits {
   readonly settings?: Partial<Settings>
   /** begins anew even if the last one was interrupted */
   readonly isFresh?: boolean
-  /** the variant to begin with; the last certified one of the store unless told */
+  /** races begin with this variant; whatever comes of it has to beat the last certified one, as always */
   readonly from?: Variant
   readonly signal?: AbortSignal
   readonly onGame?: (game: Game, spent: { readonly games: number }) => void
@@ -57,7 +57,7 @@ export async function evolve(options: EvolveOptions): Promise<Evolved> {
   const { maxCost, maxTokens, prices } = options
   const before = await evolutionsIn(store, society.name)
   const open = options.isFresh === true || options.id !== undefined ? undefined : before.unfinished
-  const id = options.id ?? open ?? `evolve-${society.name}-${before.count + 1}`
+  const id = options.id ?? open ?? `evolve-${society.name}-${before.evolutions.length + 1}`
   const limits = { maxCost, maxTokens, prices }
   const budget = createBudget(
     store,
@@ -127,12 +127,12 @@ function beginning(options: EvolveOptions, before: Lineage, tasks: readonly stri
       `There is nothing to try ${options.society.name} on: it names no tasks.`,
     )
   const settings: Settings = { ...USUAL, ...options.settings }
-  const variant = options.from ?? before.certified ?? BASE
+  const variant = before.certified ?? BASE
   const name = nameOfVariant(variant)
   const first: Member = { name, variant, by: 'release', answers: [], says: 'as it is', race: 0 }
   const course: Course = {
     ancestor: name,
-    tip: name,
+    tip: options.from === undefined ? name : nameOfVariant(options.from),
     raced: 0,
     races: 0,
     round: -1,
@@ -151,7 +151,20 @@ function beginning(options: EvolveOptions, before: Lineage, tasks: readonly stri
     stage: 'survey',
     planned: [],
   }
-  return { society: options.society.name, settings, tasks, members: { [name]: first }, course }
+  return {
+    society: options.society.name,
+    settings,
+    tasks,
+    members: { [name]: first, ...begunFrom(options.from, name) },
+    course,
+  }
+}
+
+/** A fork of the family: its races begin with this variant, which nobody has certified. */
+function begunFrom(variant: Variant | undefined, ancestor: string): Readonly<Record<string, Member>> {
+  const name = variant === undefined ? ancestor : nameOfVariant(variant)
+  if (variant === undefined || name === ancestor) return {}
+  return { [name]: { name, variant, parent: ancestor, by: 'release', answers: [], says: 'begun from', race: 0 } }
 }
 
 /** Those who enter the race, and who of them may not: a birth that changes more than it may. */

@@ -1,16 +1,16 @@
 /** What is known of a society's evolutions from the journals of a store: no file beside them keeps anything. */
-import { depthOf } from '../base/inside-ids.ts'
-import { readVariant, type Variant } from '../societies/variant.ts'
-import { openRun, readStart } from '../store/fold.ts'
+import type { Variant } from '../societies/variant.ts'
+import { openRun } from '../store/fold.ts'
+import { pageOfRuns } from '../store/run-list.ts'
 import type { Store } from '../store/store.ts'
 import { summarize } from '../store/summary.ts'
-import type { EvolutionBoard } from './evolution-board.ts'
 import { EVOLUTION_FLOW } from './evolution-name.ts'
+import { certifiedIn, type EvolutionRun } from './family.ts'
+import { readEvolutionBoard } from './read-board.ts'
 
 export interface Lineage {
-  /** evolutions of this society, by their runs, oldest first */
-  readonly runs: readonly string[]
-  readonly count: number
+  /** evolutions of this society, oldest first */
+  readonly evolutions: readonly EvolutionRun[]
   /** one that can be gone on with */
   readonly unfinished?: string
   /** the last that was certified, if any */
@@ -20,28 +20,44 @@ export interface Lineage {
   readonly nextSeed: number
 }
 
+const PAGE = 200
+
+/** The ids of all evolutions, whatever is evolved in them, oldest first. */
+export async function evolutionIds(store: Store): Promise<readonly string[]> {
+  const ids: string[] = []
+  for (let before: string | undefined; ;) {
+    // one that was begun by hand may be of a society that is called like the flow
+    const page = await pageOfRuns(store, { society: EVOLUTION_FLOW, limit: PAGE, before })
+    ids.push(...page)
+    before = page.at(-1)
+    if (page.length < PAGE) return ids.toReversed()
+  }
+}
+
+/** Nothing of a run that is no evolution. */
+export async function readEvolution(store: Store, run: string): Promise<EvolutionRun | undefined> {
+  const { moment, start } = await openRun(store, run)
+  const board = start.flow === EVOLUTION_FLOW ? readEvolutionBoard(moment.values) : undefined
+  return board && { run, board }
+}
+
 export async function evolutionsIn(store: Store, society: string): Promise<Lineage> {
-  const runs: string[] = []
-  let last: EvolutionBoard | undefined
+  const evolutions: EvolutionRun[] = []
   let unfinished: string | undefined
-  for (const id of await store.runs()) {
-    if (depthOf(id) > 1) continue
-    const start = await readStart(store, id).catch(() => undefined)
-    if (start?.flow !== EVOLUTION_FLOW) continue
-    const board = (await openRun(store, id)).moment.values as unknown as EvolutionBoard
-    if (board.society !== society) continue
-    runs.push(id)
-    last = board
+  for (const id of await evolutionIds(store)) {
+    const read = await readEvolution(store, id)
+    if (read?.board.society !== society) continue
+    evolutions.push(read)
     unfinished = (await summarize(store, id)).status === 'ended' ? undefined : id
   }
-  const ancestor = last?.members[last.course.ancestor]
+  const last = evolutions.at(-1)?.board.course
+  const certified = certifiedIn(evolutions)
   return {
-    runs,
-    count: runs.length,
+    evolutions,
     ...(unfinished !== undefined && { unfinished }),
-    ...(ancestor !== undefined && { certified: readVariant(ancestor.variant) }),
-    tested: last?.course.tested ?? 0,
-    certifications: last?.course.certified ?? 0,
-    nextSeed: last?.course.nextSeed ?? 0,
+    ...(certified !== undefined && { certified: certified.variant }),
+    tested: last?.tested ?? 0,
+    certifications: last?.certified ?? 0,
+    nextSeed: last?.nextSeed ?? 0,
   }
 }

@@ -7,7 +7,7 @@ import { runTrial } from '../evaluate/trials/run-trial.ts'
 import type { ChosenMinds } from '../define/chosen-mind.ts'
 import type { MakeMind } from '../minds/mind.ts'
 import type { Evolution, EvolutionScore, EvolutionTask } from '../societies/evolution.ts'
-import { isBase } from '../societies/variant.ts'
+import { inputOfVariant } from '../societies/with-variant.ts'
 import type { Store } from '../store/store.ts'
 import type { GamePlan } from './evolution-flow.ts'
 import { isControl } from './line/propose.ts'
@@ -41,11 +41,7 @@ export function createPlayer(playing: Playing) {
   ): Promise<Game | undefined> => {
     const described = tasks.get(task)!
     const given = stage === 'smoke' ? (described.smoke ?? described.input)(seed) : described.input(seed)
-    const input = {
-      ...given,
-      ...evolution.inputOf?.(member.variant),
-      ...(!isBase(member.variant) && { variant: member.variant }),
-    }
+    const input = { ...given, ...inputOfVariant(evolution, member.variant) }
     // the same world and other dice, where that is all that differs
     const dice = isControl(member.variant) ? `${seed} ${member.name}` : seed
     const run = idInside(id, `${step}.${member.name}-${shortOf(task)}-${seed}`)

@@ -3,19 +3,12 @@ import { listed, TroupeError } from '../base/errors.ts'
 import { suggestion } from '../base/nearest.ts'
 import { BASE, type Variant } from '../societies/variant.ts'
 import { BASE_NAME } from '../societies/variant-name.ts'
-import { openRun } from '../store/fold.ts'
 import type { Store } from '../store/store.ts'
-import type { EvolutionBoard } from './evolution-board.ts'
 import { familyOf, type EvolutionRun, type Family } from './family.ts'
 import { evolutionsIn } from './lineage.ts'
 
 export async function readEvolutions(store: Store, society: string): Promise<readonly EvolutionRun[]> {
-  const { runs } = await evolutionsIn(store, society)
-  const boards = runs.map(async (run): Promise<EvolutionRun> => {
-    const { moment } = await openRun(store, run)
-    return { run, board: moment.values as unknown as EvolutionBoard }
-  })
-  return Promise.all(boards)
+  return (await evolutionsIn(store, society)).evolutions
 }
 
 export async function readFamily(store: Store, society: string): Promise<Family> {

@@ -80,7 +80,7 @@ describe('likelihood', () => {
 describe('the data', () => {
   const file = readFileSync(new URL('data.ts', import.meta.url), 'utf8')
 
-  it('is what scripts/build-lexicon.ts makes of WordNet, byte for byte', { timeout: 120_000 }, () => {
+  it('is what scripts/build-lexicon.ts makes of WordNet, byte for byte', { timeout: 180_000 }, () => {
     expect(buildLexicon() === file).toBe(true)
   })
 

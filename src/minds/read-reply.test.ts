@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fill } from './fill.ts'
 import { readReply } from './read-reply.ts'
+import { cpuMs } from '../../test/cpu-ms.ts'
 
 const Decision = z.object({ action: z.string(), reason: z.string().optional(), thinking: z.string().optional() })
 const read = (text: string) => readReply(text, Decision)
@@ -66,20 +67,20 @@ describe('a reply that means harm', () => {
     ['aliases', `a: &a [${'x,'.repeat(50)}]\nb: &b [${'*a,'.repeat(50)}]\nc: &c [${'*b,'.repeat(50)}]`],
     ['length', 'x'.repeat(300_000)],
   ])('by its %s is given up soon', async (_, text) => {
-    const start = performance.now()
+    const start = cpuMs()
     expect((await read(text)).ok).toBe(false)
     // far from a measurement: what grows with the square or worse takes minutes
-    expect(performance.now() - start).toBeLessThan(15_000)
+    expect(cpuMs() - start).toBeLessThan(15_000)
   })
 
   it('by its empty lines is given up within a moment', async () => {
     const text = `a${'\n'.repeat(45_000)}b`
     // the first one also loads what reads YAML
     await read(text)
-    const start = performance.now()
+    const start = cpuMs()
     expect((await read(text)).ok).toBe(false)
     // each empty line used to be looked past from all before it, which took seconds
-    expect(performance.now() - start).toBeLessThan(700)
+    expect(cpuMs() - start).toBeLessThan(700)
   })
 })
 

@@ -2,6 +2,7 @@
 import { systemClock, type Clock } from '../base/clock.ts'
 import { messageOf, TroupeError } from '../base/errors.ts'
 import { createLimiter, type Limiter } from '../base/limiter.ts'
+import { mayAsk } from './call-gate.ts'
 import { ModelFault } from './fault.ts'
 import { redact } from './keys.ts'
 
@@ -48,6 +49,8 @@ export async function withPatience<T>(
   const work = async () => {
     for (let tries = 1; ; tries++) {
       signal?.throwIfAborted()
+      // before the clock of this try starts: others may be first
+      await mayAsk(caller.provider, signal)
       const timeout = AbortSignal.timeout(timeoutMs)
       try {
         return { result: await call(signal ? AbortSignal.any([signal, timeout]) : timeout), tries }

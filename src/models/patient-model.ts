@@ -1,6 +1,7 @@
 /** A model of the AI SDK behind our port: asked patiently, and in words where it does not take a schema. */
 import { TroupeError } from '../base/errors.ts'
 import type * as AiSdk from './ai-sdk.ts'
+import { mayAsk } from './call-gate.ts'
 import { ModelFault } from './fault.ts'
 import { redact } from './keys.ts'
 import type { LanguageModel, ModelReply, ModelRequest } from './model.ts'
@@ -31,6 +32,7 @@ export function patientModel(
       return await call(false)
     } catch (error) {
       if (!(error instanceof ModelFault) || error.status !== BAD_REQUEST) throw error
+      await mayAsk(caller.provider)
       const reply = await call(true)
       refused.add(schema)
       return reply

@@ -32,9 +32,11 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-// more under way at once gains nothing: what waits meanwhile shares the next statement and its flush to disk
+// what waits while one is under way shares the next statement and its flush to disk: two half as full cost more. There
+// are others beside it when they are full, or when it takes so long that it may wait for somebody's lock
 const STATEMENTS = 4
 const MOST_IN_ONE = 64
+const LATE_MS = 20
 
 export function createAppends(database: Database, schema: string): Appends {
   const text = statement(schema)
@@ -75,8 +77,11 @@ export function createAppends(database: Database, schema: string): Appends {
     }
   }
 
-  const send = () => {
-    while (underWay < STATEMENTS && waiting.length > 0) {
+  let late: NodeJS.Timeout | undefined
+  const mayGo = (isLate: boolean) =>
+    underWay === 0 || (underWay < STATEMENTS && (isLate || waiting.length >= MOST_IN_ONE))
+  const send = (isLate = false) => {
+    for (; waiting.length > 0 && mayGo(isLate); isLate = false) {
       const batch = takeBatch(waiting)
       underWay++
       void commitEach(batch).finally(() => {
@@ -84,13 +89,18 @@ export function createAppends(database: Database, schema: string): Appends {
         send()
       })
     }
+    if (waiting.length === 0 || underWay === STATEMENTS) return
+    late ??= setTimeout(() => {
+      late = undefined
+      send(true)
+    }, LATE_MS)
   }
   return {
     add: (append) =>
       new Promise((settle, fail) => {
         waiting.push({ append, tag: newTag(), settle, fail })
         // all that is written in this turn of the loop goes together
-        if (waiting.length === 1) queueMicrotask(send)
+        if (waiting.length === 1) queueMicrotask(() => send())
       }),
   }
 }

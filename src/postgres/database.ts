@@ -5,7 +5,7 @@ import { systemClock } from '../base/clock.ts'
 import { TroupeError } from '../base/errors.ts'
 import type { Address } from './address.ts'
 import type { Ask } from './ask.ts'
-import { explainFault, isLost } from './faults.ts'
+import { explainFault, isDeadlock, isLost } from './faults.ts'
 import { checkVersion, migrate, migrations, versionOf } from './schema.ts'
 
 export interface Database {
@@ -102,7 +102,8 @@ export function openDatabase(address: Address, options: DatabaseOptions = {}): D
         return await work()
       } catch (error) {
         const isOver = closing.signal.aborted || performance.now() + pause > deadline
-        if (!isLost(error) || isOver) throw explainFault(address, error)
+        // one that lost a deadlock has done nothing
+        if (!(isLost(error) || isDeadlock(error)) || isOver) throw explainFault(address, error)
         await systemClock.sleep(pause, closing.signal)
       }
     }

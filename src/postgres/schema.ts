@@ -46,6 +46,19 @@ export const migrations: readonly string[] = [
    CREATE TABLE removed (run bigint PRIMARY KEY);
    CREATE SEQUENCE fences;
    SELECT setval('fences', (SELECT COALESCE(max(fence), 0) + 1 FROM runs));`,
+  // rules for all workers together: which runs may be driven and which waits for what, how often providers are asked,
+  // what models may cost; and which versions runs and workers have, as people call them
+  `ALTER TABLE work ADD COLUMN society text, ADD COLUMN tenant text, ADD COLUMN label text, ADD COLUMN held_by text;
+   UPDATE work SET society = regexp_replace(queue, '@[^@]*$', '');
+   CREATE INDEX work_driven ON work (society, tenant) WHERE state = 'driven';
+   ALTER TABLE workers ADD COLUMN labels jsonb NOT NULL DEFAULT '{}', ADD COLUMN places integer;
+   CREATE TABLE rules (
+     kind text NOT NULL, name text NOT NULL, amount float8 NOT NULL, unit text, period text, PRIMARY KEY (kind, name));
+   CREATE TABLE buckets (
+     provider text PRIMARY KEY, tokens float8 NOT NULL, taken bigint NOT NULL, at timestamptz NOT NULL);
+   CREATE TABLE spending (
+     hour timestamptz NOT NULL, society text NOT NULL, tenant text NOT NULL, calls bigint NOT NULL,
+     tokens bigint NOT NULL, dollars float8 NOT NULL, PRIMARY KEY (hour, society, tenant));`,
 ]
 
 /** Any number that other programs of the database are unlikely to lock. */

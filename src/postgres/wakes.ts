@@ -75,20 +75,15 @@ export function createWakes(database: Database, { schema, isPooled }: Address, c
       database.ask<{ id: string; head: number }>(`SELECT id, head FROM ${schema}.runs WHERE id = ANY($1)`, [runs]),
     )
 
+  // a statement of its own, with nothing written beside it: Postgres does not flush that to the disk
+  const tellAll = `SELECT pg_notify('${channel}', payload) FROM unnest($1::text[]) AS payload`
   let news = new Set<string>()
   let telling: NodeJS.Timeout | undefined
   const tell = async () => {
     telling = undefined
     const payloads = [...news].map((run) => (Buffer.byteLength(run) > LONGEST_PAYLOAD ? EVERYTHING : run))
     news = new Set()
-    // nobody needs to know that a notification reached the disk, and one that is lost is found by looking
-    const text = `SELECT pg_notify('${channel}', payload) FROM unnest($1::text[]) AS payload`
-    await database
-      .transaction(async (ask) => {
-        await ask('SET LOCAL synchronous_commit = off')
-        await ask(text, [payloads])
-      })
-      .catch(() => {})
+    await database.ask(tellAll, [payloads], `troupe-tell-${schema}`).catch(() => {})
   }
   return {
     written(run) {

@@ -10,6 +10,23 @@ export interface WorkerList {
   readonly waitingCount: number
   /** the latest first; not all of many */
   readonly takeovers: readonly Takeover[]
+  /** what holds for all workers together, with how much of it is used */
+  readonly rules: readonly RuleInUse[]
+}
+
+export interface RuleInUse {
+  readonly kind: 'at-once' | 'priority' | 'rate' | 'budget'
+  /** a society, `tenant:NAME`, `all` or a provider of models */
+  readonly name: string
+  readonly amount: number
+  /** of a budget: dollars or tokens */
+  readonly unit?: string
+  /** of a rate, and of a budget that begins anew with each */
+  readonly period?: string
+  /** of a budget, since its period began */
+  readonly spent?: number
+  /** of a rate: calls that wait for their turn */
+  readonly queued?: number
 }
 
 export interface WorkerCard {
@@ -18,7 +35,7 @@ export interface WorkerCard {
   readonly pid: number
   /** how many runs of a society it drives at once */
   readonly concurrency: number
-  readonly societies: readonly { readonly society: string; readonly version: string }[]
+  readonly societies: readonly { readonly society: string; readonly version: string; readonly label?: string }[]
   readonly startedAt: number
   /** its last sign of life */
   readonly seenAt: number
@@ -31,8 +48,13 @@ export interface WaitingRun {
   readonly run: string
   readonly society: string
   readonly version: string
+  /** what people call that version */
+  readonly label?: string
+  readonly tenant?: string
   readonly since: number
   readonly why: string
+  /** no worker has its version, and some have another of its society */
+  readonly canMove: boolean
 }
 
 /** A run whose worker was gone, and who went on with it. */
@@ -43,4 +65,12 @@ export interface Takeover {
   readonly head: number
   readonly loser: string
   readonly worker: string
+}
+
+/** The takeovers of one run. */
+export interface RunTakeovers {
+  /** workers drive the runs of this server */
+  readonly areUsed: boolean
+  /** oldest first; `step` is the one that was worked on, or closed last */
+  readonly takeovers: readonly (Takeover & { readonly step: number })[]
 }

@@ -120,6 +120,9 @@ export interface RunDetail extends RunCard {
   readonly questions: readonly OpenQuestion[]
   /** who was chosen to think for whom when the run was started or forked here */
   readonly minds: Readonly<Record<string, string>>
+  /** for whom it is done, and what people call the version of its society, where that was said */
+  readonly tenant?: string
+  readonly label?: string
   /** societies inside it so far */
   readonly inside: number
 }
@@ -177,6 +180,8 @@ export interface StartRequest {
   readonly maxCost?: number
   /** the least milliseconds a step takes; 0 runs flat out. Without it, what the society is best watched at */
   readonly pace?: number
+  /** for whom it is done: rules of workers may be about them. Forks have it from their parent */
+  readonly tenant?: string
 }
 
 export interface ResumeRequest {

@@ -1,7 +1,7 @@
 /** The societies a server knows: those that can be started, and the code that runs continue with. */
 import { listed } from '../base/errors.ts'
 import type { Flow } from '../engine/flow.ts'
-import { createMeter } from '../minds/meter.ts'
+import { createMeter, type Meter } from '../minds/meter.ts'
 import { createMinds } from '../minds/mind.ts'
 import { parseModelName } from '../models/model-name.ts'
 import type { ModelServers } from '../models/model-servers.ts'
@@ -117,6 +117,7 @@ export function checkMinds(
 /**
  * The flow of one run: its minds and its limits are its own. Whatever named the minds, a request or a journal, they
  * come through here before anything thinks: an address that was not named when the server was started is refused.
+ * `shareBudget`: where runs on other machines count in the same budgets.
  */
 export function flowFor(
   society: Society,
@@ -124,6 +125,7 @@ export function flowFor(
   store: Store,
   modelServers: ModelServers,
   board: Board = {},
+  shareBudget: (meter: Meter) => Meter = (meter) => meter,
 ): Flow {
   for (const mind of Object.values(minds)) if (isModel(mind)) modelServers.check(mind)
   if (society.create === undefined) {
@@ -135,7 +137,7 @@ export function flowFor(
       )
     return society.flow
   }
-  const meter = createMeter({ ...(maxCost !== undefined && { maxCost }), store })
+  const meter = shareBudget(createMeter({ ...(maxCost !== undefined && { maxCost }), store }))
   const made = createMinds({ choose: minds, meter, modelServers: modelServers.given })
   return society.create(made, readVariant(board['variant']))
 }

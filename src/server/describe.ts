@@ -146,7 +146,7 @@ export function createDescriber({ store, catalogue, drivingState, foreignWriters
           question,
           ...(fault !== undefined && { fault }),
         })),
-        minds: drivingOf(start).minds,
+        ...whoseIs(start),
       }
     },
     async state(run) {
@@ -165,6 +165,12 @@ export function createDescriber({ store, catalogue, drivingState, foreignWriters
       }
     },
   }
+}
+
+/** Who thinks in it, for whom it is done, and which version it began with. */
+function whoseIs(start: StartRecord): Pick<RunDetail, 'minds' | 'tenant' | 'label'> {
+  const { minds, tenant, label } = drivingOf(start)
+  return { minds, ...(tenant !== undefined && { tenant }), ...(label !== undefined && { label }) }
 }
 
 /** What the board began with; a fork's begins with its parent's. */

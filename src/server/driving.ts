@@ -13,7 +13,13 @@ export interface Driving {
   readonly maxCost?: number
   /** the least milliseconds a step takes; 0 runs flat out */
   readonly pace: number
+  /** for whom it is done: rules of workers may be about them */
+  readonly tenant?: string
+  /** what people call the version of the society that it began with */
+  readonly label?: string
 }
+
+export const LONGEST_TENANT = 200
 
 /** A start record of ours has one property more; everybody else reads over it. */
 interface DrivenStart extends StartRecord {
@@ -26,14 +32,20 @@ export function withDriving(start: StartRecord, driving: Driving): DrivenStart {
 
 /** The journal may come from elsewhere: what does not make sense is as if it were not there. */
 export function drivingOf(start: StartRecord): Driving {
-  const { minds, maxSteps, maxCost, pace } = (start as DrivenStart).driving ?? {}
+  const { minds, maxSteps, maxCost, pace, tenant, label } = (start as DrivenStart).driving ?? {}
   const named = isRecord(minds) ? Object.entries(minds).filter(([, mind]) => typeof mind === 'string') : []
   return {
     minds: Object.fromEntries(named),
     ...(isCount(maxSteps) && { maxSteps }),
     ...(typeof maxCost === 'number' && maxCost >= 0 && { maxCost }),
     pace: typeof pace === 'number' && pace >= 0 && pace <= SLOWEST_PACE_MS ? pace : 0,
+    ...(isName(tenant) && { tenant }),
+    ...(isName(label) && { label }),
   }
+}
+
+function isName(text: unknown): text is string {
+  return typeof text === 'string' && text !== '' && text.length <= LONGEST_TENANT
 }
 
 /** It was started or forked here, so the journal says who thinks. */

@@ -4,6 +4,7 @@ import type * as api from './api.ts'
 import type { Endpoint, Words } from './endpoint.ts'
 import { flowEndpoints, flowShapes, type FlowShapes } from './endpoints-flows.ts'
 import { lessonEndpoints, lessonShapes, type LessonShapes } from './endpoints-lessons.ts'
+import { evolutionEndpoints, evolutionShapes, type EvolutionShapes } from './endpoints-evolution.ts'
 import { workerEndpoints, workerShapes, type WorkerShapes } from './endpoints-workers.ts'
 import { houseEndpoints, houseShapes, type HouseShapes } from './house/endpoints-house.ts'
 
@@ -70,6 +71,15 @@ export const endpoints: readonly Endpoint[] = [
     path: '/runs/{id}/fork',
     says: 'A new run that begins after a step of this one, with another board, other minds or a command of yours.',
     takes: 'ForkRequest',
+    gives: 'RunDetail',
+    status: 201,
+  },
+  {
+    method: 'post',
+    path: '/runs/{id}/move',
+    says:
+      'Moves a run to the version of its society that is here, where it was started with another: it goes on as a ' +
+      'fork of where it stands, and ends. Gives that fork; refused where the newer version lacks those who are next.',
     gives: 'RunDetail',
     status: 201,
   },
@@ -198,12 +208,13 @@ export const endpoints: readonly Endpoint[] = [
   ...flowEndpoints,
   ...lessonEndpoints,
   ...workerEndpoints,
+  ...evolutionEndpoints,
   ...houseEndpoints,
   { method: 'get', path: '/openapi.json', says: 'This, for machines.', gives: 'application/json' },
   { method: 'get', path: '/docs', says: 'This, for people.', gives: 'text/html' },
 ]
 
-interface Shapes extends HouseShapes, A2aShapes, FlowShapes, LessonShapes, WorkerShapes {
+interface Shapes extends HouseShapes, A2aShapes, FlowShapes, LessonShapes, WorkerShapes, EvolutionShapes {
   readonly StartRequest: Words<api.StartRequest>
   readonly ForkRequest: Words<api.ForkRequest>
   readonly ResumeRequest: Words<api.ResumeRequest>
@@ -240,6 +251,7 @@ const described: Shapes = {
     'maxSteps?': 'number: ends the run there',
     'maxCost?': 'number: dollars',
     'pace?': 'number: the least milliseconds a step takes; 0 runs flat out',
+    'tenant?': 'text: for whom it is done; rules of workers may be about them',
   },
   ForkRequest: {
     at: 'number: the step to fork after',
@@ -316,6 +328,8 @@ const described: Shapes = {
     canSay: 'boolean',
     questions: 'array: key, agent, question (of a tool call `{ approve }`) and what was wrong with the answer before',
     minds: 'object: who was chosen to think for whom',
+    'tenant?': 'text: for whom it is done',
+    'label?': 'text: what people call the version of its society',
     inside: 'number: societies inside it so far',
   },
   InsideRun: {
@@ -391,6 +405,7 @@ const described: Shapes = {
   ...flowShapes,
   ...lessonShapes,
   ...workerShapes,
+  ...evolutionShapes,
   ...houseShapes,
   ...a2aShapes,
   ApiError: { error: 'object: code and message' },

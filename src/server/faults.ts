@@ -49,6 +49,7 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   RUN_ENDED: 409,
   RUN_BUSY: 409,
   RUN_LIMIT_REACHED: 409,
+  RUN_BUDGET_SPENT: 409,
   RUN_BAD_ID: 400,
   // it is not the server that is at fault, nor whoever asks: the journal itself cannot be understood
   RUN_UNREADABLE: 422,

@@ -4,7 +4,7 @@ import type { Fields } from '../board/field.ts'
 import type { Run } from '../engine/run.ts'
 import type { RunOptions } from '../engine/session.ts'
 import type { Store } from '../store/store.ts'
-import type { WorkerList } from './api-workers.ts'
+import type { Takeover, WorkerList } from './api-workers.ts'
 import type { Drafts } from './drafts.ts'
 import { createDriverStore, type DriverStore } from './driver-store.ts'
 import type { Driving } from './driving.ts'
@@ -42,6 +42,8 @@ export interface Fleet {
   waitsOf?(run: string): string | undefined
   /** who drives runs, where that is somebody else */
   workers?(): Promise<WorkerList>
+  /** when a run changed hands because whoever drove it was gone, where that is somebody else */
+  takeovers?(run: string): Promise<readonly Takeover[]>
   /** why it could not be driven */
   faultOf(run: string): string | undefined
   setFault(run: string, fault: string | undefined): void

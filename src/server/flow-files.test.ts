@@ -9,7 +9,7 @@ import { startModelServer, type ModelServer } from '../testing/model-server.ts'
 import type { BoardAt, RunDetail, SocietyInfo } from './api.ts'
 
 // a shared machine may be busy
-const PATIENCE = { timeout: 20_000 }
+const PATIENCE = { timeout: 60_000 }
 
 let studio: TestServer
 let models: ModelServer

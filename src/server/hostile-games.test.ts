@@ -184,7 +184,7 @@ describe('an imported game', () => {
 })
 
 describe('a long game from elsewhere', () => {
-  it('is measured in parts: nobody else waits for a second', { timeout: 120_000 }, async () => {
+  it('is measured in parts: nobody else waits for a second', { timeout: 180_000 }, async () => {
     const commands = Array.from({ length: 2_500 }, (_, turn) => (turn % 2 === 0 ? 'north' : 'south'))
     const run = await importWith({ commands })
     // together they are measured once
@@ -194,7 +194,7 @@ describe('a long game from elsewhere', () => {
     expect(ms).toBeLessThan(1_000)
   })
 
-  it('goes on in parts as well', { timeout: 120_000 }, async () => {
+  it('goes on in parts as well', { timeout: 180_000 }, async () => {
     const commands = Array.from({ length: 2_500 }, (_, turn) => (turn % 2 === 0 ? 'north' : 'south'))
     const run = await importWith({ commands, maxSteps: 8 })
     const { step } = await studio.get<RunDetail>(`/runs/${run}`)
@@ -207,7 +207,7 @@ describe('a long game from elsewhere', () => {
     expect(ms).toBeLessThan(1_000)
   })
 
-  it('that no memory would hold is refused, and its texts are no burden', { timeout: 120_000 }, async () => {
+  it('that no memory would hold is refused, and its texts are no burden', { timeout: 180_000 }, async () => {
     const run = await importWith({ commands: Array.from({ length: 300_000 }, () => 'look') })
     const { done, ms } = await longestFreeze(measure(run))
     expect(done).toEqual({ unmeasured: expect.stringContaining('more than 10000 commands') as string })

@@ -12,6 +12,7 @@ import { lessonRoutes } from './routes-lessons.ts'
 import { readingRoutes } from './routes-read.ts'
 import { transferRoutes } from './routes-transfer.ts'
 import { windowRoutes } from './routes-windows.ts'
+import { evolutionRoutes } from './routes-evolution.ts'
 import { workerRoutes } from './routes-workers.ts'
 import type { Services } from './services.ts'
 
@@ -26,6 +27,7 @@ for (const routes of [
   flowRoutes(none),
   lessonRoutes([]),
   workerRoutes(none),
+  evolutionRoutes(none),
   houseRoutes(none, HOUSE_PREFIX, async () => ''),
   docsRoutes('', createCatalogue(societies)),
 ])

@@ -12,7 +12,7 @@ import type {
   StartRequest,
   TellRequest,
 } from './api.ts'
-import { SLOWEST_PACE_MS } from './driving.ts'
+import { LONGEST_TENANT, SLOWEST_PACE_MS } from './driving.ts'
 import { badRequest, ServerFault } from './faults.ts'
 import { bodyOf, JSON_BYTES } from './limits.ts'
 
@@ -47,11 +47,20 @@ export async function readBody(c: Context, known: readonly string[], most = JSON
 }
 
 export async function readStartRequest(c: Context): Promise<StartRequest> {
-  const body = await readBody(c, ['society', 'input', 'seed', 'minds', 'maxSteps', 'maxCost', 'pace'])
+  const body = await readBody(c, ['society', 'input', 'seed', 'minds', 'maxSteps', 'maxCost', 'pace', 'tenant'])
   const society = textOf(body, 'society', LONGEST_NAME)
   if (society === undefined) throw badRequest('society is missing: the name of one that GET /api/societies lists.')
   const input = recordOf(body, 'input')
-  return { society, ...(input && { input }), ...readSeed(body), ...readMinds(body), ...readLimits(body) }
+  const tenant = textOf(body, 'tenant', LONGEST_TENANT)
+  if (tenant === '') throw badRequest('tenant is empty: name the one for whom it is done, or leave it out.')
+  return {
+    society,
+    ...(input && { input }),
+    ...(tenant !== undefined && { tenant }),
+    ...readSeed(body),
+    ...readMinds(body),
+    ...readLimits(body),
+  }
 }
 
 export async function readForkRequest(c: Context): Promise<ForkRequest> {

@@ -8,6 +8,7 @@ import { answerJson } from './answers.ts'
 import { checkMinds } from './catalogue.ts'
 import { drivingOf, type Driving } from './driving.ts'
 import { boardAround, placeOfFork } from './fork.ts'
+import { moveRun } from './move.ts'
 import {
   readAnswerRequest,
   readBody,
@@ -24,12 +25,15 @@ import { soon } from './soon.ts'
 export function actingRoutes({ store, catalogue, supervisor, describer }: Services): Hono {
   const app = new Hono()
   app.post('/runs', async (c) => {
-    const { society: name, input = {}, seed, minds = {}, maxSteps, maxCost, pace } = await readStartRequest(c)
+    const request = await readStartRequest(c)
+    const { society: name, input = {}, seed, minds = {}, maxSteps, maxCost, pace, tenant } = request
     const society = await catalogue.find(name)
     const board = await prepareInput(society, input, seed === undefined ? {} : { seed })
     const driving: Driving = {
       minds: checkMinds(society, minds, board),
       pace: pace ?? society.paceMs,
+      ...(tenant !== undefined && { tenant }),
+      ...(society.version !== undefined && { label: society.version }),
       ...(maxSteps !== undefined && { maxSteps }),
       ...(maxCost !== undefined && { maxCost }),
     }
@@ -53,11 +57,19 @@ export function actingRoutes({ store, catalogue, supervisor, describer }: Servic
     const driving: Driving = {
       minds: { ...before.minds, ...minds },
       pace: request.pace ?? supervisor.stateOf(whole).pace ?? before.pace,
+      ...(before.tenant !== undefined && { tenant: before.tenant }),
+      ...(society?.version !== undefined && { label: society.version }),
       ...(maxSteps !== undefined && { maxSteps }),
       ...(maxCost !== undefined && { maxCost }),
     }
     const { seed, isPaused = false } = request
     const run = await supervisor.fork({ parent, at, edit, driving, isPaused, ...(seed !== undefined && { seed }) })
+    return answerJson(c, await describer.detail(run), 201)
+  })
+
+  app.post('/runs/:id/move', async (c) => {
+    await readBody(c, [])
+    const run = await moveRun({ store, catalogue, supervisor }, await runOf(c, store))
     return answerJson(c, await describer.detail(run), 201)
   })
 

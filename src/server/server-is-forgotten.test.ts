@@ -13,7 +13,7 @@ async function driveAndClose(): Promise<WeakRef<object>> {
   return new WeakRef(studio.server)
 }
 
-it('a server that was closed is gone, though the flows of its runs are not', { timeout: 30_000 }, async () => {
+it('a server that was closed is gone, though the flows of its runs are not', { timeout: 180_000 }, async () => {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const server = await driveAndClose()

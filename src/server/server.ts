@@ -32,6 +32,7 @@ import { actingRoutes } from './routes-act.ts'
 import { docsRoutes, styleRoutes } from './routes-docs.ts'
 import { flowRoutes } from './routes-flows.ts'
 import { lessonRoutes } from './routes-lessons.ts'
+import { evolutionRoutes } from './routes-evolution.ts'
 import { workerRoutes } from './routes-workers.ts'
 import { readingRoutes } from './routes-read.ts'
 import { transferRoutes } from './routes-transfer.ts'
@@ -215,6 +216,7 @@ export function createServer(options: ServerOptions): StudioServer {
   api.route('/', flowRoutes(services))
   api.route('/', lessonRoutes(options.lessons ?? []))
   api.route('/', workerRoutes(services))
+  api.route('/', evolutionRoutes(services))
   api.route(
     '/',
     houseRoutes(services, HOUSE_PREFIX, (c) => runOf(c, store)),

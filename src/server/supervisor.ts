@@ -15,7 +15,7 @@ import { answerQuestion } from '../store/questions.ts'
 import type { Store } from '../store/store.ts'
 import { summarize } from '../store/summary.ts'
 import { checkAnswer, questionMeant } from './answering.ts'
-import type { WorkerList } from './api-workers.ts'
+import type { Takeover, WorkerList } from './api-workers.ts'
 import { mindsThatAsk } from './asked-minds.ts'
 import { flowFor, type Catalogue } from './catalogue.ts'
 import type { Drafts } from './drafts.ts'
@@ -69,6 +69,8 @@ export interface Supervisor {
   stateOf(run: string): DrivingState
   /** who drives runs, where that is somebody else */
   workers(): Promise<WorkerList | undefined>
+  /** when a run changed hands, where that is known */
+  takeovers(run: string): Promise<readonly Takeover[] | undefined>
   /** runs that are driven here, or could not be, oldest first */
   touched(): readonly string[]
   /** resolves when nobody here drives it: at once, where nobody does */
@@ -293,6 +295,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     atRest: async (id) => fleet.get(id)?.stopped,
     touched: () => fleet.touched(),
     workers: async () => fleet.workers?.(),
+    takeovers: async (run) => fleet.takeovers?.(run),
     stateOf(id) {
       const [driven, pace, fault] = [fleet.get(id), fleet.paceOf(id), fleet.faultOf(id)]
       const waits = fleet.waitsOf?.(id)

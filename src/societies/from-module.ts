@@ -19,6 +19,7 @@ export interface SocietyParts extends Partial<Omit<SocietyDescription<never>, 'f
 const partNames = [
   'title',
   'says',
+  'version',
   'handlers',
   'input',
   'schema',

@@ -58,6 +58,8 @@ export interface Society {
   readonly name: string
   readonly title: string
   readonly says: string
+  /** what people call this version of it; runs remember it, and workers say which they have */
+  readonly version?: string
   readonly flow: Flow
   /** the same flow with minds of a run's own. Without it nobody can choose minds or limit their cost per run */
   readonly create?: (minds: MakeMind, variant?: Variant) => Flow

@@ -8,6 +8,7 @@ import { openQuestions } from './questions.ts'
 import type { JournalRecord, StartRecord } from './record.ts'
 import { summarize } from './summary.ts'
 import { importRun } from './transfer-import.ts'
+import { cpuMs } from '../../test/cpu-ms.ts'
 
 const start: StartRecord = { v: 1, kind: 'start', flow: 'x', seed: 1, step: 0, changes: {}, next: [], shape: {} }
 
@@ -36,11 +37,11 @@ describe('a journal', () => {
       Array.from({ length: many }, (_, at) => call(at)),
     )
     await store.append('failed', many + 1, [...Array.from({ length: many }, () => fail), call(1)])
-    const began = performance.now()
+    const began = cpuMs()
     expect(await summarize(store, 'failed')).toMatchObject({ status: 'open' })
     expect(await openQuestions(store, 'failed')).toEqual([])
     // many times many took minutes
-    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(cpuMs() - began).toBeLessThan(10_000)
   })
 
   it('of a hundred thousand entries lets others have their turn while it is read', async () => {

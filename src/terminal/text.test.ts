@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPaint } from './paint.ts'
 import { shownLine } from './shown.ts'
 import { columnsOf, harmless, padEnd, shorten } from './text.ts'
+import { cpuMs } from '../../test/cpu-ms.ts'
 
 describe('text', () => {
   it('is as wide as a terminal shows it', () => {
@@ -37,9 +38,9 @@ describe('text', () => {
   it('joins lines, and a long row of blanks costs no time', () => {
     expect(harmless('a \n\n  b\n')).toBe('a ⏎ b ⏎ ')
     expect(harmless(' a  b ')).toBe(' a  b ')
-    const began = performance.now()
+    const began = cpuMs()
     expect(harmless(`a\n${' '.repeat(300_000)}b`)).toBe('a ⏎ b')
     expect(harmless(`${' '.repeat(300_000)}b`)).toHaveLength(300_001)
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(cpuMs() - began).toBeLessThan(1_000)
   })
 })

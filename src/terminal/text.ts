@@ -13,11 +13,15 @@ function widthOf(character: string): number {
 
 /** Of what is really shown: without its paint, and with what would hide written out. */
 export function columnsOf(text: string): number {
-  // oxlint-disable-next-line no-control-regex
-  if (/^[\u0020-\u007e]*$/.test(text)) return text.length
+  if (isPlain(text)) return text.length
   let columns = 0
   for (const character of unpainted(text)) columns += widthOf(character)
   return columns
+}
+
+/** Whether each of its characters takes one column, with nothing to be written out: most of what is shown. */
+export function isPlain(text: string): boolean {
+  return /^[\u0020-\u007e]*$/.test(text)
 }
 
 function unpainted(line: string): string {

@@ -1,7 +1,7 @@
 /**
  * Text broken at words to fit the terminal; the story's own lines and indents stay, and what it lays out in columns.
  */
-import { columnsOf } from './text.ts'
+import { columnsOf, isPlain } from './text.ts'
 
 export function wrap(text: string, columns: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line.trimEnd(), Math.max(columns, 1)))
@@ -36,6 +36,8 @@ function wrapLine(line: string, columns: number): string[] {
 
 /** How much of a word that is too long for any line fits; at least one character. */
 function cutAt(text: string, columns: number): number {
+  // one more, which could be a mark on the last that fits
+  if (isPlain(text.slice(0, columns + 1))) return Math.min(text.length, columns)
   let cut = 0
   for (const character of text) {
     if (cut > 0 && columnsOf(text.slice(0, cut) + character) > columns) break

@@ -13,30 +13,36 @@ const AGAIN_MS = 100
 /** Of each worker's own lock, and of the one that the reaper holds; the second number says whose. */
 export const LOCK = 7_276_388
 export const REAPER_LOCK = 7_276_389
-// after the database was away nobody has a lock, and everybody needs a moment
+// after the database was away nobody has a lock, and whoever has not signed in since then needs a moment
 const SETTLING_SECONDS = 3
 
 export interface PresenceOptions {
   readonly store: Pick<PostgresStore, 'database' | 'schema'>
   readonly id: string
   readonly concurrency: number
+  /** how many runs of all societies together it drives at once */
+  readonly places?: number | undefined
+  /** what people call the versions of its queues */
+  readonly labels?: Readonly<Record<string, string>> | undefined
   readonly queues: readonly string[]
   /** others believe that this worker is gone, and drive what it drove */
   readonly onLost: () => void
   /** something was said at the channel */
-  readonly onTold: () => void
+  readonly onTold: (news: string) => void
   readonly channel: string
 }
 
 export interface Presence {
   /** the ids of workers that are gone, and whom nobody else sees to: this one alone does */
   findGone(): Promise<readonly string[]>
+  /** it is the one that sees to what concerns all of them, as of the last look */
+  isReaper(): boolean
   forget(id: string): Promise<void>
   close(): Promise<void>
 }
 
 export async function signIn(options: PresenceOptions): Promise<Presence> {
-  const { store, id, concurrency, queues, onLost, onTold, channel } = options
+  const { store, id, concurrency, places, labels = {}, queues, onLost, onTold, channel } = options
   const { database, schema } = store
   const workers = `${schema}.workers`
   const lock = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1
@@ -60,12 +66,13 @@ export async function signIn(options: PresenceOptions): Promise<Presence> {
     own.once('end', () => {
       if (client === own) client = undefined
     })
-    own.on('notification', onTold)
+    own.on('notification', ({ payload = '' }) => onTold(payload))
     await own.query('SELECT pg_advisory_lock($1, $2)', [LOCK, lock])
     await own.query(`LISTEN ${channel}`)
-    const values = [id, lock, hostname(), process.pid, concurrency, [...queues]]
+    const values = [id, lock, hostname(), process.pid, concurrency, [...queues], places ?? null, labels]
     await own.query(
-      `INSERT INTO ${workers} (id, lock, machine, pid, concurrency, queues) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO ${workers} (id, lock, machine, pid, concurrency, queues, places, labels)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (id) DO UPDATE SET seen = now()`,
       values,
     )
@@ -122,7 +129,8 @@ export async function signIn(options: PresenceOptions): Promise<Presence> {
           reaper = mine
         }
         const gone = await mine.query<{ id: string }>(
-          `SELECT id FROM ${workers} WHERE now() - pg_postmaster_start_time() > make_interval(secs => $1) AND (
+          `SELECT id FROM ${workers} WHERE (
+           seen > pg_postmaster_start_time() OR now() - pg_postmaster_start_time() > make_interval(secs => $1)) AND (
            seen < now() - make_interval(secs => $2) OR NOT EXISTS (
              SELECT FROM pg_locks WHERE locktype = 'advisory'
                  AND classid = $3::bigint::oid AND objid = workers.lock::bigint::oid
@@ -131,6 +139,7 @@ export async function signIn(options: PresenceOptions): Promise<Presence> {
         )
         return gone.rows.map((row) => row.id)
       }),
+    isReaper: () => client !== undefined && reaper === client,
     forget: async (other) => void (await database.ask(`DELETE FROM ${workers} WHERE id = $1`, [other])),
     async close() {
       isClosed = true

@@ -12,8 +12,8 @@ export const APPLICATION = 'troupe'
 export interface Queue {
   /** a new entry for this run, in the queue of its society's version */
   send(run: string): Promise<void>
-  /** the entries of a worker that is gone, for the others */
-  sendAgain(workflows: readonly { readonly workflow: string; readonly queue: string }[]): Promise<void>
+  /** strikes the entries that a worker took which is gone, and says of which runs they were */
+  strike(worker: string): Promise<readonly string[]>
   /** those that are in no queue any more */
   missing(workflows: readonly string[]): Promise<readonly string[]>
   /** deletes a bite of the entries that are done with, and says whether there may be more */
@@ -30,6 +30,8 @@ export interface QueuePlace {
 
 const LOCK = 7_276_390
 const LOCK_MS = 50
+// the lowest number goes first there, and none is below 0
+const MIDDLE = 1_000_000
 const CLEARED_AT_ONCE = 200
 // long after whoever was at it has written down what became of it
 const CLEARED_AFTER_MS = 10 * 60_000
@@ -52,13 +54,21 @@ export async function openQueue({ store, url, report }: QueuePlace, table: WorkT
       const work = await table.queue(run, workflowID)
       if (work === undefined) return
       const where = { workflowName: WORKFLOW, queueName: work.queue, workflowID, appVersion: APPLICATION }
-      await client.enqueue({ ...where, applicationName: APPLICATION }, run)
+      const priority = MIDDLE - Math.max(-MIDDLE, Math.min(MIDDLE, work.priority))
+      await client.enqueue({ ...where, applicationName: APPLICATION, priority }, run)
     },
-    async sendAgain(workflows) {
-      for (const [queueName, each] of Map.groupBy(workflows, ({ queue }) => queue)) {
-        const ids = each.map(({ workflow }) => workflow)
-        await client.resumeWorkflows(ids, { queueName })
-      }
+    async strike(worker) {
+      const taken = await client.listWorkflows({
+        workflowName: WORKFLOW,
+        applicationName: APPLICATION,
+        status: 'PENDING',
+        executorId: worker,
+        loadInput: false,
+        loadOutput: false,
+      })
+      const ids = taken.map(({ workflowID }) => workflowID)
+      if (ids.length > 0) await client.cancelWorkflows(ids)
+      return ids.map((id) => id.slice(0, id.lastIndexOf(':')))
     },
     async missing(workflows) {
       const found = await client.listWorkflows({ workflowIDs: [...workflows] })

@@ -4,12 +4,14 @@
  */
 import { systemClock } from '../base/clock.ts'
 import type { PostgresStore } from '../postgres/index.ts'
+import { drivingOf } from '../server/driving.ts'
 import { createFleet, type Driven, type Fleet, type FleetOptions } from '../server/fleet.ts'
 import { cancelRun } from '../store/cancel.ts'
 import { readStart } from '../store/fold.ts'
 import { createOverview } from './overview.ts'
 import { openQueue, type Queue } from './queue.ts'
-import { partsOfQueue, queueOf, versionOfRun } from './version.ts'
+import { queueOf, versionOfRun } from './version.ts'
+import { readCircumstances, whyWaits, type Circumstances } from './why.ts'
 import { createWorkTable, type Work, type WorkTable } from './work.ts'
 
 const REFRESH_MS = 400
@@ -48,8 +50,7 @@ function createRemoteFleet(options: FleetOptions, { store, table, queue, societi
   const local = createFleet(options)
   /** what is not at rest, as far as is known here */
   const open = new Map<string, Work>()
-  /** the societies, with their versions, that some worker has */
-  let queues: ReadonlySet<string> = new Set()
+  let circumstances: Circumstances = { queues: new Map(), rules: [], budgets: [] }
   const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
 
@@ -62,8 +63,8 @@ function createRemoteFleet(options: FleetOptions, { store, table, queue, societi
     if (known?.state !== (isOpen ? work.state : undefined) || known?.wanted !== work.wanted) onChange(work.run)
   }
   const refresh = async () => {
-    const [now, served] = [await table.open(), await table.queues()]
-    queues = new Set(served)
+    const now = await table.open()
+    if (now.some(({ state }) => state !== 'driven')) circumstances = await readCircumstances(store)
     const there = new Set(now.map(({ run }) => run))
     for (const work of now) note(work)
     const left = [...open.values()].filter(({ run, workflow }) => !there.has(run) && workflow !== null)
@@ -87,13 +88,6 @@ function createRemoteFleet(options: FleetOptions, { store, table, queue, societi
       if (work === undefined || work.state === 'resting') return
       await systemClock.sleep(REST_MS, closing.signal)
     }
-  }
-  const whyWaiting = (name: string): string => {
-    if (queues.has(name)) return 'It waits for a worker that is free.'
-    const { society, version } = partsOfQueue(name)
-    const others = [...queues].some((each) => partsOfQueue(each).society === society)
-    const help = others ? 'those there are have another. Fork it to go on with that' : 'start one: troupe worker'
-    return `It waits for a worker that has version ${version} of ${society}; ${help}.`
   }
   const pause = async (run: string): Promise<void> => {
     await local.pause(run)
@@ -130,7 +124,8 @@ function createRemoteFleet(options: FleetOptions, { store, table, queue, societi
         await opened.stopped
         if (status !== 'paused' || more.steps === 0) return
         const start = await readStart(store, run)
-        const wish = { steps: more.steps, stepLimit: driving.maxSteps, pace: local.paceOf(run) }
+        const { tenant, label } = drivingOf(start)
+        const wish = { steps: more.steps, stepLimit: driving.maxSteps, pace: local.paceOf(run), tenant, label }
         const before = await table.want(run, queueOf(society, versionOfRun(start)), wish)
         if (before === 'resting') await queue.send(run)
         await refresh()
@@ -141,9 +136,11 @@ function createRemoteFleet(options: FleetOptions, { store, table, queue, societi
     },
     waitsOf(run) {
       const work = open.get(run)
-      return work?.state === 'queued' ? whyWaiting(work.queue) : undefined
+      return work?.state === 'queued' || work?.state === 'held' ? whyWaits(work, circumstances) : undefined
     },
-    workers: createOverview(store, whyWaiting),
+    workers: createOverview(store),
+    takeovers: async (run) =>
+      (await table.takeovers(run)).map(({ at, ...rest }) => ({ ...rest, run, at: at.getTime() })),
     pause,
     setPace(run, pace) {
       local.setPace(run, pace)

@@ -13,6 +13,7 @@ import { readTextLines } from '../store/transfer-lines.ts'
 import { archiveRun } from './archive.ts'
 import type { Keep } from './keep.ts'
 import { openQueue } from './queue.ts'
+import { createGate } from './gate.ts'
 import { startRetention, type RetentionOptions } from './retention.ts'
 import { createWorkTable } from './work.ts'
 import { startWorker } from './worker.ts'
@@ -256,8 +257,8 @@ describe.skipIf(whyNoPostgres)(`retention${whyNoPostgres ? ` (${whyNoPostgres})`
       `UPDATE ${status} SET status = 'SUCCESS', completed_at = 1
        WHERE workflow_uuid LIKE 'done:%' OR workflow_uuid LIKE 'driven:%'`,
     )
-    await work.begin('driven', 'somebody')
-    await work.begin('done', 'somebody')
+    const room = { queues: ['nested@1'], concurrency: 9, places: undefined, isDoubtful: false }
+    for (const run of ['driven', 'done']) await createGate(store).begin(run, 'somebody', room)
     await work.rest('done', 'somebody', { goesOn: false })
     expect(await queue.clear()).toBe(false)
     const left = await database.ask<{ run: string }>(

@@ -16,6 +16,8 @@ const Flows = lazy(async () => ({ default: (await import('./pages/flows.tsx')).F
 const FlowPage = lazy(async () => ({ default: (await import('./pages/flows/page.tsx')).FlowPage }))
 const Lessons = lazy(async () => ({ default: (await import('./pages/lessons.tsx')).Lessons }))
 const Workers = lazy(async () => ({ default: (await import('./pages/workers.tsx')).Workers }))
+const Evolution = lazy(async () => ({ default: (await import('./pages/evolution.tsx')).Evolution }))
+const FamilyPage = lazy(async () => ({ default: (await import('./pages/evolution/family-page.tsx')).FamilyPage }))
 const LessonPage = lazy(async () => ({ default: (await import('./pages/lessons/page.tsx')).LessonPage }))
 const RunPage = lazy(async () => ({ default: (await import('./run/page.tsx')).RunPage }))
 
@@ -33,6 +35,10 @@ export function App() {
           <Route path="/flows/:id">{({ id }) => <FlowPage key={id} id={id} />}</Route>
           <Route path="/lessons">{page(<Lessons />)}</Route>
           <Route path="/lessons/:folder">{({ folder }) => page(<LessonPage key={folder} folder={folder} />)}</Route>
+          <Route path="/evolution">{page(<Evolution />)}</Route>
+          <Route path="/evolution/:society">
+            {({ society }) => page(<FamilyPage key={society} society={society} />)}
+          </Route>
           <Route path="/workers">{page(<Workers />)}</Route>
           <Route path="/runs/:id">{() => <OneRun />}</Route>
           <Route>{page(<NotFound />)}</Route>

@@ -21,6 +21,7 @@ const common = {
     colour: 'warn',
     weight: 4,
   },
+  takeover: { name: 'changed hands', shape: 'M-4-1.6h7m-2-2 2 2-2 2M4 1.8h-7', colour: 'warn', weight: 3 },
   note: { name: 'note', shape: 'M0-4v8', colour: 'edge', weight: 0 },
 } as const satisfies Readonly<Record<string, MarkKind>>
 

@@ -99,7 +99,7 @@ describe.skipIf(!hasXvfb)('explorers in windows (needs Xvfb: apt-get install xvf
     await explorers.run(input, { store, id: 'run', handlers: first, steps: 8 }).finished
     onTestFinished(async () => void (await first['desktop-leave']({}, { run: 'run' })))
     const fork = explorers.fork('run', { store, at: 8, handlers: handlers() }).finished
-    await expect(fork).rejects.toThrow(/fork of "run".*reset hook/s)
+    await expect(fork).rejects.toThrow(/of run "run".*cannot be put back.*reset hook/s)
     const { looked } = await explorers.stateAt('run', undefined, { store })
     process.kill((looked['Ben'] as { window: { pid: number } }).window.pid, 'SIGKILL')
     const resumed = explorers.resume('run', { store, handlers: handlers() }).finished

@@ -1,14 +1,18 @@
 /** Keys into one window and into no other, and up again whatever happens. With real X11. */
 import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { StopBy } from '../../src/worlds/desktop/hand/protocol.ts'
 import { isTrouble, type WindowPort } from '../../src/worlds/desktop/port.ts'
+import { processState } from '../../src/worlds/desktop/x11/process.ts'
 import { openXWindow } from '../../src/worlds/desktop/x11/open-window.ts'
+import { temporaryPlaces } from '../places.ts'
 import { eventually } from './eventually.ts'
 import { hasXvfb, openDisplay, openServer, startProgram, type SmallProgram } from './displays.ts'
 import { sitAt } from './person.ts'
 
+const place = temporaryPlaces()
 const limits = { holdMs: 20_000, perSecond: 1_000, total: 10_000 }
 const now = () => performance.timeOrigin + performance.now()
 
@@ -19,7 +23,13 @@ async function openYard(stop: StopBy = {}, own: Partial<typeof limits> = {}) {
   return { display, yard, window }
 }
 
-async function attach(display: string, title: string, stop: StopBy = {}, own: Partial<typeof limits> = {}) {
+async function attach(
+  display: string,
+  title: string,
+  stop: StopBy = {},
+  own: Partial<typeof limits> = {},
+  patienceMs = 60_000,
+) {
   const window = await openXWindow({
     display,
     query: { title },
@@ -27,6 +37,7 @@ async function attach(display: string, title: string, stop: StopBy = {}, own: Pa
     limits: { ...limits, ...own },
     stop,
     waitMs: 2000,
+    patienceMs,
   })
   onTestFinished(() => window.close())
   return window
@@ -191,6 +202,30 @@ describe.skipIf(!hasXvfb)('trouble with a window (needs Xvfb: apt-get install xv
     expect(isTrouble(await window.picture())).toBe(false)
     process.kill(yard.pid, 'SIGCONT')
     await eventually(async () => expect((await tap(window)).trouble).toBeUndefined())
+  })
+
+  it.each([
+    ['that answers when it is asked', ['--answers']],
+    ['that can only be looked at', []],
+  ])('is told when a program %s is in an endless loop, and it goes on afterwards', async (_, words) => {
+    const display = await openDisplay()
+    const until = place('until')
+    vi.stubEnv('BUSY_UNTIL', until)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const yard = await startProgram(display, 'Yard', ...words)
+    const window = await attach(display, 'Yard', {}, {}, 1_500)
+    // it is known to rest
+    let rests = 0
+    await eventually(() => {
+      if (processState(yard.pid).isBusy === false) rests++
+      expect(rests).toBeGreaterThan(200)
+    })
+    yard.kill('SIGUSR2')
+    await eventually(async () => expect(await tap(window)).toMatchObject({ heldMs: 0, trouble: { name: 'frozen' } }))
+    const heard = pressed(yard)
+    writeFileSync(until, '')
+    await eventually(async () => expect((await tap(window)).trouble).toBeUndefined())
+    await eventually(() => expect(pressed(yard)).toBeGreaterThan(heard))
   })
 
   it('is told when it is closed, killed, or replaced by one of the same title', async () => {

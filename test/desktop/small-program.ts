@@ -2,9 +2,12 @@
  * A small program with a window, for tests with real X11: a walker in a walled yard, seen as coloured stripes. It moves
  * while keys are held, paints what changed, appends its pose to a file, and tells what is pressed on its output.
  *
- *   node small-program.ts DISPLAY TITLE [--poses FILE] [--thief] [--size WxH] [--at X,Y]
+ *   node small-program.ts DISPLAY TITLE [--poses FILE] [--thief] [--answers] [--size WxH] [--at X,Y]
+ *
+ * `--answers`: it sends back what window managers ask to see whether it lives. After SIGUSR2 it loops without end,
+ * until there is a file of the name that the environment gives as BUSY_UNTIL.
  */
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { connectX, pair } from '../../src/worlds/desktop/x11/connection.ts'
 import { readKeyboard } from '../../src/worlds/desktop/x11/keys.ts'
@@ -14,6 +17,7 @@ const { values, positionals } = parseArgs({
   options: {
     poses: { type: 'string' },
     thief: { type: 'boolean' },
+    answers: { type: 'boolean' },
     size: { type: 'string', default: '320x200' },
     at: { type: 'string', default: '0,0' },
   },
@@ -50,6 +54,16 @@ const named = (property: number, text: string) => {
 }
 named(39, title)
 named(67, `yard\0${values.thief ? 'Thief' : 'Yard'}\0`)
+const [CLIENT_MESSAGE, SEND_EVENT, INTERN_ATOM, SUBSTRUCTURE] = [33, 25, 16, 0x18_0000]
+const atom = async (name: string) =>
+  (await x.ask(INTERN_ATOM, 0, pair(name.length, 0), Buffer.from(name))).readUInt32LE(8)
+if (values.answers) {
+  const [protocols, ping] = await Promise.all([atom('WM_PROTOCOLS'), atom('_NET_WM_PING')])
+  x.tell(CHANGE_PROPERTY, 0, window, protocols, 4, 32, 1, ping)
+}
+process.on('SIGUSR2', () => {
+  while (!existsSync(process.env['BUSY_UNTIL'] ?? '/')) Math.sqrt(2)
+})
 x.tell(CREATE_GC, 0, gc, window, 0)
 x.tell(MAP, 0, window)
 x.tell(CONFIGURE, 0, window, 3, left, top)
@@ -119,6 +133,11 @@ if (values.poses) {
 x.onEvent((event) => {
   const kind = event[0]! & 0x7f
   if (kind === EXPOSE) paint()
+  if (kind === CLIENT_MESSAGE && values.answers) {
+    const answer = Buffer.from(event)
+    answer.writeUInt32LE(x.screen.root, 4)
+    x.tell(SEND_EVENT, 0, x.screen.root, SUBSTRUCTURE, answer)
+  }
   if (kind !== KEY_PRESS && kind !== KEY_RELEASE) return
   const key = names.get(event[1]!) ?? `code ${event[1]}`
   if (kind === KEY_PRESS) held.add(key)

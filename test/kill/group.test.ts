@@ -37,4 +37,4 @@ it('E5 E9 whoever tails a run while its writer is killed saw nothing that is gon
   // or no kill found steps that were thought and not committed
   expect(inGroups).toBeGreaterThan(0)
   await reader.close()
-}, 60_000)
+}, 180_000)

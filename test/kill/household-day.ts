@@ -7,11 +7,11 @@ import { decide } from '../../src/societies/household/rules.ts'
 import { householdTalk } from '../../src/societies/household/talk-of.ts'
 import { defaultHouse } from '../../src/worlds/house/default-house.ts'
 
-export function openDay(people: number, before: () => Promise<void>) {
+export function openDay(people: number, before: () => void = () => {}) {
   const flow = createHousehold({
     minds: createMinds({ choose: { turn: 'rules' } }),
-    rules: async (situation) => {
-      await before()
+    rules: (situation) => {
+      before()
       return decide(situation, householdTalk)
     },
   })

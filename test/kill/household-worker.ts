@@ -4,10 +4,9 @@ import { openDay } from './household-day.ts'
 
 const [file, people] = process.argv.slice(2) as [string, string]
 const store = sqliteStore(file)
-const day = openDay(Number(people), async () => {
-  // a thought that takes a moment, so that a kill finds somebody thinking
-  await new Promise((resolve) => setTimeout(resolve, 2))
-})
+const sleeper = new Int32Array(new SharedArrayBuffer(4))
+// a thought that takes five milliseconds, so that a kill finds somebody thinking
+const day = openDay(Number(people), () => void Atomics.wait(sleeper, 0, 0, 5))
 process.stdout.write('begun\n')
 await ((await store.head('day')) === 0 ? day.run(store) : day.resume(store)).finished
 await store.close()

@@ -34,7 +34,7 @@ export async function killDay(options: {
     const random = createRandom(`day/${seed}`)
     const file = join(folder, 'day.db')
     const whole = memoryStore()
-    await openDay(people, async () => {}).run(whole).finished
+    await openDay(people).run(whole).finished
     const unkilled = await journalOf(whole)
 
     const cache = join(folder, 'cache')

@@ -99,7 +99,7 @@ const killed = async ({ child, done }: Playing) => {
 }
 
 describe('a server of flows that is killed in the middle of calls', () => {
-  it('goes on with every session, and decides as one that was never killed', { timeout: 60_000 }, async () => {
+  it('goes on with every session, and decides as one that was never killed', { timeout: 180_000 }, async () => {
     const whole = await serve('whole.db', 0)
     const undisturbed = await playAll(() => whole.address)
     await killed(whole)

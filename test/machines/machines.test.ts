@@ -10,5 +10,5 @@ describe.skipIf(whyNoPostgres)(`runs on many machines${whyNoPostgres ? ` (${whyN
     expect(report.found).toEqual([])
     expect(report.faults).toMatchObject(faults)
     expect(report.runs).toBeGreaterThan(4)
-  }, 120_000)
+  }, 180_000)
 })

@@ -13,12 +13,12 @@ import { postgresStore, type PostgresStore } from 'troupe/postgres'
 import { readStart } from '../../src/store/fold.ts'
 import { openQueue } from '../../src/workers/queue.ts'
 import { queueOf, versionOfRun } from '../../src/workers/version.ts'
-import { createWorkTable } from '../../src/workers/work.ts'
+import { createWorkTable, type Work } from '../../src/workers/work.ts'
 import { answerTo, societies, type SocietyName } from '../kill/societies.ts'
 import { startPostgres } from '../postgres-server.ts'
 import { checkHistories, type Answered, type Belief, type Fault } from './check-histories.ts'
 
-export type FaultKind = 'kill' | 'freeze' | 'cut' | 'crash' | 'two'
+export type FaultKind = 'kill' | 'freeze' | 'cut' | 'silence' | 'crash' | 'two'
 
 export interface MachinesOptions {
   /** how many of each kind */
@@ -41,9 +41,13 @@ export interface MachinesReport {
   readonly disordered: number
   /** boards that differ from those of an undisturbed run */
   readonly wrong: number
-  /** milliseconds from a fault until another worker had the run */
+  /** milliseconds from a kill, and nothing else, until another worker had the run */
   readonly takeoverMs: number[]
+  /** the same for kills while something else went wrong as well */
+  readonly besideTakeoverMs: number[]
   readonly freezeTakeoverMs: number[]
+  /** of workers whose way to the database swallowed everything, and was not closed */
+  readonly silenceTakeoverMs: number[]
   readonly found: readonly string[]
 }
 
@@ -58,6 +62,8 @@ interface Machine {
   readonly child: ChildProcess
   readonly log: string
   readonly cut: () => void
+  /** from now on nothing comes through, and nobody is told; until it is called again, which cuts what is there */
+  readonly swallow: (isSwallowing: boolean) => void
   readonly close: () => void
   id: string
   isGone: boolean
@@ -80,8 +86,11 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
     everybody.push(machine)
     machines.push(machine)
   }
-  const faults: Record<FaultKind, number> = { kill: 0, freeze: 0, cut: 0, crash: 0, two: 0 }
-  const [takeoverMs, freezeTakeoverMs]: [number[], number[]] = [[], []]
+  const faults: Record<FaultKind, number> = { kill: 0, freeze: 0, cut: 0, silence: 0, crash: 0, two: 0 }
+  const takeoverMs: number[] = []
+  const besideTakeoverMs: number[] = []
+  const freezeTakeoverMs: number[] = []
+  const silenceTakeoverMs: number[] = []
   const answers: Answered[] = []
   const ended: { run: string; name: SocietyName }[] = []
   const over = new AbortController()
@@ -103,7 +112,8 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
           if ((await table.want(run, queueOf(name, versionOfRun(start)), {})) === 'resting') await queue.send(run)
         }
         await want()
-        await untilEnded(store, run, async (question) => {
+        const place = async () => describePlace(store, (await table.find([run]))[0])
+        await untilEnded(store, run, place, async (question) => {
           const answer = answerTo(question.question)
           const [work] = await table.find([run])
           if (work?.state !== 'resting') return
@@ -117,6 +127,13 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
     const lanes = Promise.all(Array.from({ length: width }, lane))
     lanes.catch(() => over.abort())
 
+    /** whoever looks before all is taken over sees only what was quick */
+    const untilTaken = async ({ id }: Machine) => {
+      const text = `SELECT FROM ${store.schema}.work WHERE (worker = $1 OR lost = $1) AND state <> 'resting'`
+      const isLeft = () => store.database.patiently(() => store.database.ask(text, [id]))
+      for (const deadline = Date.now() + PATIENCE_MS; (await isLeft()).length > 0; await sleep(50))
+        if (Date.now() > deadline) throw new Error(`nobody took over what ${id} drove`)
+    }
     const some = () => machines[random.integer(machines.length)]!
     /** from now until others have what it drove */
     const measure = async (machine: Machine, into: number[]) => {
@@ -124,22 +141,25 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
       const held = (await table.heldBy(machine.id)).map(({ run }) => run)
       return async () => {
         for (const run of held) {
-          const [after] = (await table.takeovers(run)).filter((each) => each.loser === machine.id)
-          if (after) into.push(after.at.getTime() - at)
+          // it may have lost the run before, and got it back
+          const after = (await table.takeovers(run)).findLast((each) => each.loser === machine.id)
+          if (after !== undefined && after.at.getTime() > at) into.push(after.at.getTime() - at)
         }
       }
     }
-    const kill = async (machine = some()) => {
-      const look = await measure(machine, takeoverMs)
+    const kill = async (machine = some(), into = takeoverMs) => {
+      const look = await measure(machine, into)
       machine.child.kill('SIGKILL')
       remove(machines, machine)
       await boot()
+      await untilTaken(machine)
       await look()
     }
     const freeze = async (machine = some()) => {
       const look = await measure(machine, freezeTakeoverMs)
       machine.child.kill('SIGSTOP')
       await sleep(THAW_MS + random.integer(1_000))
+      await untilTaken(machine)
       await look()
       machine.child.kill('SIGCONT')
       await sleep(300)
@@ -147,6 +167,14 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
     const cut = async (machine = some()) => {
       machine.cut()
       await sleep(200 + random.integer(200))
+    }
+    const silence = async (machine = some()) => {
+      const look = await measure(machine, silenceTakeoverMs)
+      machine.swallow(true)
+      await sleep(THAW_MS + random.integer(1_000))
+      await look()
+      machine.swallow(false)
+      await sleep(300)
     }
     const crash = async () => {
       await server.crash()
@@ -156,13 +184,18 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
     }
     const two = async () => {
       const [first, second] = [machines[0]!, machines[1]!]
-      const both = [() => cut(first), () => kill(second), () => (random.integer(4) === 0 ? crash() : cut(second))]
+      const both = [
+        () => cut(first),
+        () => kill(second, besideTakeoverMs),
+        () => (random.integer(4) === 0 ? crash() : cut(second)),
+      ]
       await Promise.all([both[random.integer(3)]!(), both[1]!()])
     }
     const deeds: Record<FaultKind, () => Promise<void>> = {
       kill: () => kill(),
       freeze: () => freeze(),
       cut: () => cut(),
+      silence: () => silence(),
       crash,
       two,
     }
@@ -193,7 +226,9 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
       disordered: counted('disordered'),
       wrong: wrong.length,
       takeoverMs,
+      besideTakeoverMs,
       freezeTakeoverMs,
+      silenceTakeoverMs,
       found: [...found.map(({ kind, what }) => `${kind}: ${what}`), ...wrong],
     }
   } finally {
@@ -223,6 +258,7 @@ async function startMachine(url: string, log: string): Promise<Machine> {
   const address = new URL(url)
   const sockets = new Set<Socket>()
   const far = Number(address.port)
+  let isSwallowing = false
   const proxy = createServer((near) => {
     const there = connect(far, '127.0.0.1')
     for (const [from, to] of [[near, there] as const, [there, near] as const]) {
@@ -233,7 +269,7 @@ async function startMachine(url: string, log: string): Promise<Machine> {
           sockets.delete(from)
           to.destroy()
         })
-      from.pipe(to)
+      if (!isSwallowing) from.pipe(to)
     }
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => proxy.once('listening', resolve))
@@ -243,12 +279,17 @@ async function startMachine(url: string, log: string): Promise<Machine> {
   const cut = () => {
     for (const socket of sockets) socket.destroy()
   }
+  const swallow = (wanted: boolean) => {
+    isSwallowing = wanted
+    if (!wanted) cut()
+    else for (const socket of sockets) socket.unpipe().pause()
+  }
   const close = () => {
     child.kill('SIGKILL')
     proxy.close()
     cut()
   }
-  const machine: Machine = { child, log, cut, close, id: '', isGone: false }
+  const machine: Machine = { child, log, cut, swallow, close, id: '', isGone: false }
   const said = await new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').once('data', resolve)
     child.once('exit', (code) => reject(new Error(`a worker ended with ${code} before it worked`)))
@@ -264,9 +305,28 @@ async function begin(store: PostgresStore, name: SocietyName, run: string): Prom
 
 type Question = { readonly id: string; readonly question: unknown }
 
-async function untilEnded(store: PostgresStore, run: string, answer: (question: Question) => Promise<void>) {
-  for (const deadline = Date.now() + PATIENCE_MS * 2; Date.now() < deadline;) {
+/** In whose hands a run is, for whoever has to find out why it does not go on. */
+async function describePlace({ database, schema }: PostgresStore, work: Work | undefined): Promise<string> {
+  const [workers, entries] = [
+    await database.ask(`SELECT id, now() - seen AS silence FROM ${schema}.workers`),
+    await database.ask(
+      `SELECT workflow_uuid, status, executor_id FROM ${schema}_queue.workflow_status WHERE workflow_uuid LIKE $1`,
+      [`${work?.run}:%`],
+    ),
+  ]
+  return JSON.stringify({ work, workers, entries })
+}
+
+async function untilEnded(
+  store: PostgresStore,
+  run: string,
+  place: () => Promise<string>,
+  answer: (question: Question) => Promise<void>,
+) {
+  // a long run on a busy machine takes its time: what must not happen is that it stands still
+  for (let [known, movedAt] = [0, Date.now()]; Date.now() - movedAt < PATIENCE_MS * 2;) {
     const head = await store.head(run)
+    if (head > known) [known, movedAt] = [head, Date.now()]
     const [last] = await store.read(run, head, 1)
     if (last?.record.kind === 'end') return
     if (last?.record.kind === 'fail') throw new Error(`${run} failed: ${last.record.message}`)
@@ -274,7 +334,7 @@ async function untilEnded(store: PostgresStore, run: string, answer: (question: 
     if (question) await answer(question)
     await sleep(60)
   }
-  throw new Error(`${run} did not end`)
+  throw new Error(`${run} did not end: ${await place()}`)
 }
 
 async function readJournals(store: PostgresStore): Promise<Map<string, readonly Entry[]>> {

@@ -1,4 +1,4 @@
-/** Attacks on lessons: names of files that lead elsewhere, and labels that nobody could have drawn. */
+/** Attacks on lessons and families: names of files that lead elsewhere, and labels that nobody could have drawn. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,6 +33,11 @@ const LABELS = { file: 'a.png', labels: [{ name: 'sofa', box: { x: 1, y: 2, widt
 
 export async function attackLessons(random: Random, ask: Ask): Promise<void> {
   await ask('/api/lessons')
+  // as little is believed of names in addresses of families
+  await ask('/api/evolution')
+  const society = random.next() < 0.5 ? 'explorers' : mutateText('explorers', random)
+  await ask(`/api/evolution/${encodeURIComponent(society)}`.slice(0, 4_000))
+  await ask(`/api/evolution/explorers/variants/${encodeURIComponent(mutateText('base', random))}`.slice(0, 4_000))
   await ask(`/api/lessons/${FOLDER}`)
   await ask(`/api/lessons/${encodeURIComponent(mutateText(FOLDER, random))}`.slice(0, 4_000))
   const file = random.next() < 0.5 ? random.pick(FILES) : mutateText(random.pick(FILES), random)

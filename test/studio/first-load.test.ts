@@ -28,4 +28,4 @@ it(`loads at most ${MOST_KB} kB of JavaScript before the first page is drawn, an
   expect(bytes / 1000).toBeLessThanOrEqual(MOST_KB)
   for (const own of ['adventure-world', 'grid-world', 'house-world', 'plain-world', 'scene-world', 'WebGLRenderer'])
     expect(scripts.some((script) => script.includes(own))).toBe(false)
-}, 120_000)
+}, 180_000)

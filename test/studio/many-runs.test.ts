@@ -12,7 +12,7 @@ describeInBrowser('a list of thousands of runs', () => {
   beforeAll(async () => {
     studio = await openStudio()
     await fillWithRuns(studio.server().store, 1, RUNS)
-  }, 60_000)
+  }, 180_000)
   afterAll(() => studio?.close())
 
   it('is shown a page at a time, with how many there are of each state, and can be gone back through', async () => {

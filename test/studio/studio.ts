@@ -13,9 +13,9 @@ export const WIDE = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
 // a busy machine is slow: what has not come by then does not come
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 // the first picture in 3D takes seconds of a processor that others want as well
-const PATIENCE_IN_3D_MS = 60_000
+const PATIENCE_IN_3D_MS = 120_000
 
 /** As `expect.poll`: asks until it is so. */
 export const soon = <T>(ask: () => T, message = '', timeout = PATIENCE_MS) =>

@@ -34,11 +34,16 @@ const full: WorkerList = {
       society: 'household',
       version: '00000000',
       since: NOW - 120_000,
+      canMove: true,
       why: 'It waits for a worker that has version 00000000 of household; those there are have another.',
     },
   ],
   waitingCount: 250,
   takeovers: [{ run: 'explorers-3', at: NOW - 60_000, head: 1_234, loser: 'east-99', worker: 'north-4711' }],
+  rules: [
+    { kind: 'budget', name: 'tenant:acme', amount: 5, unit: 'dollars', period: 'day', spent: 4.25 },
+    { kind: 'rate', name: 'openai', amount: 60, period: 'minute', queued: 3 },
+  ],
 }
 
 describeInBrowser('the page of workers', () => {
@@ -46,7 +51,11 @@ describeInBrowser('the page of workers', () => {
   let told: WorkerList
   beforeAll(async () => {
     studio = await openStudio(undefined, {
-      createFleet: (options) => ({ ...createFleet(options), workers: async () => told }),
+      createFleet: (options) => ({
+        ...createFleet(options),
+        workers: async () => told,
+        takeovers: async (run) => [{ run, at: NOW, head: 3, loser: 'east-99', worker: 'north-4711' }],
+      }),
     })
   })
   afterEach(() => studio.expectQuiet())
@@ -63,6 +72,12 @@ describeInBrowser('the page of workers', () => {
     expect(await page.getByText('household-9').isVisible()).toBe(true)
     expect(await page.getByText('and 249 more runs').isVisible()).toBe(true)
     expect(await page.getByText('entry 1,234').isVisible()).toBe(true)
+    expect(await page.getByText('$5 a day').isVisible()).toBe(true)
+    expect(await page.getByText('$4.25 spent').isVisible()).toBe(true)
+    expect(await page.getByText('3 calls wait').isVisible()).toBe(true)
+    // it is none of this server's: why it could not be moved is said beside it
+    await page.getByRole('button', { name: 'Move it: household-9' }).click()
+    await soon(() => page.getByRole('alert').innerText()).toMatch(/household-9/)
     await expectFine(page, 'workers')
     await keepPicture(page, 'workers')
     // it is looked at again, without being asked to
@@ -73,8 +88,17 @@ describeInBrowser('the page of workers', () => {
     await studio.expectQuiet(/404/)
   })
 
+  it('marks where a run changed hands on its time line', async () => {
+    told = full
+    const { id } = await studio.startAndWait({ society: 'explorers', maxSteps: 6 })
+    const page = await studio.open(`/runs/${id}`)
+    await page.getByRole('tab', { name: 'Marks' }).click()
+    const mark = page.getByRole('button', { name: 'changed hands: worker east-99 was gone, north-4711 went on' })
+    await soon(() => mark.isVisible()).toBe(true)
+  })
+
   it('says where no workers are used, and the runs have no way to it', async () => {
-    told = { areUsed: false, at: NOW, workers: [], waiting: [], waitingCount: 0, takeovers: [] }
+    told = { areUsed: false, at: NOW, workers: [], waiting: [], waitingCount: 0, takeovers: [], rules: [] }
     const page = await studio.open('/workers')
     await soon(() => page.getByText('This server drives its runs itself.').isVisible()).toBe(true)
     await page.goto(`${studio.server().address}/runs`)

@@ -3,7 +3,8 @@ import { messageOf } from '../../base/errors.ts'
 import { EXIT, type Command } from '../command.ts'
 import { examineServers, examineSettings, findTool, modelKeys, optionalTools } from '../examine.ts'
 import type { Arguments } from '../arguments.ts'
-import { examinePostgres } from '../examine-postgres.ts'
+import { examinePostgres, type WorkersState } from '../examine-postgres.ts'
+import { harmless } from '../../terminal/text.ts'
 import { hasStore, postgresAddress, storeShown, withReadOnlyStore } from '../open-store.ts'
 import { troupeVersion } from '../version.ts'
 
@@ -32,6 +33,15 @@ export const doctor: Command = {
     line('troupe', troupeVersion(), true)
     line('sqlite', process.versions.sqlite ?? 'unknown', true)
     line('store', describeStore(store), store.state === 'none yet' ? undefined : isWell)
+    const { workers } = store
+    if (workers) {
+      line(
+        'workers',
+        describeWorkers(workers),
+        workers.alive > 0 ? workers.silent === 0 : workers.waiting > 0 ? false : undefined,
+      )
+      for (const why of workers.why) screen.say(paint('dim', `            ${harmless(why)}`))
+    }
     const found = optionalTools.filter((tool) => tools[tool])
     const missing = optionalTools.filter((tool) => !tools[tool])
     line('tools', [...found, ...missing.map((tool) => `no ${tool}`)].join(', '), found.length > 0 ? true : undefined)
@@ -70,7 +80,19 @@ interface StoreState {
   readonly runs?: number
   /** the version of the database, where the store is one */
   readonly postgres?: string
+  /** who drives its runs, where workers do */
+  readonly workers?: WorkersState
   readonly error?: { readonly code: string; readonly message: string }
+}
+
+function describeWorkers({ alive, silent, driven, waiting, rules }: WorkersState): string {
+  const facts = [
+    `${alive} alive`,
+    ...(silent > 0 ? [`${silent} silent`] : []),
+    `${driven} runs driven`,
+    `${waiting} waiting`,
+  ]
+  return [...facts, `${rules} rules`].join(', ')
 }
 
 async function examineStore(given: Arguments): Promise<StoreState> {

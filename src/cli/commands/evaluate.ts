@@ -29,7 +29,8 @@ export const evaluate: Command = {
     '`evaluation({ … })`. Its options are flags, after SOCIETY: `evaluate explorers --help` lists them. `mcp` in its',
     'place tries our MCP server and client with the official conformance suite; `langflow` reads, writes and runs the',
     'flow files of a folder; `society` plays adventurers by models that only read, and without each of their members;',
-    '`gym` lets them play many small games; `evolution` measures how evolution judges; `eyes` examines a taught eye.',
+    '`gym` lets them play many small games; `evolution` measures how evolution judges; `eyes` examines a taught eye,',
+    'and `desktop` sends explorers with one into windows.',
     'Ctrl-C ends early and loses nothing: the same command goes on where it was. Runs of an evaluation of your own',
     'stay in the store; those of Troupe do with --store FILE, otherwise until the evaluation is finished.',
   ],
@@ -41,6 +42,7 @@ export const evaluate: Command = {
     'evaluate society --seeds 3 --steps 100 --json',
     'evaluate gym --seeds 5 --first-seed 100',
     'evaluate evolution --games 0 --json',
+    'evaluate desktop --houses 2 --json',
   ],
   async completed(words) {
     const spec = words.find((word) => !word.startsWith('-'))
@@ -112,6 +114,7 @@ async function perform(evaluation: Evaluation, { spec, chosen, given, screen }: 
 
 /** What is evaluated and is no society. */
 const others: Readonly<Record<string, () => Promise<Evaluation>>> = {
+  desktop: async () => (await import('../evaluations/desktop.ts')).evaluation,
   evolution: async () => (await import('../evaluations/evolution.ts')).evaluation,
   eyes: async () => (await import('../evaluations/eyes.ts')).evaluation,
   gym: async () => (await import('../../societies/adventurers/metrics/gym-evaluation.ts')).evaluation,

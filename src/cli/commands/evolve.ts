@@ -1,6 +1,10 @@
 /** `troupe evolve`: lets a society improve itself. Ctrl-C stops it, and the same command goes on where it was. */
 import { evolve, type Evolved } from '../../evolve/evolve.ts'
-import { differencesOf } from '../../societies/variant.ts'
+import { familyOf } from '../../evolve/family.ts'
+import { evolutionsIn } from '../../evolve/lineage.ts'
+import { findVariant } from '../../evolve/read-family.ts'
+import { differencesOf, type Variant } from '../../societies/variant.ts'
+import type { Store } from '../../store/store.ts'
 import type { Settings } from '../../evolve/model.ts'
 import type { Arguments } from '../arguments.ts'
 import { EXIT, misuse, type Command } from '../command.ts'
@@ -19,6 +23,7 @@ export const evolveCommand: Command = {
     minutes: { type: 'string', value: 'N', about: `minutes of the processor at most (default: ${USUAL.minutes})` },
     races: { type: 'string', value: 'N', about: `races before what won them is certified (default: ${USUAL.races})` },
     seed: { type: 'string', value: 'N', about: `everything random follows from it (default: ${USUAL.seed})` },
+    from: { type: 'string', value: 'NAME', about: 'a fork of the family: races begin with this variant of it' },
     fresh: { type: 'boolean', about: 'begin anew even if the last evolution was interrupted' },
     ...mindOptions,
   },
@@ -29,7 +34,11 @@ export const evolveCommand: Command = {
     'Rules think unless a model does: --mind MEMBER=MODEL. --mind adviser=MODEL proposes changes as well.',
     'Ctrl-C stops; the same command goes on where it was.',
   ],
-  examples: ['evolve explorers --pairs 300', 'evolve adventurers --pairs 1000 --minutes 60 --json'],
+  examples: [
+    'evolve explorers --pairs 300',
+    'evolve adventurers --pairs 1000 --minutes 60 --json',
+    'evolve explorers --from 3f9a',
+  ],
   async run(given, screen) {
     const { society, evolution } = await evolvable(given.argument(0))
     const settings = readSettings(given)
@@ -43,6 +52,7 @@ export const evolveCommand: Command = {
     try {
       return await withStore(given, {}, async (store) => {
         await appointMinds(given, society.flow.compiled, store, () => ['adviser'])
+        const from = await variantToBeginWith(given, store, society.name)
         const maxCost = readDollars(given.text('max-cost'))
         const maxTokens = given.count('max-tokens')
         const evolved = await evolve({
@@ -51,6 +61,7 @@ export const evolveCommand: Command = {
           store,
           settings,
           isFresh: given.flag('fresh'),
+          ...(from !== undefined && { from }),
           signal: stopping.signal,
           ...(maxCost !== undefined && { maxCost }),
           ...(maxTokens !== undefined && { maxTokens }),
@@ -65,6 +76,16 @@ export const evolveCommand: Command = {
       interrupts.close()
     }
   },
+}
+
+/** Nothing that is under way can be begun from somewhere else. */
+async function variantToBeginWith(given: Arguments, store: Store, society: string): Promise<Variant | undefined> {
+  const named = given.text('from')
+  if (named === undefined) return undefined
+  const { unfinished, evolutions } = await evolutionsIn(store, society)
+  if (unfinished !== undefined && !given.flag('fresh'))
+    throw misuse(`${unfinished} was interrupted and is gone on with first. --from begins another: say --fresh as well.`)
+  return findVariant(familyOf(society, evolutions), named)
 }
 
 function readSettings(given: Arguments): Partial<Settings> {

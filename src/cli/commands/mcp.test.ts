@@ -42,7 +42,7 @@ it('serves two assistants on one store, and the second takes over when the first
   expect(await other.call('show_run', { run: going['run'] })).toMatchObject({ status: 'open' })
   expect(await other.call('cancel_run', { run: going['run'] })).toMatchObject({ status: 'ended' })
   await other.client.close()
-}, 60_000)
+}, 180_000)
 
 it('asks a studio elsewhere, with its token', async () => {
   const studio = await startServer({ societies: testSocieties, token: 'a-long-enough-token' })
@@ -61,4 +61,4 @@ it('asks a studio elsewhere, with its token', async () => {
   })
   await client.close()
   await studio.remove()
-}, 60_000)
+}, 180_000)

@@ -11,6 +11,7 @@ import { misuse, type Command, type Report } from '../command.ts'
 import { findRun } from '../find-run.ts'
 import { commandLine } from '../../terminal/invocation.ts'
 import { checkNamed, hasStore, storeShown, withReadOnlyStore } from '../open-store.ts'
+import { waitsOf } from '../waits-of.ts'
 import type { Paint } from '../../terminal/paint.ts'
 import type { Screen } from '../screen.ts'
 import { drawTable, type Cell } from '../../terminal/table.ts'
@@ -50,7 +51,9 @@ export const runs: Command = {
       const counts = await countRuns(store, society)
       const total = status === undefined ? sumOf(counts) : counts[status]
       const from = before === undefined ? undefined : await findRun(store, before)
-      const latest = await latestRuns(store, { limit, status, society, before: from })
+      const found = await latestRuns(store, { limit, status, society, before: from })
+      const waits = await waitsOf(given, store, found)
+      const latest = found.map((each) => (waits.has(each.id) ? { ...each, waits: waits.get(each.id)! } : each))
       const shown = given.flag('all') ? latest : withoutTrials(latest)
       const rows = arrange(shown).map(({ summary, depth }) => rowOf(summary, depth))
       if (rows.length === 0)
@@ -110,29 +113,34 @@ async function latestRuns(store: Store, { limit, before, ...query }: RunQuery): 
 }
 
 /** The runs of an evaluation are many and of one kind: it stands for them. */
-function withoutTrials(summaries: readonly RunSummary[]): RunSummary[] {
+function withoutTrials(summaries: readonly ListedRun[]): ListedRun[] {
   const evaluations = new Set(summaries.filter(({ flow }) => flow === EVALUATION_FLOW).map(({ id }) => id))
   return summaries.filter(({ within }) => within === undefined || !evaluations.has(within))
 }
 
+/** With why it waits, where workers are to drive it. */
+type ListedRun = RunSummary & { readonly waits?: string }
+
 interface Placed {
-  readonly summary: RunSummary
+  readonly summary: ListedRun
   readonly depth: number
 }
 
 /** Societies come after the run they are inside of, in the order they were started. */
-export function arrange(summaries: readonly RunSummary[]): Placed[] {
+export function arrange(summaries: readonly ListedRun[]): Placed[] {
   const known = new Set(summaries.map(({ id }) => id))
   const inside = Map.groupBy(summaries, ({ within }) => (within !== undefined && known.has(within) ? within : ''))
-  const place = (summary: RunSummary, depth: number): Placed[] => [
+  const place = (summary: ListedRun, depth: number): Placed[] => [
     { summary, depth },
     ...(inside.get(summary.id) ?? []).toReversed().flatMap((each) => place(each, depth + 1)),
   ]
   return (inside.get('') ?? []).flatMap((summary) => place(summary, 0))
 }
 
-function rowOf(summary: RunSummary, depth: number): Cell[] {
-  const { id, flow, status, step, reason, updatedAt, parent, within } = summary
+function rowOf(summary: ListedRun, depth: number): Cell[] {
+  const { id, flow, status, step, updatedAt, parent, within } = summary
+  // what it waits for says more than what stopped it
+  const reason = summary.waits ?? summary.reason
   // inside its parent's row the rest of its id says enough
   const shown = depth > 0 && within !== undefined ? `${'  '.repeat(depth - 1)}└ /${nameWithin(id, within)}` : id
   const origin = parent ? `fork of ${parent.run} at ${parent.step}` : ''

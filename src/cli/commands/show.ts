@@ -13,6 +13,8 @@ import type { Command } from '../command.ts'
 import { drawBoard } from '../draw-board.ts'
 import { findRun } from '../find-run.ts'
 import { withReadOnlyStore } from '../open-store.ts'
+import { waitsOf } from '../waits-of.ts'
+import { drivingOf } from '../../server/driving.ts'
 import { describeQuestion, howToAnswer } from '../perform.ts'
 import { adviceOnProgram, codeWordsOf, isFromProgram } from '../resume-line.ts'
 import type { Screen } from '../screen.ts'
@@ -35,12 +37,13 @@ export const show: Command = {
     return withReadOnlyStore(given, async (store) => {
       const id = await findRun(store, given.argument(0))
       const summary = await summarize(store, id)
+      const waits = (await waitsOf(given, store, [{ id }])).get(id)
       const { start, moment } = await openRun(store, id, step)
       const isLast = step === undefined || step === summary.step
       const questions = isLast && summary.status !== 'ended' ? await openQuestions(store, id) : []
       const relatives = { inside: await insidesOf(store, id), forks: await forksOf(store, id) }
 
-      screen.say(...describeRun(summary, start, relatives, screen), '')
+      screen.say(...describeRun(summary, start, { ...relatives, waits }, screen), '')
       screen.say(screen.paint('bold', moment.step === 0 ? 'board at the start' : `board after step ${moment.step}`))
       screen.say(...drawBoard(moment.values, screen, { full: given.flag('full') }), '')
       screen.say(`${screen.paint('bold', 'next')}  ${describeNext(moment.next, screen)}`)
@@ -63,6 +66,7 @@ export const show: Command = {
           next: moment.next,
           questions: questions.map(describeQuestion),
           ...relatives,
+          ...(waits !== undefined && { waits }),
         },
       }
     })
@@ -70,6 +74,8 @@ export const show: Command = {
 }
 
 interface Relatives {
+  /** why it waits for a worker */
+  readonly waits?: string | undefined
   readonly inside: readonly string[]
   readonly forks: readonly string[]
 }
@@ -77,15 +83,19 @@ interface Relatives {
 function describeRun(
   summary: RunSummary,
   start: StartRecord,
-  { inside, forks }: Relatives,
+  { inside, forks, waits }: Relatives,
   { paint, columns }: Screen,
 ): string[] {
   const { id, flow, status, step, reason, startedAt, updatedAt, parent, within, society } = summary
+  const { tenant, label } = drivingOf(start)
   const why = reason === undefined ? '' : `: ${plainly(reason, columns - 30)}`
   const facts: [string, string | undefined][] = [
     ['run', paint('bold', id)],
     ['flow', harmless(society === undefined ? flow : `${flow}  ${society}`)],
     ['status', `${paint(statusStyles[status], status)} at step ${step}${why}`],
+    ['waits', waits && harmless(waits)],
+    ['tenant', tenant && harmless(tenant)],
+    ['version', label && harmless(label)],
     ['seed', brief(start.seed, 40)],
     ['started', new Date(startedAt).toISOString().replace('T', ' ').slice(0, 19) + ' UTC'],
     ['written', `${describeAge(Date.now() - updatedAt)} ago`],

@@ -1,25 +1,22 @@
 /** `troupe teach`: an eye learns from pictures what is where; labels come from people, a model or a room. */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { labelPicture } from '../../eyes/model/label-picture.ts'
 import { picturesIn, readLessons, writeLabels } from '../../eyes/taught/lessons.ts'
+import { drawRoomLessons, ROOM_PICTURES } from '../../eyes/taught/room-lessons.ts'
 import { teach as teachFolder } from '../../eyes/taught/taught.ts'
 import { namedModel } from '../../models/named-model.ts'
 import { drawTable } from '../../terminal/table.ts'
 import { readPicture } from '../../worlds/desktop/picture.ts'
-import { labelsOf, roomViews } from '../../worlds/desktop/room/room-views.ts'
 import type { Arguments } from '../arguments.ts'
 import { misuse, type Command } from '../command.ts'
 import { showProgress, type Screen } from '../screen.ts'
-
-const PICTURES = 160
-const PER_HOUSE = 20
 
 export const teach: Command = {
   takes: ['FOLDER'],
   options: {
     room: { type: 'boolean', about: 'make the pictures first: views of furnished rooms, whose truth is known' },
-    pictures: { type: 'string', value: 'N', about: `how many pictures --room makes (default: ${PICTURES})` },
+    pictures: { type: 'string', value: 'N', about: `how many pictures --room makes (default: ${ROOM_PICTURES})` },
     seed: { type: 'string', value: 'N', about: 'which rooms --room draws, from this seed on (default: 1)' },
     model: { type: 'string', value: 'MODEL', about: 'ask this vision model once what is on pictures without labels' },
     'max-cost': { type: 'string', value: 'DOLLARS', about: 'ask the model no more once its calls cost that much' },
@@ -62,22 +59,11 @@ export const teach: Command = {
 
 const percent = (part: number) => `${Math.round(part * 100)} %`
 
-/** Views of several houses, each labelled with what its page counted. */
 async function drawRooms(folder: string, given: Arguments, screen: Screen): Promise<void> {
-  const wanted = given.count('pictures') ?? PICTURES
-  const first = given.count('seed') ?? 1
-  if (wanted < 1) throw misuse('--pictures takes a number of at least 1.')
-  mkdirSync(folder, { recursive: true })
-  let made = 0
-  for (let seed = first; made < wanted; seed++) {
-    const count = Math.min(PER_HOUSE, wanted - made)
-    for await (const view of roomViews({ seed, count, views: seed })) {
-      const file = `room-${seed}-${made++}.png`
-      showProgress(`drawing picture ${made} of ${wanted}`, screen)
-      writeFileSync(join(folder, file), await view.picture.png())
-      await writeLabels(folder, file, labelsOf(view))
-    }
-  }
+  const count = given.count('pictures') ?? ROOM_PICTURES
+  if (count < 1) throw misuse('--pictures takes a number of at least 1.')
+  const progress = (done: number, of: number) => showProgress(`drawing picture ${done} of ${of}`, screen)
+  await drawRoomLessons(folder, { count, seed: given.count('seed') ?? 1, progress })
 }
 
 async function askModel(folder: string, given: Arguments, screen: Screen) {

@@ -23,11 +23,16 @@ export const worker: Command = {
       value: 'N',
       about: `how many runs of a society it drives at once (default: ${CONCURRENCY})`,
     },
+    places: {
+      type: 'string',
+      value: 'N',
+      about: 'how many runs of all societies together it drives at once (default: no limit)',
+    },
     'at-once': {
       type: 'string',
       multiple: true,
       value: 'NAME=N',
-      about: 'how many runs of this society all workers together drive at once, per version (default: no limit)',
+      about: 'sets the rule for how many runs of this society all workers together drive at once (troupe rules)',
     },
     keep: {
       type: 'string',
@@ -42,7 +47,8 @@ export const worker: Command = {
     '@dbos-inc/dbos-sdk. Start as many as you like, on as many machines: the runs of one that is killed go on with the',
     'others within a second, those of a frozen one within eight. SIGTERM or Ctrl-C lets current steps finish and gives',
     'the runs back. A run waits until a worker has the version of its society that it was started with.',
-    'Give every worker the same --at-once: the one that started last decides.',
+    'How many runs of a society or tenant at once, who goes first, how often providers are asked and what models may',
+    'cost are rules for all workers together: troupe rules. --at-once sets one of them.',
     '--keep explorers=last:100 removes all but the last 100 runs that have ended; archive:FOLDER writes each as a file',
     'that `troupe import` reads back and then removes it, archive:FOLDER:100 all but the last 100; forget removes all.',
     'Runs that can go on (open, waiting, failed) stay, and so do those that others were forked from.',
@@ -50,7 +56,7 @@ export const worker: Command = {
   examples: [
     'worker',
     'worker --concurrency 200 --societies household,explorers',
-    'worker --at-once household=4',
+    'worker --places 20 --at-once household=4',
     'worker --society society.ts',
     'worker --keep explorers=last:100 --keep household=archive:/srv/archive:20',
   ],
@@ -61,6 +67,9 @@ export const worker: Command = {
     const concurrency = given.count('concurrency') ?? CONCURRENCY
     if (concurrency < 1 || concurrency > MOST_AT_ONCE)
       throw misuse(`--concurrency takes a number from 1 to ${MOST_AT_ONCE}.`)
+    const places = given.count('places')
+    if (places !== undefined && (places < 1 || places > MOST_AT_ONCE))
+      throw misuse(`--places takes a number from 1 to ${MOST_AT_ONCE}.`)
     const modelServers = createModelServers(nameModelServers(given.list('model-server'), screen))
     const offered = await offeredSocieties(given)
     const wanted = given.text('societies')?.split(',') ?? Object.keys(offered)
@@ -77,6 +86,7 @@ export const worker: Command = {
       societies,
       modelServers,
       concurrency,
+      places,
       atOnce,
       keep,
       version: troupeVersion(),

@@ -10,7 +10,9 @@ import type { ExamResult } from '../../societies/adventurers/evolution/exam.ts'
 import { firstSeed, rounded, seedsFrom, type Evaluation } from '../../societies/evaluation.ts'
 import { count, text, toggle } from '../../societies/option.ts'
 import { differencesOf, type Variant } from '../../societies/variant.ts'
+import { memoryStore } from '../../store/memory-store.ts'
 import { sqliteStore } from '../../store/sqlite-store.ts'
+import type { Store } from '../../store/store.ts'
 import { misuse } from '../command.ts'
 
 const PAIRS = 5_000
@@ -27,6 +29,7 @@ interface Chosen {
   readonly firstSeed: number
   readonly steps: number
   readonly games: number
+  readonly readers: number
 }
 
 export const evaluation: Evaluation = {
@@ -84,9 +87,28 @@ export const evaluation: Evaluation = {
       max: 20,
       flag: '--games',
     }),
+    count({
+      path: 'readers',
+      label: 'Readers',
+      about: 'pairs of games in which prompts of models that only read are evolved; 0 plays none',
+      default: 0,
+      min: 0,
+      max: 10_000,
+      flag: '--readers',
+    }),
   ],
   async run(chosen, { signal, progress, openStore, resume }) {
-    const { evolutions, family, exam, rehearsal, seeds, firstSeed: first, steps, games } = chosen as unknown as Chosen
+    const {
+      evolutions,
+      family,
+      exam,
+      rehearsal,
+      seeds,
+      firstSeed: first,
+      steps,
+      games,
+      readers,
+    } = chosen as unknown as Chosen
     const runs = await runsOf(family)
     const last = runs.at(-1)?.board
     const variant = last?.members[last.course.ancestor]?.variant ?? {}
@@ -124,6 +146,7 @@ export const evaluation: Evaluation = {
     const { playCarried } = await import('../../societies/adventurers/evolution/carried.ts')
     const carried = games > 1 ? await playCarried({ games, steps, firstSeed: first, progress, signal }) : undefined
     const gain = carried?.gain
+    const read = readers > 0 ? await evolvedReaders(readers, openStore?.(), progress, signal) : undefined
     const report = {
       falseRate: Math.max(...Object.values(rates)),
       power: Math.min(...Object.values(powers)),
@@ -134,10 +157,44 @@ export const evaluation: Evaluation = {
       powers,
       ...(rehearsal && !exam && { rehearsal: shortOf(examined) }),
       ...(carried && { shares: carried.shares }),
+      ...(read && { readers: read }),
       variant,
     }
     return { lines: linesOf(report, variant), json: rounded(report) }
   },
+}
+
+/** What came of the prompts of readers: the last that was certified, and every verdict. */
+async function evolvedReaders(
+  pairs: number,
+  store: Store | undefined,
+  progress: (what: string) => void,
+  signal: AbortSignal | undefined,
+) {
+  const { evolveReaders, readersOf, readerTasks } = await import('./readers.ts')
+  const { board } = await evolveReaders({
+    evolution: readersOf(await readerTasks()),
+    store: store ?? memoryStore(),
+    settings: { pairs, races: 1, entrants: 6 },
+    onGame: ({ task, variant }, { games }) => progress(`readers, game ${games}: ${task}, ${variant}`),
+    ...(signal && { signal }),
+  })
+  const { course, members, verdicts, games } = board
+  return {
+    certified: verdicts.filter(({ standing }) => standing === 'accepted').length,
+    prompts: Object.keys(members[course.ancestor]?.variant.prompts ?? {}),
+    verdicts: verdicts.map(({ child, standing, W, threshold, pairs: played, mean, low, high }) => ({
+      child,
+      standing,
+      W,
+      threshold,
+      pairs: played,
+      mean,
+      low,
+      high,
+    })),
+    games: Object.keys(games).length,
+  }
 }
 
 /** Without a store nothing was certified. */
@@ -170,11 +227,12 @@ interface Report {
   readonly certified: number
   readonly exam: ReturnType<typeof shortOf>
   readonly rehearsal?: ReturnType<typeof shortOf>
+  readonly readers?: Awaited<ReturnType<typeof evolvedReaders>>
   readonly fifthVersusFirst: { readonly mean: number; readonly low: number | null; readonly high: number | null } | null
 }
 
 function linesOf(
-  { falseRate: wrong, power, certified, exam, rehearsal, fifthVersusFirst }: Report,
+  { falseRate: wrong, power, certified, exam, rehearsal, fifthVersusFirst, readers }: Report,
   variant: Variant,
 ): string[] {
   const told = (name: string, result: ReturnType<typeof shortOf>) =>
@@ -190,6 +248,11 @@ function linesOf(
     `of changes worth 0.4 standard deviations ${percent(power)} certified within 120 pairs at least   (goal: 90 %)`,
     `certified: ${certified}${certified === 0 ? '' : ` (${differencesOf({}, variant).join(', ')})`}`,
     ...told('exam', exam),
+    ...(readers?.verdicts ?? []).map(
+      ({ child, standing, W, threshold, pairs, mean, low, high }) =>
+        `readers, ${child}: ${standing}, W ${W.toFixed(1)} of ${threshold.toFixed(0)} after ${pairs} pairs, ` +
+        `${percent(mean)} of the points [${percent(low)}, ${percent(high)}]`,
+    ),
     ...told('rehearsal', rehearsal ?? null),
     ...(fifthVersusFirst === null
       ? []

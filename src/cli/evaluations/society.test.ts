@@ -42,7 +42,7 @@ describe('the evaluation of the society', () => {
     expect(Object.keys(ablation!)).toEqual(['navigator', 'puzzle', 'memory', 'strategy'])
     expect(Object.keys(criteria!)).toContain('mapCompleteness')
     expect(robustness).toHaveLength(9)
-  }, 60_000)
+  }, 180_000)
 
   it('counts a core question only where the answer holds something of the game', async () => {
     const minds = createMinds({ model: 'rules' })

@@ -52,7 +52,7 @@ describe('a graph', () => {
     expect(made.outputs(board)[0]?.text).toBe('answer 4')
     await store.close()
     await server.close()
-  }, 20_000)
+  }, 180_000)
 
   it('is replayed, looked into and forked from its journal, without a model', async () => {
     const store = memoryStore()

@@ -6,6 +6,7 @@ import { TroupeError } from '../../base/errors.ts'
 import { list, oneOf, orNull, text, thing, whole, type Read } from '../../base/read-values.ts'
 import { readCameras, readLighting, readObjects, readRooms } from '../../worlds/scene/read-scene.ts'
 import type { BestScene, DirectorView, MemberMessage } from './board.ts'
+import { readVariant } from '../variant.ts'
 import { issueCategories, type ValidationIssue } from './issue.ts'
 import { memberNames, type MasterPlan } from './plan.ts'
 import { readPlan, readWorkers } from './read-plan.ts'
@@ -70,6 +71,7 @@ const readers: { readonly [K in keyof DirectorView]?: (value: unknown) => Direct
   validationPassed: (value) => value === true,
   verdict: (value) => verdict(value) ?? null,
   upNext: (value) => readWorkers(value) ?? [],
+  variant: readVariant,
   iterationCount: (value) => count(value) ?? 0,
   maxIterations: (value) => count(value) ?? 0,
   messages: (value) => list(message, MOST_LINES)(value) ?? [],

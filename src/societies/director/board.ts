@@ -8,6 +8,7 @@ import { board } from '../../define/board.ts'
 import type { LightingSetup } from '../../worlds/scene/lighting.ts'
 import type { RoomShell } from '../../worlds/scene/room.ts'
 import type { CameraSetup, SceneObject } from '../../worlds/scene/scene.ts'
+import type { Variant } from '../variant.ts'
 import type { Edit } from './edit.ts'
 import type { ValidationIssue } from './issue.ts'
 import type { MasterPlan, MemberName, WorkerName } from './plan.ts'
@@ -60,6 +61,8 @@ export const director = board({
   workflowStatus: value<WorkflowStatus>('pending'),
   iterationCount: value(0),
   maxIterations: value(DEFAULT_ITERATIONS),
+  /** what evolution changed of it */
+  variant: value<Variant>({}),
   messages: append<MemberMessage>(),
   errors: append<string>(),
   finalReport: value<string | null>(null),

@@ -95,6 +95,7 @@ export const description = society({
     file('blender', 'scene.blend.py', 'text/x-python', 'opens and renders the room in Blender'),
     file('report', 'report.md', 'text/markdown', 'what was asked for, done, found and mended'),
   ],
+  evolution: async () => (await import('./evolution/evolution.ts')).evolution,
   evaluation: async () => (await import('./evaluation/evaluation.ts')).evaluation,
   terminal: async () => (await import('./terminal/terminal-view.ts')).directorTerminal,
 })

@@ -1,5 +1,6 @@
 /** How explorers evolve: how much of a building and of what lies in it they know after a few rounds. */
-import type { Change, Evolution, EvolutionTask, Finding } from '../evolution.ts'
+import type { Evolution, EvolutionTask, Finding } from '../evolution.ts'
+import { numberChange } from '../number-change.ts'
 import type { Board } from '../paths.ts'
 import { createExplorers } from './explorers.ts'
 import { explorerNames } from './names.ts'
@@ -21,13 +22,6 @@ const tasks: readonly EvolutionTask[] = SIZES.flatMap((size) =>
   }),
 )
 
-const number = (name: string, value: number, says: string, answers: readonly string[]): Change => ({
-  name: `${name}-${value}`,
-  says,
-  answers,
-  adds: { params: { [name]: value } },
-})
-
 export const evolution: Evolution = {
   says: 'The share of a building that is seen and of things that are found within 30 rounds.',
   tasks: () => tasks,
@@ -42,12 +36,12 @@ export const evolution: Evolution = {
       answers: ['much is not seen'],
       adds: { switches: ['most-unknown-first'] },
     },
-    number('worth-a-look', 4, 'looks only where much is to be seen', ['much is not seen']),
-    number('worth-a-look', 1, 'looks more often', ['things not found']),
-    number('others-reach', 10, 'keeps farther from where others go', ['the same cells again']),
-    number('others-reach', 3, 'keeps less far from where others go', ['much is not seen']),
-    number('detour-per-step', 1, 'goes where others go if it is nearer', ['much is not seen']),
-    number('others-nearer', 10, 'leaves to others what they are nearer to', ['the same cells again']),
+    numberChange('worth-a-look', 4, 'looks only where much is to be seen', ['much is not seen']),
+    numberChange('worth-a-look', 1, 'looks more often', ['things not found']),
+    numberChange('others-reach', 10, 'keeps farther from where others go', ['the same cells again']),
+    numberChange('others-reach', 3, 'keeps less far from where others go', ['much is not seen']),
+    numberChange('detour-per-step', 1, 'goes where others go if it is nearer', ['much is not seen']),
+    numberChange('others-nearer', 10, 'leaves to others what they are nearer to', ['the same cells again']),
   ],
   params: {
     'worth-a-look': { usual: 2, steps: [1, 2, 3] },

@@ -9,6 +9,7 @@ import { hashedEmbedder } from '../../models/embedders/hashed.ts'
 import type { HouseAction } from '../../worlds/house/action.ts'
 import type { HouseFile, Need } from '../../worlds/house/house-file.ts'
 import type { PersonState, RoomState, ThingState } from '../../worlds/house/state.ts'
+import type { Variant } from '../variant.ts'
 import type { Belief, Statement } from './fact.ts'
 import type { GoalState, PersonFile } from './person.ts'
 
@@ -54,6 +55,8 @@ export interface Decision {
   /** what came of it */
   readonly result: string
   readonly ok: boolean
+  /** what was decided before it in the same step: to take part in a chat or not */
+  readonly before?: readonly Omit<Decision, 'before'>[]
 }
 
 /** What somebody has come to see by reflection, the latest of each kind; why they do is in their memories. */
@@ -101,6 +104,8 @@ export const household = board({
   functionCalling: value(false),
   chatOptions: value<ChatOptions>({}),
   chatLimits: value<Partial<ChatLimits>>({}),
+  /** what evolution changed of it */
+  variant: value<Variant>({}),
 
   // the house
   round: value(0),

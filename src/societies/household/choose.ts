@@ -1,4 +1,5 @@
 /** One option of many: the most wanted, where what was begun counts more and what was just refused does not count. */
+import { paramIn } from '../variant.ts'
 import { companyOptions } from './company-options.ts'
 import { isRequest, isWalk } from './commands.ts'
 import { goalOptions } from './goal-options.ts'
@@ -50,12 +51,17 @@ export function choose(outlook: Outlook): Choice {
   return { option: { ...options[0]!, steps: [WAIT], utility: 0 }, setAside }
 }
 
-function rate(option: Option, { situation: { plans }, stays }: Outlook): number {
+function rate(option: Option, { situation: { plans, variant = {} }, stays }: Outlook): number {
+  const factor = paramIn(variant, 'begun-factor', BEGUN_FACTOR)
   const isBegun = plans.aim === option.aim && plans.steps.length > 0 && option.acts === undefined
   const endsTheSame = isBegun && plans.steps.at(-1) === option.steps.at(-1)
-  const begun = isBegun ? option.utility * BEGUN_FACTOR + BEGUN_UTILITY : option.utility
+  const begun = isBegun ? option.utility * factor + BEGUN_UTILITY : option.utility
   const leaves = stays !== undefined && isWalk(option.steps[0])
-  return begun + (endsTheSame ? SAME_END_UTILITY : 0) - (leaves ? LEAVING_COSTS_UTILITY : 0)
+  return (
+    begun +
+    (endsTheSame ? SAME_END_UTILITY : 0) -
+    (leaves ? paramIn(variant, 'leaving-costs', LEAVING_COSTS_UTILITY) : 0)
+  )
 }
 
 /** The very same command, or another word to whoever could not be spoken to. */

@@ -1,5 +1,6 @@
 /** Company: a word with somebody who is here, or a walk to where people are. */
 import { createRandom } from '../../base/random.ts'
+import { paramIn } from '../variant.ts'
 import type { Relation } from './board.ts'
 import { urgency } from './need-options.ts'
 import { stepsFor, talkOption, type Option } from './option.ts'
@@ -17,7 +18,8 @@ export function companyOptions(outlook: Outlook): readonly Option[] {
   const { situation, talk, company } = outlook
   const { needs, self, canTalk } = situation
   const said = company.length === 0 ? undefined : talk.start(situation, company)
-  if (said) return [talkOption(said, 'chat', TALK_UTILITY * said.urgency)]
+  if (said)
+    return [talkOption(said, 'chat', paramIn(situation.variant ?? {}, 'talk-worth', TALK_UTILITY) * said.urgency)]
   if (!canTalk || situation.perception.people.length > 0) return []
   const why = feelingOf('company', needs.company)
   const option = goWhereOthersAre(outlook, 'company', 0.9 * urgency('company', needs.company, self), why)

@@ -9,10 +9,11 @@ import { remember, type Memory } from '../../memory/memory.ts'
 import { FIRST_MINUTE } from '../../worlds/house/house-clock.ts'
 import type { HouseChanges, HouseState } from '../../worlds/house/state.ts'
 import type { Commitment, Decision, household, HouseEvent, Insights, NeedsAt, PlanOf, Relation } from './board.ts'
-import { beliefKey, isKnown, topicOf, type Belief, type Statement } from './fact.ts'
+import { beliefKey, isKnown, topicOf, type Belief, type Fact, type Statement } from './fact.ts'
 import { overlay } from './overlay.ts'
 import { peopleOf } from './people-of.ts'
 import type { GoalState, PersonFile } from './person.ts'
+import { saidTo, statementsOf } from './said-index.ts'
 import type { Remembered } from './talk/memory-texts.ts'
 
 export type HouseholdView = View<typeof household.fields>
@@ -22,6 +23,9 @@ const MOST_TOPICS = 400
 
 export const minuteOf = ({ round, minutesPerTurn }: Pick<HouseholdView, 'round' | 'minutesPerTurn'>): number =>
   FIRST_MINUTE + round * minutesPerTurn
+
+/** What whoever is there sees for themselves. */
+const isSight = ({ kind }: Fact) => kind === 'thing' || kind === 'person' || kind === 'state'
 
 type Written = Record<string, Record<string, unknown>>
 
@@ -34,6 +38,7 @@ export function createDraft(view: HouseholdView, step: number) {
     events: [] as HouseEvent[],
     memories: [] as Memory[],
   }
+  const toldOfSights = new Set<string>()
   let chatCount = view.chatCount
   const write = (field: string, key: string, part: unknown) => ((written[field] ??= {})[key] = part)
   /** A key as it is now; what was taken away is not there. */
@@ -69,11 +74,14 @@ export function createDraft(view: HouseholdView, step: number) {
     belief: (person: string, topic: string): Belief | undefined =>
       read<Belief>('beliefs', view.beliefs, beliefKey(person, topic)),
     topics: (person: string): readonly string[] => read('topics', view.topics, person) ?? [],
+    /** whether they heard in this turn of what one can see */
+    wasToldOfSights: (person: string): boolean => toldOfSights.has(person),
     knows(person: string, topic: string): boolean {
       return isKnown(topic, { belief: (each) => this.belief(person, each), topics: this.topics(person) })
     },
     learn(person: string, belief: Belief) {
       const topic = topicOf(belief.fact)
+      if (belief.source === 'told' && isSight(belief.fact)) toldOfSights.add(person)
       write('beliefs', beliefKey(person, topic), belief)
       const known = this.topics(person)
       // an index of its own would be one thing more that could be wrong
@@ -104,7 +112,14 @@ export function createDraft(view: HouseholdView, step: number) {
     setPromise: (promise: Commitment) => void write('promises', promise.id, promise),
     plan: (person: string): PlanOf => read('plans', view.plans, person) ?? { day: [], steps: [] },
     setPlan: (person: string, plan: PlanOf) => void write('plans', person, plan),
-    setDecision: (person: string, decision: Decision) => void write('decisions', person, decision),
+    decision: (person: string): Decision | undefined => read<Decision>('decisions', view.decisions, person),
+    /** What was decided before in this step is kept with it, so that nothing is done without a reason. */
+    setDecision(person: string, decision: Decision) {
+      const earlier = written['decisions']?.[person] as Decision | undefined
+      if (earlier === undefined) return void write('decisions', person, decision)
+      const { before = [], ...last } = earlier
+      write('decisions', person, { ...decision, before: [...before, last] })
+    },
     setResult: (person: string, text: string) => void write('results', person, text),
     dropWhisper: (person: string) => void write('whispers', person, remove()),
     insights: (person: string): Insights => read<Insights>('insights', view.insights, person) ?? {},
@@ -113,6 +128,17 @@ export function createDraft(view: HouseholdView, step: number) {
       lists.memories.push(remember({ agent: person, step }, text, { importance, kind, ...(on && { on }) }))
     },
     say: (statement: Statement) => void lists.said.push(statement),
+    /** what somebody said to somebody since a minute, the latest last */
+    saidTo(speaker: string, listener: string, since: number): readonly Statement[] {
+      const before = saidTo(view.said, speaker, listener, since)
+      const more = lists.said.filter((each) => each.speaker === speaker && each.listeners.includes(listener))
+      return more.length === 0 ? before : [...before, ...more]
+    },
+    statementsOf(chat: string): readonly Statement[] {
+      const before = statementsOf(view.said, chat)
+      const more = lists.said.filter((each) => each.chat === chat)
+      return more.length === 0 ? before : [...before, ...more]
+    },
     tell: (event: HouseEvent) => void lists.events.push(event),
     /** everything that has to be written, and nothing that has not */
     update: () => ({

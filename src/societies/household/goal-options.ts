@@ -1,4 +1,5 @@
 /** What one is after: goals as far as it is time for them, and what was agreed with others. */
+import { paramIn } from '../variant.ts'
 import { findMissing, findOut, type Found } from './find-out.ts'
 import { stepsFor, talkOption, WAIT, type Option, type Options } from './option.ts'
 import type { Outlook } from './outlook.ts'
@@ -53,10 +54,12 @@ function wishOf(goal: Planned, { situation: { plan } }: Outlook): Wish {
 }
 
 function utilityOf(goal: Goal, aim: string, { situation, day }: Outlook, turns: number): number {
-  const { minute, minutesPerTurn, lastMinute } = situation
+  const { minute, minutesPerTurn, lastMinute, variant = {} } = situation
+  const usual = paramIn(variant, 'goal-worth', GOAL_UTILITY)
+  const early = paramIn(variant, 'early-worth', EARLY_UTILITY)
   const slot = day.find((item) => item.aim === aim)?.minute ?? minute
   const isAgreed = goal.from !== undefined && goal.until !== undefined
-  const base = isAgreed ? AGREED_UTILITY : minute >= slot || goal.kind === 'bring' ? GOAL_UTILITY : EARLY_UTILITY
+  const base = isAgreed ? AGREED_UTILITY : minute >= slot || goal.kind === 'bring' ? usual : early
   const left = Math.min(goal.until ?? Infinity, lastMinute) - minute - turns * minutesPerTurn
   return base + DEADLINE_UTILITY * Math.min(1, Math.max(0, 1 - left / DEADLINE_NEAR_MINUTES))
 }

@@ -1,9 +1,10 @@
 /**
- * People who live together. One agent takes everybody's turn, one after the other: a step is one decision and what came
- * of it, so a run can be stopped, resumed and forked between any two.
+ * People who live together. One agent takes everybody's turn, one after the other: a step is what somebody decides and
+ * what came of it, so a run can be stopped, resumed and forked between any two. Rules that answer a request decide in
+ * the same step what they do next: nothing happens in between.
  */
 import { type } from '../../base/schema.ts'
-import type { Awaitable } from '../../base/awaitable.ts'
+import { isPromise, type Awaitable } from '../../base/awaitable.ts'
 import type { Context } from '../../define/agent.ts'
 import { chosen, end, send } from '../../define/route.ts'
 import { flow } from '../../engine/flow.ts'
@@ -11,7 +12,7 @@ import { mind, type MakeMind } from '../../minds/mind.ts'
 import { FIRST_MINUTE } from '../../worlds/house/house-clock.ts'
 import { planOf, type HousePlan } from '../../worlds/house/plan.ts'
 import { isAsleep } from '../../worlds/house/scene.ts'
-import { arrive, goOn, type Arrival } from './arrive.ts'
+import { arrive, goOn } from './arrive.ts'
 import { household } from './board.ts'
 import { createDraft, type Draft, type HouseholdView } from './draft.ts'
 import { firstMorning } from './morning.ts'
@@ -23,7 +24,7 @@ import { decide } from './rules.ts'
 import type { Intention, Situation } from './situation.ts'
 import { lastMinuteOf, situationOf } from './situation-of.ts'
 import { householdTalk } from './talk-of.ts'
-import { takeTurn } from './turn.ts'
+import { takeActions, type Prepared } from './take-actions.ts'
 
 export interface HouseholdOptions {
   /** how people decide when no model does */
@@ -40,13 +41,6 @@ interface Turn {
   readonly done: number
 }
 
-interface Prepared {
-  readonly draft: Draft
-  readonly plan: HousePlan
-  readonly arrival: Arrival
-  readonly situation: Situation
-}
-
 const fields = Object.keys(household.fields) as (keyof typeof household.fields)[]
 const setUp = [
   'house',
@@ -57,6 +51,7 @@ const setUp = [
   'functionCalling',
   'chatOptions',
   'chatLimits',
+  'variant',
 ] as const
 
 export function createHousehold({ rules = decideAndTalk, minds = mind }: HouseholdOptions = {}) {
@@ -67,6 +62,9 @@ export function createHousehold({ rules = decideAndTalk, minds = mind }: Househo
     if (found === undefined) prepared.set(context, (found = prepareTurn(view, context)))
     return found
   }
+
+  // rules that take their time have a step of their own for each action
+  const atOnce = new WeakSet<object>()
 
   return flow(household, {
     name: 'household',
@@ -105,13 +103,20 @@ export function createHousehold({ rules = decideAndTalk, minds = mind }: Househo
           reply: intentionSchema,
           format: 'yaml',
           tools: ({ functionCalling }: HouseholdView) => (functionCalling ? [submitCommand] : []),
-          rules: (view: HouseholdView, context: Context<Turn>) => rules(prepare(view, context).situation),
-          act: (intention, view, _, context) => {
-            const { draft, plan, arrival, situation } = prepare(view, context)
-            const { endsTurn } = takeTurn(draft, plan, situation, intention, arrival.heardFrom)
+          rules: (view: HouseholdView, context: Context<Turn>) => {
+            const intention = rules(prepare(view, context).situation)
+            if (!isPromise(intention)) atOnce.add(context)
+            return intention
+          },
+          act: (intention, view, answer, context) => {
+            const turn = prepare(view, context)
+            const { draft, plan, situation } = turn
+            // where a model was asked and rules answered in its place, it is asked again
+            const goesOn = atOnce.has(context) && answer.error === undefined
+            const { endsTurn, actionsDone } = takeActions(turn, intention, goesOn ? rules : undefined)
             // whoever first answers a request has not come to it yet
             if (situation.whisper !== undefined && endsTurn) draft.dropWhisper(situation.self.name)
-            return finish(draft, plan, context.payload, endsTurn)
+            return finish(draft, plan, { person: context.payload.person, done: actionsDone }, endsTurn)
           },
         }),
       }),
@@ -138,7 +143,7 @@ function prepareTurn(view: HouseholdView, { payload: { person, done }, random, s
 }
 
 function finish(draft: Draft, plan: HousePlan, { person, done }: Turn, endsTurn: boolean) {
-  if (!endsTurn) return { update: draft.update(), next: send('turn', { person, done: done + 1 }) }
+  if (!endsTurn) return { update: draft.update(), next: send('turn', { person, done }) }
   const { places } = peopleOf(draft.view.people)
   return after(draft, plan, draft.update(), { place: places.get(person)!, round: draft.view.round })
 }

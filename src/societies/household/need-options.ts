@@ -9,6 +9,7 @@ import { stepsFor, type Option, type Options } from './option.ts'
 import type { Outlook } from './outlook.ts'
 import type { PersonFile } from './person.ts'
 import type { Wish } from './planner/wish.ts'
+import { paramIn } from '../variant.ts'
 import { needReason } from './reasons.ts'
 
 // a need this well served is not thought of
@@ -36,10 +37,11 @@ const STEP_COSTS_UTILITY = 0.7
 const EXHAUSTED_LEVEL = 12
 
 export function needOptions(outlook: Outlook): Options {
-  const { self, needs } = outlook.situation
+  const { self, needs, variant = {} } = outlook.situation
+  const content = paramIn(variant, 'content-level', CONTENT_LEVEL)
   const options = needNames.flatMap((need): readonly Option[] => {
     const planned = plannedFor(need, outlook)
-    if (needs[need] > CONTENT_LEVEL && planned.use === undefined && need !== 'fun') return []
+    if (needs[need] > content && planned.use === undefined && need !== 'fun') return []
     const least = need === 'fun' ? PASTIME_UTILITY : 0
     const utility = Math.max(least, urgency(need, needs[need], self) + planned.utility)
     const found = bestOffer(need, outlook, planned.use)

@@ -19,6 +19,8 @@ export interface Option {
   /** what is left alone for a time if it is refused: its aim, or the command it ends with */
   readonly target: string
   readonly acts?: readonly SpeechAct[]
+  /** of talk in words: what is done now, as data */
+  readonly action?: HouseAction
   /** of talk: the same as it would be said, or nothing where there are no words left for it */
   readonly inWords?: () => Option | undefined
 }
@@ -44,19 +46,18 @@ export function commands(actions: readonly HouseAction[]): readonly [string, ...
 
 /** To ask somebody to chat. The words are found when it is chosen. */
 export function talkOption({ to, also = [], acts, why, say }: Utterance, aim: string, utility: number): Option {
-  const [option, request] = [
-    { aim, utility, reason: why, target: `chat ${to}` },
-    { recipient: listOf([to, ...also]), message: '…' },
-  ]
+  const option = { aim, utility, reason: why, target: `chat ${to}` }
+  const asking = (message: string) =>
+    ({ action_type: 'chat_request', recipient: listOf([to, ...also]), message }) as const
   return {
     ...option,
-    steps: [commandOf({ action_type: 'chat_request', ...request })],
+    steps: [commandOf(asking('…'))],
     acts,
     inWords: () => {
       const said = say()
       if (said === undefined) return undefined
-      const command = commandOf({ action_type: 'chat_request', ...request, message: said.text })
-      return { ...option, steps: [command], acts: said.acts }
+      const action = asking(said.text)
+      return { ...option, steps: [commandOf(action)], acts: said.acts, action }
     },
   }
 }

@@ -1,4 +1,5 @@
 /** The rule mind: answers who asks, says what it owes, and then does what it wants most, for a reason it can tell. */
+import { paramIn } from '../variant.ts'
 import { choose } from './choose.ts'
 import { commandOf, isAnswerTo, isMessage } from './commands.ts'
 import { minutesToWake } from './day-plan.ts'
@@ -22,13 +23,13 @@ function answerFirst(situation: Situation, talk: Talk): Intention | undefined {
   const request = situation.pending.find(({ id }) => !isRefused(id))
   if (!request) return undefined
   const { accept, words, why } = talk.answer(situation, request)
-  const command = commandOf({
+  const action = {
     action_type: 'chat_response',
     request_id: request.id,
     accepted: accept,
     ...(words !== undefined && { response_message: words }),
-  })
-  return { command, reason: why, aim: 'chat', acts: [] }
+  } as const
+  return { command: commandOf(action), action, reason: why, aim: 'chat', acts: [] }
 }
 
 /** What was agreed to be said is said before anything else. */
@@ -40,8 +41,8 @@ function sayWhatIsOwed(situation: Situation, talk: Talk): Intention | undefined 
     const reply = talk.reply(situation, conversation)
     const said = reply?.say()
     if (!reply || !said) continue
-    const command = commandOf({ action_type: 'chat', recipient: reply.to, message: said.text })
-    return { command, reason: reply.why, aim: 'chat', acts: said.acts }
+    const action = { action_type: 'chat', recipient: reply.to, message: said.text } as const
+    return { command: commandOf(action), action, reason: reply.why, aim: 'chat', acts: said.acts }
   }
   return undefined
 }
@@ -59,7 +60,7 @@ function act(outlook: Outlook): Intention {
     const stop = commandOf({ action_type: 'stop_using', target: using.thing })
     return { command: stop, reason: option.reason, aim: option.aim, steps: option.steps, ...left }
   }
-  const said = option.acts && { acts: option.acts }
+  const said = option.acts && { acts: option.acts, ...(option.action && { action: option.action }) }
   return { command, reason: option.reason, aim: option.aim, steps, ...said, ...left }
 }
 
@@ -70,7 +71,7 @@ function goOnUsing({ situation, free }: Outlook, utility: number, aim: string): 
   if (using === undefined || using.until <= minute || aim === 'chat') return undefined
   const use = plan.things.get(using.thing)?.uses?.find(({ name }) => name === using.use)
   if (use?.isSleep && minutesToWake(self, minute) === undefined && needs.rest > 70) return undefined
-  if (free <= 0 || utility > INTERRUPTING_UTILITY) return undefined
+  if (free <= 0 || utility > paramIn(situation.variant ?? {}, 'interrupting', INTERRUPTING_UTILITY)) return undefined
   return `I am not done yet: I ${using.use}.`
 }
 

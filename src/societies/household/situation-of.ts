@@ -8,11 +8,11 @@ import type { HousePerception } from '../../worlds/house/action.ts'
 import { isAsleep } from '../../worlds/house/scene.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import { chatNow, presenceIn } from '../../worlds/house/presence.ts'
+import { readVariant } from '../variant.ts'
 import type { Arrival } from './arrive.ts'
 import { chatSetup } from './chat-setup.ts'
 import type { Draft } from './draft.ts'
 import type { PersonFile } from './person.ts'
-import { saidTo, statementsOf } from './said-index.ts'
 import type { Situation } from './situation.ts'
 
 /** When the run is over: at six in the morning after the last day. */
@@ -36,7 +36,7 @@ export function situationOf(
   draft: Draft,
   plan: HousePlan,
   self: PersonFile,
-  { perception: here, news }: Arrival,
+  { perception: here, news }: Pick<Arrival, 'perception' | 'news'>,
   { actionsDone, random }: { readonly actionsDone: number; readonly random: Random },
 ): Situation {
   const { view, minute } = draft
@@ -55,7 +55,7 @@ export function situationOf(
     return new Set(whomNotToAsk(house.chat, presence, now, setup, name, perception.chatable_agents))
   }
   const midnight = minute - (minute % MINUTES_PER_DAY)
-  const last = view.decisions[name]
+  const last = draft.decision(name)
   const whisper = view.whispers[name]
   return {
     self,
@@ -73,7 +73,7 @@ export function situationOf(
     ...(last && { last }),
     pending: pendingRequests(house.chat, name).map((request) => ({
       ...request,
-      acts: statementsOf(view.said, request.id).find(({ part }) => part === 'reason')?.acts ?? [],
+      acts: draft.statementsOf(request.id).find(({ part }) => part === 'reason')?.acts ?? [],
     })),
     conversations: desk.conversations.filter(({ speaker }) => speaker === name),
     news,
@@ -88,10 +88,11 @@ export function situationOf(
     topics: draft.topics(name),
     relations: draft.relations(name),
     insights: draft.insights(name),
-    saidTo: (listener) => saidTo(view.said, name, listener, midnight),
-    heardFrom: (speaker) => saidTo(view.said, speaker, name, 0),
-    statementsOf: (chat) => statementsOf(view.said, chat),
+    saidTo: (listener) => draft.saidTo(name, listener, midnight),
+    heardFrom: (speaker) => draft.saidTo(speaker, name, 0),
+    statementsOf: (chat) => draft.statementsOf(chat),
     ...(whisper !== undefined && { whisper }),
+    variant: readVariant(view.variant),
     random,
   }
 }

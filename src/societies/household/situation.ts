@@ -1,10 +1,11 @@
 /** The situation of one person at their turn: all they may decide by, and nothing they cannot know. */
 import type { Random } from '../../base/random.ts'
 import type { ChatNews, ChatRequest, Conversation } from '../../mail/chat/chat.ts'
-import type { HousePerception } from '../../worlds/house/action.ts'
+import type { HouseAction, HousePerception } from '../../worlds/house/action.ts'
 import type { Need } from '../../worlds/house/house-file.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import type { PersonState } from '../../worlds/house/state.ts'
+import type { Variant } from '../variant.ts'
 import type { Decision, Insights, PlanOf, Relation } from './board.ts'
 import type { Belief, Fact, SpeechAct, Statement } from './fact.ts'
 import type { GoalState, PersonFile } from './person.ts'
@@ -55,6 +56,8 @@ export interface Situation {
   readonly statementsOf: (chat: string) => readonly Statement[]
   /** a thought that was put into one's head */
   readonly whisper?: string
+  /** what evolution changed of how one decides */
+  readonly variant?: Variant
   readonly random: Random
 }
 
@@ -71,6 +74,8 @@ export interface Intention {
   readonly aim?: string
   /** the commands that are to follow */
   readonly steps?: readonly string[]
+  /** the same as data, where rules talk: nobody has to read what they wrote themselves */
+  readonly action?: HouseAction
   /** what is meant by what is said, where something is said */
   readonly acts?: readonly SpeechAct[]
   /** what led nowhere and is left alone from now on, see `PlanOf` */

@@ -158,6 +158,7 @@ export const description = society({
     return `${who}${where}${time}`
   },
   measure: (_store, _run, board) => tally(board as unknown as Parameters<typeof tally>[0]),
+  evolution: async () => (await import('./evolution/evolution.ts')).evolution,
   evaluation: async () => (await import('./evaluation/evaluation.ts')).evaluation,
   terminal: async () => (await import('./terminal/terminal-view.ts')).householdTerminal,
 })

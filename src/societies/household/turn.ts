@@ -1,6 +1,7 @@
 /** A turn: what somebody decided is done in the house, and what came of it is written down. */
+import type { Parsed } from '../../worlds/house/command-chat.ts'
 import { parseCommand } from '../../worlds/house/command.ts'
-import type { HouseAction, HouseOutcome } from '../../worlds/house/action.ts'
+import type { HouseAction, HouseOutcome, HousePerception } from '../../worlds/house/action.ts'
 import { timeOf } from '../../worlds/house/house-clock.ts'
 import { perceive } from '../../worlds/house/perceive.ts'
 import { perform } from '../../worlds/house/perform.ts'
@@ -27,6 +28,8 @@ const CHAT_ACTIONS = new Set(['chat_request', 'chat_response', 'chat'])
 
 export interface Done {
   readonly endsTurn: boolean
+  /** what is around them now, where that changed */
+  readonly sees?: HousePerception
 }
 
 export function takeTurn(
@@ -38,13 +41,7 @@ export function takeTurn(
 ): Done {
   const { self, actionsDone } = situation
   const { name } = self
-  const parsed = parseCommand(intention.command, {
-    plan,
-    people: peopleOf(draft.view.people).names,
-    here: situation.perception,
-    requests: situation.pending,
-    isGroup: draft.view.chatOptions.group === true,
-  })
+  const parsed = read(draft, plan, situation, intention)
   const outcome = parsed.ok ? act(draft, plan, name, parsed.action) : notUnderstood(parsed.reason)
   const action = parsed.ok ? parsed.action : undefined
   draft.apply(outcome.changes)
@@ -53,11 +50,10 @@ export function takeTurn(
   if (outcome.gives) draft.setNeeds(name, applyGives(draft.needs(name)!, outcome.gives))
   const talkedWith = outcome.ok && action ? speak(draft, plan, situation, action, intention.acts) : []
   const state = draft.house().people[name]!
-  // whoever says something hears nothing new; whoever accepts a chat hears its reason
-  const hasHeard = heardFrom.length > 0 || action?.action_type === 'chat_response'
-  // who neither changed nor heard anything sees what they saw when their turn began
-  if (outcome.ok && isOtherwise(outcome.changes)) see(draft, plan, name, perceive(plan, draft.house(), name))
-  else if (outcome.ok && hasHeard) see(draft, plan, name, situation.perception)
+  // who neither changed anything nor was told of what is in sight sees what they saw when their turn began
+  const sees = outcome.ok && isOtherwise(outcome.changes) ? perceive(plan, draft.house(), name) : undefined
+  if (sees !== undefined) see(draft, plan, name, sees)
+  else if (outcome.ok && draft.wasToldOfSights(name)) see(draft, plan, name, situation.perception)
   if (outcome.ok && action) rememberDeed(draft, plan, name, action, state.room)
   const goals = draft.goals(name)
   const happened: Happened = {
@@ -92,7 +88,19 @@ export function takeTurn(
       current_room: state.room,
       description: describe(plan, name, action, state.room),
     })
-  return { endsTurn }
+  return { endsTurn, ...(sees !== undefined && { sees }) }
+}
+
+/** What rules decided need not be read. */
+function read(draft: Draft, plan: HousePlan, situation: Situation, { command, action }: Intention): Parsed {
+  if (action !== undefined) return { ok: true, action }
+  return parseCommand(command, {
+    plan,
+    people: peopleOf(draft.view.people).names,
+    here: situation.perception,
+    requests: situation.pending,
+    isGroup: draft.view.chatOptions.group === true,
+  })
 }
 
 const isOtherwise = ({ people, things, rooms }: HouseOutcome['changes']): boolean =>

@@ -112,7 +112,7 @@ describe('a server that is started', () => {
       const pids = readFileSync(join(folder, file), 'utf8').trim().split('\n').map(Number)
       await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), 3_000)
     }
-  }, 30_000)
+  }, 180_000)
 })
 
 describe('server-everything, which speaks the protocol before', () => {
@@ -146,5 +146,5 @@ describe('server-everything, which speaks the protocol before', () => {
     const prompts = await source.prompts()
     expect(prompts.map(({ name }) => name)).toContain('simple-prompt')
     expect((await source.prompt('simple-prompt'))[0]).toMatchObject({ role: 'user' })
-  }, 30_000)
+  }, 180_000)
 })

@@ -81,7 +81,7 @@ describe('an adventure', () => {
     expect(game.play('west').stateOf('player')).toMatchObject({ room: 'The Hard' })
   })
 
-  it.skipIf(!hasZork)('wins Zork I with 350 points', { timeout: 60_000 }, () => {
+  it.skipIf(!hasZork)('wins Zork I with 350 points', { timeout: 180_000 }, () => {
     const { seed, commands } = readScript(zork.script)
     const game = openGame(zork1(), { seed }).play(...commands)
     expect(game.stateOf('player')).toMatchObject({ over: 'won', score: 350, steps: commands.length, deaths: 0 })

@@ -6,6 +6,7 @@ import { createMachine, openStory } from '../zmachine/index.ts'
 import { readReply, type Reply } from './reading.ts'
 import { scopeFromReply } from './scope.ts'
 import { readVocabulary } from './vocabulary.ts'
+import { cpuMs } from '../../../test/cpu-ms.ts'
 
 const vocabulary = inventedVocabulary({
   nouns:
@@ -236,9 +237,9 @@ it('reads a megabyte of nonsense in no time', () => {
     '[',
   ]
   for (const piece of pieces) {
-    const before = performance.now()
+    const before = cpuMs()
     readReply(piece.repeat(1_000_000 / piece.length), vocabulary)
-    expect([piece, performance.now() - before < 500]).toEqual([piece, true])
+    expect([piece, cpuMs() - before < 500]).toEqual([piece, true])
   }
 })
 

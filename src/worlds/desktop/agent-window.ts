@@ -2,10 +2,12 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { TroupeError } from '../../base/errors.ts'
+import type { Pose } from '../grid/pose.ts'
 import { badConfig, type AgentConfig } from './config.ts'
 import { startDisplay, type OwnDisplay } from './display.ts'
 import type { WindowIdentity, WindowOptions, WindowPort } from './port.ts'
-import type { Program, StartedProgram, WindowQuery } from './program.ts'
+import type { Program, ProgramOptions, StartedProgram, WindowQuery } from './program.ts'
+import { endProcess, markOf, type Keeper, type ProcessMark } from './keeper/keeper.ts'
 import { openXWindow } from './x11/open-window.ts'
 import { processState } from './x11/process.ts'
 
@@ -13,13 +15,10 @@ import { processState } from './x11/process.ts'
 export interface Attachment {
   readonly display: string
   readonly window: WindowIdentity
+  /** ended by whoever ends the run, whichever process that is */
   readonly started: readonly ProcessMark[]
-}
-
-/** A process that was started for a run: ended by whoever ends the run, whichever process that is. */
-export interface ProcessMark {
-  readonly pid: number
-  readonly began: string
+  /** who ends them when that process is killed */
+  readonly keeper?: ProcessMark
 }
 
 export interface AgentWindow {
@@ -28,7 +27,7 @@ export interface AgentWindow {
   readonly started: readonly ProcessMark[]
   /** a CSV file with its poses */
   readonly poses?: string
-  reset?(): Promise<void>
+  reset?(pose: Pose): Promise<void>
   /** ends what was started for it */
   close(): Promise<void>
 }
@@ -40,6 +39,9 @@ export interface Opening {
   /** a folder for whatever the program writes */
   readonly folder: string
   readonly setup: Omit<WindowOptions, 'display' | 'query'>
+  /** ends what is started for the window when this process is killed, so long after it */
+  readonly keeper: Keeper
+  readonly keepMs: number
   /** taken up again: this window and no other */
   readonly before?: Attachment
 }
@@ -52,7 +54,7 @@ export async function openAgentWindow(opening: Opening): Promise<AgentWindow> {
   return opening.before ? await attach(opening, opening.before) : await begin(opening)
 }
 
-async function begin({ agent, config, program, folder, setup }: Opening): Promise<AgentWindow> {
+async function begin({ agent, config, program, folder, setup, keeper, keepMs }: Opening): Promise<AgentWindow> {
   const { window, size: [width, height] = SIZE } = config
   const { command, ...query } = window
   const isStarted = command !== undefined || program !== undefined
@@ -61,12 +63,13 @@ async function begin({ agent, config, program, folder, setup }: Opening): Promis
     throw badConfig(`${agent} has no display. Name one, such as ":0", or a command to start in one of its own.`)
   let own: OwnDisplay | undefined
   let started: StartedProgram | undefined
+  const began = (pid: number) => keeper.keep(pid, keepMs)
   try {
     if (wanted === 'xvfb' || wanted === 'xephyr')
-      own = await startDisplay({ kind: wanted, width, height, isKept: true })
+      own = await startDisplay({ kind: wanted, width, height, isKept: true, began })
     const display = own?.name ?? wanted
     mkdirSync(folder, { recursive: true })
-    const surroundings = { display, agent, folder, width, height }
+    const surroundings = { display, agent, folder, width, height, began }
     if (program) started = await program.start(surroundings)
     else if (command) started = startCommand(command, surroundings, query)
     const crop = config.crop ?? started?.crop
@@ -81,9 +84,9 @@ async function begin({ agent, config, program, folder, setup }: Opening): Promis
     return {
       port,
       display,
-      started: [started?.pid, own?.pid].flatMap((pid) => (pid === undefined ? [] : markOf(pid))),
+      started: [started?.pid, own?.pid].flatMap((pid) => (pid === undefined ? [] : (markOf(pid) ?? []))),
       ...(poses !== undefined && { poses: poses.replaceAll('{folder}', folder) }),
-      ...(started?.reset && { reset: () => started!.reset!() }),
+      ...(started?.reset && { reset: (pose) => started!.reset!(pose) }),
       async close() {
         await port.close()
         await started?.stop()
@@ -98,8 +101,14 @@ async function begin({ agent, config, program, folder, setup }: Opening): Promis
 }
 
 /** The same window, or none: what has only the same title may be anything. */
-async function attach({ agent, config, folder, setup }: Opening, before: Attachment): Promise<AgentWindow> {
+async function attach(
+  { agent, config, folder, setup, keeper, keepMs }: Opening,
+  before: Attachment,
+): Promise<AgentWindow> {
   const { display, window } = before
+  // first ours, then not theirs any more: in between there are two, and never none
+  for (const { pid, began } of before.started) if (processState(pid).began === began) keeper.keep(pid, keepMs)
+  if (before.keeper) await endProcess(before.keeper)
   const refuse = (why: string, cause?: unknown) =>
     new TroupeError(
       'DESKTOP_OTHER_WINDOW',
@@ -109,7 +118,7 @@ async function attach({ agent, config, folder, setup }: Opening, before: Attachm
     )
   if (window.pid !== undefined) {
     const { kind, began } = processState(window.pid)
-    if (kind === 'gone') throw refuse('its program is gone')
+    if (kind === 'gone') throw refuse('its program is gone, as it is some time after a run was killed')
     if (began !== window.began) throw refuse('another program has its number now')
   }
   const query = { class: window.class.split('.')[0]!, ...(window.pid !== undefined && { pid: window.pid }) }
@@ -130,19 +139,14 @@ async function attach({ agent, config, folder, setup }: Opening, before: Attachm
     async close() {
       await port.close()
       // started by whoever had the run before, and nobody else would end it
-      for (const { pid, began } of before.started) if (processState(pid).began === began) process.kill(pid)
+      await Promise.all(before.started.map(endProcess))
     },
   }
 }
 
-function markOf(pid: number): ProcessMark[] {
-  const { began } = processState(pid)
-  return began === undefined ? [] : [{ pid, began }]
-}
-
 function startCommand(
   command: readonly string[],
-  { display, agent, folder }: { display: string; agent: string; folder: string },
+  { display, agent, folder, began }: Pick<ProgramOptions, 'display' | 'agent' | 'folder' | 'began'>,
   query: WindowQuery,
 ): StartedProgram {
   const put = (word: string) =>
@@ -158,6 +162,7 @@ function startCommand(
   child.unref()
   if (child.pid === undefined)
     throw badConfig(`The program of ${agent} did not start: ${file}. Is it installed, and spelt like this?`)
+  began?.(child.pid)
   return {
     pid: child.pid,
     // a program may open its window from another process, so that its pid says nothing

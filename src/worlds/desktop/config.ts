@@ -81,6 +81,8 @@ export const desktopSchema = z.strictObject({
   moved: z.number().min(0).max(1).exactOptional(),
   /** after an action, until the picture is taken */
   settleMs: z.number().min(0).exactOptional(),
+  /** how long a program may show no sign of life before it counts as frozen */
+  patienceSeconds: z.number().positive().exactOptional(),
   /** the field of view in degrees, and how large a place is that is explored as one */
   sight: z
     .strictObject({
@@ -91,6 +93,8 @@ export const desktopSchema = z.strictObject({
   /** how many things can be found, where somebody knows */
   things: z.int().min(1).exactOptional(),
   pictures: z.string().min(1).exactOptional(),
+  /** how long programs that were started outlive a run that was killed or left, to be taken up again */
+  keepSeconds: z.number().min(0).exactOptional(),
   /** a command that puts the program where the poses are that it reads as JSON: runs can be forked then */
   reset: z.array(z.string()).min(1).exactOptional(),
 })

@@ -13,6 +13,7 @@ import { differingPart } from './compare.ts'
 import { readDesktop, type DesktopConfig } from './config.ts'
 import type { Eye, Picture } from './eye.ts'
 import type { Limits, Stroke } from './hand/protocol.ts'
+import { startKeeper, type Keeper } from './keeper/keeper.ts'
 import type { Acted, Looked, PictureMark } from './perceived.ts'
 import { openShelf, STOP_FILE } from './picture-shelf.ts'
 import { isTrouble } from './port.ts'
@@ -58,9 +59,13 @@ const usualLimits: Limits & { readonly way: number } = { holdMs: 2_000, perSecon
 const usualGait: Gait = { stride: 1, turn: 30 }
 const SETTLE_MS = 80
 // a turn or a step changes most of a picture; what moves by itself changes less
-const MOVED = 0.05
+export const MOVED = 0.05
+// of a step or a turn: less is a nudge along a wall
+const NUDGE = 0.2
 const POSE_MS = 600
 const POSE_EVERY_MS = 50
+// long enough for a person to see that a run was killed, and to take it up again
+const KEEP_SECONDS = 600
 
 interface Inhabitant {
   readonly name: string
@@ -82,8 +87,12 @@ export async function openDesktop(options: DesktopOptions): Promise<Desktop> {
     keys: [...new Set(Object.values(strokes).flatMap(({ keys = [] }) => keys))],
     limits,
     stop: withoutGaps({ key: config.stop?.key, corner: config.stop?.corner, file: join(folder, STOP_FILE) }),
+    ...(config.patienceSeconds !== undefined && { patienceMs: config.patienceSeconds * 1000 }),
     ...(config.stop?.display !== undefined && { watch: config.stop.display }),
   }
+  const keeper = startKeeper()
+  // what we serve ourselves ends with us
+  const keepMs = program ? 0 : (config.keepSeconds ?? KEEP_SECONDS) * 1000
   const opened = await Promise.allSettled(
     Object.entries(config.agents).map(async ([agent, own]): Promise<Inhabitant> => {
       const before = attachTo?.[agent]
@@ -92,6 +101,8 @@ export async function openDesktop(options: DesktopOptions): Promise<Desktop> {
         config: own,
         folder: join(folder, 'programs', agent),
         setup,
+        keeper,
+        keepMs,
         ...(program && { program }),
         ...(before && { before }),
       })
@@ -103,9 +114,11 @@ export async function openDesktop(options: DesktopOptions): Promise<Desktop> {
   const failed = opened.find((each) => each.status === 'rejected')
   if (failed) {
     await Promise.all(people.map(({ window }) => window.close()))
+    await program?.close?.()
+    keeper.close()
     throw failed.reason
   }
-  return inhabit({ people, strokes, config, eye, limits, shelf, program })
+  return inhabit({ people, strokes, config, eye, limits, shelf, program, keeper })
 }
 
 /** Whoever was given no eye sees that there is a picture. */
@@ -122,9 +135,10 @@ interface Inhabiting {
   readonly limits: { readonly way: number }
   readonly shelf: ReturnType<typeof openShelf>
   readonly program: Program | undefined
+  readonly keeper: Keeper
 }
 
-function inhabit({ people, strokes, config, eye, limits, shelf, program }: Inhabiting): Desktop {
+function inhabit({ people, strokes, config, eye, limits, shelf, program, keeper }: Inhabiting): Desktop {
   const { settleMs = SETTLE_MS, moved = MOVED } = config
   const gait = { ...usualGait, ...withoutGaps(config.gait ?? {}) }
   let stopped: string | undefined
@@ -183,6 +197,7 @@ function inhabit({ people, strokes, config, eye, limits, shelf, program }: Inhab
       window: window.port.identity,
       display: window.display,
       started: window.started,
+      ...(keeper.mark && { keeper: keeper.mark }),
     }
   }
 
@@ -220,7 +235,10 @@ function inhabit({ people, strokes, config, eye, limits, shelf, program }: Inhab
         const fault = what?.trouble ?? (isTrouble(after) ? after : undefined)
         const isDone = what !== undefined && what.heldMs > 0
         const read = await readPose(person)
-        const hasMoved = isDone && changed >= moved
+        // a program that tells poses knows better than a picture, which may be late on a busy machine
+        const went = read && apart(from, read)
+        const isElsewhere = went !== undefined && (went.way > gait.stride * NUDGE || went.degrees > gait.turn * NUDGE)
+        const hasMoved = isDone && (changed >= moved || isElsewhere)
         person.pose = read ?? (hasMoved ? reckon(from, action, gait) : from)
         person.way += apart(from, person.pose).way
         const ok = isDone && hasMoved && (fault === undefined || fault.isMild === true)
@@ -258,6 +276,7 @@ function inhabit({ people, strokes, config, eye, limits, shelf, program }: Inhab
       await Promise.all(people.map(({ window }) => window.close()))
       await eye.close?.()
       await program?.close?.()
+      keeper.close()
     },
   }
 }
@@ -267,7 +286,9 @@ const NOTHING = 'Nothing changed: something is in the way.'
 function resetOf(people: readonly Inhabitant[], { reset: command }: DesktopConfig): Pick<Desktop, 'reset'> {
   if (command) return { reset: (poses) => runReset(command, poses) }
   if (!people.every(({ window }) => 'reset' in window)) return {}
-  return { reset: async () => void (await Promise.all(people.map(({ window }) => window.reset!()))) }
+  return {
+    reset: async (poses) => void (await Promise.all(people.map((each) => each.window.reset!(poses[each.name]!)))),
+  }
 }
 
 async function runReset([file, ...words]: readonly string[], poses: Readonly<Record<string, Pose>>): Promise<void> {

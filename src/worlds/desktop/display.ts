@@ -9,6 +9,8 @@ export interface DisplayOptions {
   readonly height: number
   /** goes on when this process ends, so that a run can be taken up again */
   readonly isKept?: boolean
+  /** hears of its process at once: whoever dies later has somebody who ends it */
+  readonly began?: (pid: number) => void
 }
 
 export interface OwnDisplay {
@@ -23,13 +25,20 @@ const packages = { xvfb: 'xvfb', xephyr: 'xserver-xephyr' } as const
 const START_MS = 20_000
 
 /** The server chooses a free number and writes it to a pipe once it is ready. */
-export async function startDisplay({ kind, width, height, isKept = false }: DisplayOptions): Promise<OwnDisplay> {
+export async function startDisplay({
+  kind,
+  width,
+  height,
+  isKept = false,
+  began,
+}: DisplayOptions): Promise<OwnDisplay> {
   const size = `${width}x${height}`
   const own = kind === 'xvfb' ? ['-screen', '0', `${size}x24`] : ['-screen', size]
   const child = spawn(programs[kind], ['-displayfd', '3', '-nolisten', 'tcp', '-noreset', '-s', '0', ...own], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     detached: true,
   })
+  if (child.pid !== undefined) began?.(child.pid)
   const number = await new Promise<string>((resolve, reject) => {
     const refuse = (why: string) =>
       reject(

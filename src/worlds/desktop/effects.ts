@@ -7,6 +7,7 @@ import type { Pose } from '../grid/pose.ts'
 import type { Attachment } from './agent-window.ts'
 import type { DesktopConfig } from './config.ts'
 import type { Desktop, DesktopOptions } from './desktop.ts'
+import { endProcess } from './keeper/keeper.ts'
 
 export interface Asked {
   readonly desktop: DesktopConfig
@@ -56,26 +57,28 @@ export function desktopHandlers(furnish: Furnish) {
 
 async function openFor({ desktop: config, poses, session, attachTo }: Asked, run: string, furnish: Furnish) {
   const { openDesktop } = await import('./desktop.ts')
-  // it was served by the process that began the run, and ended with it
-  if (session === run && config.program !== undefined)
-    throw new TroupeError(
-      'DESKTOP_OTHER_WINDOW',
-      `The ${config.program} of this run ended with the process that opened it. Start a new run: it begins the same.`,
-    )
   const options = await furnish(config)
   if (session === undefined) return openDesktop(options)
-  if (session === run) return openDesktop({ ...options, poses, ...(attachTo && { attachTo }) })
-  return fork(await openDesktop(options), session, poses, config)
+  const isOurs = session === run
+  if (isOurs && options.program === undefined) return openDesktop({ ...options, poses, ...(attachTo && { attachTo }) })
+  // what was served by the process that began the run ended with it: it is opened anew, and nothing in it was changed
+  if (isOurs) await Promise.all(Object.values(attachTo ?? {}).flatMap(({ started }) => started.map(endProcess)))
+  return putBack(await openDesktop(options), session, poses, config)
 }
 
-/** A fork begins in windows of its own, put where everybody was: only programs that know how can do that. */
-async function fork(desktop: Desktop, session: string, poses: Readonly<Record<string, Pose>>, config: DesktopConfig) {
+/** Windows of its own, and everybody put where they were: only programs that know how can do that. */
+async function putBack(
+  desktop: Desktop,
+  session: string,
+  poses: Readonly<Record<string, Pose>>,
+  config: DesktopConfig,
+) {
   try {
     if (!desktop.reset)
       throw new TroupeError(
         'DESKTOP_NOT_RESTORABLE',
-        `This run is a fork of "${session}", which was in the windows of programs that cannot be put back to an ` +
-          'earlier moment. Start a new run, or give the program a reset hook: "reset" in its configuration.',
+        `The windows of run "${session}" are of programs that cannot be put back to where everybody was then. ` +
+          'Start a new run, or give the program a reset hook: "reset" in its configuration.',
       )
     await desktop.reset(poses)
     const { apart } = await import('./pose.ts')

@@ -40,6 +40,8 @@ export interface WindowOptions extends Omit<HandSetup, 'window'> {
   readonly crop?: Box
   /** waits so long for a window that is not there yet */
   readonly waitMs?: number
+  /** how long a program may show no sign of life before it counts as frozen */
+  readonly patienceMs?: number
 }
 
 export const isTrouble = (value: Picture | Trouble): value is Trouble => 'help' in value

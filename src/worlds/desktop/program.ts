@@ -1,4 +1,5 @@
 /** A program whose window is a world: how it is started on a display of its own, and what it tells of itself. */
+import type { Pose } from '../grid/pose.ts'
 import type { Box } from './eye.ts'
 
 /** How a window is found. What is left out does not matter; exactly one window has to fit. */
@@ -18,6 +19,8 @@ export interface ProgramOptions {
   readonly folder: string
   readonly width: number
   readonly height: number
+  /** to be called with each process as soon as it is there: it is ended, too, when we are killed */
+  readonly began?: (pid: number) => void
 }
 
 export interface StartedProgram {
@@ -27,8 +30,8 @@ export interface StartedProgram {
   readonly crop?: Box
   /** a CSV file the program appends its poses to: `time,x,y,z,yaw,pitch,roll`, degrees and its own units */
   readonly poses?: string
-  /** puts the program back to its beginning, where it can do that: a fork is possible then */
-  reset?(): Promise<void>
+  /** puts the agent where this pose is, where the program can do that: runs can be forked and taken up again then */
+  reset?(pose: Pose): Promise<void>
   stop(): Promise<void>
 }
 

@@ -4,7 +4,8 @@ const helps = {
   gone: 'The program ended or crashed. Start it again and begin a new run.',
   closed: 'The window was closed, and its program still runs. Open it again and begin a new run.',
   minimised: 'Show the window again; the run goes on by itself.',
-  frozen: 'The program does not run. Continue it (kill -CONT), or wait until it has done its work.',
+  frozen:
+    'The program does not listen. Continue it (kill -CONT) if it is held, wait until it has done its work, or end it.',
   covered: 'Keys and pictures work all the same. Put the window on top to use the mouse.',
   moved: 'It was moved or resized. Leave it where it is: programs may turn their view with it.',
   ambiguous: 'Several windows fit. Say more of the one that is meant: its pid, its class or more of its title.',

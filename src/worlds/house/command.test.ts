@@ -6,6 +6,7 @@ import { commandOf, parseCommand } from './command.ts'
 import { firstState } from './first-state.ts'
 import { perceive } from './perceive.ts'
 import { planOf } from './plan.ts'
+import { cpuMs } from '../../../test/cpu-ms.ts'
 
 const plan = planOf(
   checkHouse({
@@ -197,11 +198,11 @@ describe('parseCommand says what would work', () => {
   })
 
   it('and is not kept long by a long text', () => {
-    const started = performance.now()
+    const started = cpuMs()
     for (const part of ['to ', 'put cup on ', 'chat ', 'and Ana ', '"', '> ', 'i ', 'set a to ', 'x ', ': ', 'sleep '])
       for (const length of [3990, 4001])
         parseCommand(`${part}${part.repeat(5000)}`.slice(0, length), { ...names, isGroup: true })
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(cpuMs() - started).toBeLessThan(2000)
     expect(parseCommand('x'.repeat(5000), names)).toMatchObject({ ok: false, reason: /at most 4000 characters/ })
   })
 })

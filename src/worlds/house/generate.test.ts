@@ -3,6 +3,7 @@ import { defaultHouse } from './default-house.ts'
 import { generateVillage } from './generate.ts'
 import { needNames, type HouseFile } from './house-file.ts'
 import { planOf } from './plan.ts'
+import { cpuMs } from '../../../test/cpu-ms.ts'
 
 const bedsOf = ({ things }: HouseFile) =>
   things
@@ -96,12 +97,12 @@ describe('a village', () => {
   })
 
   it('is made quickly, and ways through it are found quickly', () => {
-    const started = performance.now()
+    const started = cpuMs()
     const village = generateVillage({ seed: 5, rooms: 1000, people: 3000 })
     const { way } = planOf(village)
     const far = village.rooms.at(-1)!.id
     for (const { id } of village.rooms) expect(way(id, far)).toBeDefined()
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(cpuMs() - started).toBeLessThan(2000)
   })
 
   it.for([8, 1001, 2.5, Number.NaN])('of %f rooms is refused', (rooms) => {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { RunList } from '../../../src/server/api.ts'
 import { api } from '../api/client.ts'
+import { evolutionApi } from '../api/evolution.ts'
 import { workersApi } from '../api/workers.ts'
 import { BASE_PATH } from '../base-path.ts'
 import { Button } from '../ui/button.tsx'
@@ -45,6 +46,7 @@ export function Runs() {
     window.scrollTo({ top: 0 })
   }
   const societies = useAsked('societies', () => api.societies())
+  const evolved = useAsked('evolved', () => evolutionApi.list())
   const workers = useAsked('workers', () => workersApi.list())
   const asked = useAsked(
     JSON.stringify([society, status, text, before]),
@@ -69,6 +71,11 @@ export function Runs() {
           {workers.value?.areUsed && (
             <Link className="button button-plain" href="/workers">
               Workers
+            </Link>
+          )}
+          {evolved.value !== undefined && evolved.value.length > 0 && (
+            <Link className="button button-plain" href="/evolution">
+              Evolution
             </Link>
           )}
           <ImportRun />

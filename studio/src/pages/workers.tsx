@@ -11,6 +11,8 @@ import { useAsked } from './asked.ts'
 import { LostNote } from './lost-note.tsx'
 import './page.css'
 import { ageOf, countOf, runAddress } from './words.ts'
+import { MoveButton } from './workers/move-button.tsx'
+import { Rules } from './workers/rules.tsx'
 import { WorkerCard } from './workers/worker-card.tsx'
 import './workers/workers.css'
 
@@ -36,12 +38,17 @@ export function Workers() {
           On a Postgres store workers do, on as many machines as you like: <code>troupe worker</code>
         </Empty>
       )}
-      {list?.areUsed && <Lists list={list} />}
+      {list?.areUsed && <Lists list={list} onMoved={again} />}
     </div>
   )
 }
 
-function Lists({ list: { at, workers, waiting, waitingCount, takeovers } }: { readonly list: WorkerList }) {
+interface ListsProps {
+  readonly list: WorkerList
+  readonly onMoved: () => void
+}
+
+function Lists({ list: { at, workers, waiting, waitingCount, takeovers, rules }, onMoved }: ListsProps) {
   return (
     <>
       {workers.length === 0 && (
@@ -58,11 +65,16 @@ function Lists({ list: { at, workers, waiting, waitingCount, takeovers } }: { re
         <h2>Waiting</h2>
         {waiting.length === 0 && <p className="soft">Nothing waits for a worker.</p>}
         <ul className="workers-rows">
-          {waiting.map(({ run, society, since, why }) => (
+          {waiting.map(({ run, society, tenant, since, why, canMove }) => (
             <li key={run}>
               <RunLink run={run} />
-              <span dir="auto">{shortText(society, 60)}</span>
-              <span className="soft">{why}</span>
+              <span dir="auto">
+                {shortText(society, 60)}
+                {tenant !== undefined && <span className="soft"> for {shortText(tenant, 60)}</span>}
+              </span>
+              <span className="soft">
+                {shortText(why, 300)} {canMove && <MoveButton run={run} onMoved={onMoved} />}
+              </span>
               <span className="workers-when soft">{ageOf(since, at)}</span>
             </li>
           ))}
@@ -71,6 +83,7 @@ function Lists({ list: { at, workers, waiting, waitingCount, takeovers } }: { re
           <p className="soft">and {countOf(waitingCount - waiting.length, 'more run')}</p>
         )}
       </section>
+      <Rules rules={rules} />
       <section className="page-section">
         <h2>Changed hands</h2>
         {takeovers.length === 0 && <p className="soft">No worker was lost.</p>}

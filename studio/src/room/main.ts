@@ -23,8 +23,7 @@ async function begin(): Promise<void> {
   const stage = await openStage(canvas, 'scene.glb', config.size)
   const truth = createTruth(stage)
   const floor = createFloor(stage)
-  const first: RoomPose = firstPose(floor, config.start)
-  let pose = first
+  let pose = firstPose(floor, config.start)
   const held = new Map<RoomAction, number>()
   const tell = createTeller(agent)
 
@@ -81,9 +80,13 @@ async function begin(): Promise<void> {
 
   const answer = (request: RoomRequest): RoomAnswer => {
     if (request.ask === 'spots') return { id: request.id, spots: floor.spots }
-    pose = request.ask === 'begin' ? first : request.pose
+    pose = request.pose
     draw()
     const visible = truth()
+    if (request.ask === 'stand') {
+      tell({ ...pose, visible })
+      return { id: request.id }
+    }
     const png = canvas.toDataURL('image/png').split(',')[1]!
     tell({ ...pose, visible })
     return { id: request.id, view: { visible, png, width: canvas.width, height: canvas.height } }

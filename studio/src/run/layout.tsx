@@ -1,4 +1,5 @@
 /** A run as a page: three columns, one time line under all of them, and panels under that. */
+import { useMemo } from 'react'
 import type { ApiFailure } from '../api/failure.ts'
 import { Frame } from '../ui/frame.tsx'
 import { useTitle } from '../ui/title.ts'
@@ -16,13 +17,16 @@ import { Pages } from './layout-pages.tsx'
 import { DraftsContext, useNewDrafts } from './question-drafts.ts'
 import { usePanels } from './panels/all-panels.tsx'
 import { MarksContext } from './time-line-list.tsx'
+import { useTakeoverMarks, withMarks } from './takeovers.ts'
 import { useTimelineFacts } from './time-line-facts.ts'
 import { TimeLine } from './time-line.tsx'
 
 export function RunLayout({ failure }: { readonly failure: ApiFailure | undefined }) {
-  const { view, timeline, detail } = useRun()
+  const { view, timeline, detail, state } = useRun()
   const isNarrow = useMedia('(max-width: 760px)')
-  const facts = useTimelineFacts(view, timeline)
+  const grown = useTimelineFacts(view, timeline)
+  const takeovers = useTakeoverMarks(detail.id, state === 'live')
+  const facts = useMemo(() => withMarks(grown, takeovers), [grown, takeovers])
   const panels = usePanels()
   const drafts = useNewDrafts()
   useTitle(shortText(detail.title, 80))

@@ -30,7 +30,7 @@ export function factsOf(view: Pick<WorldView, 'curve' | 'marks'>, timeline: Time
   }
 }
 
-function ascending(marks: readonly Mark[]): readonly Mark[] {
+export function ascending(marks: readonly Mark[]): readonly Mark[] {
   const isSorted = marks.every((mark, index) => index === 0 || marks[index - 1]!.step <= mark.step)
   return isSorted ? marks : marks.toSorted((one, other) => one.step - other.step)
 }

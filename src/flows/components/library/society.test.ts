@@ -111,7 +111,7 @@ describe('the adventurers as a graph', () => {
     expect(before.state?.['action_history']).toHaveLength(50)
     expect(before.state?.['inventory']).toEqual(['lamp'])
     await close()
-  }, 20_000)
+  }, 180_000)
 
   it('run in the simpler dialect as well, where they are Python that is known by its name', async () => {
     const node = (id: string, type: string, title: string, values: Record<string, unknown>) => ({

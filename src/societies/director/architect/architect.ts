@@ -11,9 +11,11 @@ import { director, type DirectorView } from '../board.ts'
 import { handOn } from '../hand-on.ts'
 import { issuesFor } from '../issue.ts'
 import type { MasterPlan } from '../plan.ts'
+import { paramIn, type Variant } from '../../variant.ts'
 import { applyEdit } from './apply-edit.ts'
-import { layOut } from './lay-out.ts'
+import { DEFAULT_ATTEMPTS, GROWTH, layOut } from './lay-out.ts'
 import { mend } from './mend.ts'
+import { OUTSIDE_COST, TAKEN_COST } from './score.ts'
 
 interface Nearness {
   readonly subject: string
@@ -51,6 +53,7 @@ const reads = [
   'edits',
   'seed',
   'upNext',
+  'variant',
 ] as const
 type View = Pick<DirectorView, (typeof reads)[number]>
 
@@ -86,10 +89,24 @@ interface Work {
   readonly notes: readonly string[]
 }
 
+// a variant may come from a journal of anybody
+const [GROWTH_AT_LEAST, MOST_GROWTH] = [1.05, 2]
+
+/** How many orders are tried, how rooms grow that are too small, and what floor is worth, as a variant has them. */
+const layoutNumbers = (variant: Variant) => ({
+  budget: paramIn(variant, 'orders', DEFAULT_ATTEMPTS),
+  growth: Math.min(MOST_GROWTH, Math.max(GROWTH_AT_LEAST, paramIn(variant, 'growth', GROWTH))),
+  costs: {
+    outside: paramIn(variant, 'outside-cost', OUTSIDE_COST),
+    taken: paramIn(variant, 'taken-cost', TAKEN_COST),
+  },
+})
+
 function* work(view: View, plan: MasterPlan): Pieces<Work> {
   const { rooms, sceneObjects: objects, edits, seed, iterationCount } = view
   const issues = issuesFor('architect', view)
-  if (rooms.length === 0) return { ...(yield* layOut({ plan, objects, seed })), removed: [] }
+  if (rooms.length === 0)
+    return { ...(yield* layOut({ plan, objects, seed, ...layoutNumbers(view.variant) })), removed: [] }
   if (issues.length > 0 || iterationCount > 0)
     return { ...(yield* mend({ plan, rooms, objects, issues, seed: `${seed}/${iterationCount}` })), removed: [] }
   let now: Work = { rooms, objects, removed: [], notes: [] }

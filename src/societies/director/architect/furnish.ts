@@ -10,7 +10,7 @@ import { orderOf } from './order.ts'
 import { atWall, inRows } from './rows.ts'
 import { layRug } from './rug.ts'
 import { satisfaction } from './satisfaction.ts'
-import { type Brief, crowding, marginsOf } from './score.ts'
+import { type Brief, crowding, type FloorCosts, marginsOf, OUTSIDE_COST, TAKEN_COST } from './score.ts'
 import { createSpace, type Space } from './space.ts'
 import type { Thing } from './thing.ts'
 import { unreachedIn, walkableFloor } from './walkway.ts'
@@ -30,6 +30,7 @@ export interface Task {
   readonly attempts: number
   /** spots tried at most, in all orders together */
   readonly tries: number
+  readonly costs?: FloorCosts | undefined
 }
 
 export interface Furnished {
@@ -44,6 +45,7 @@ export interface Furnished {
   readonly isPerfect: boolean
 }
 
+const USUAL_COSTS: FloorCosts = { outside: OUTSIDE_COST, taken: TAKEN_COST }
 const REPAIRS = 3
 const [UNREACHED_COST, SCATTERED_COST] = [8, 8]
 // with more faults a room is not worth repairing
@@ -65,6 +67,7 @@ export function* furnish(task: Task): Pieces<Furnished> {
     about: aboutEach(task.wishes),
     isCrowd: things.size > CROWD,
     margins: marginsOf(things, task.wishes),
+    costs: task.costs ?? USUAL_COSTS,
   }
   const boosts = new Map<string, number>()
   let best: Furnished | null = null

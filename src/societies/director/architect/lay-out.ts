@@ -1,4 +1,5 @@
 /** The Architect: rooms from what they must hold, and every thing of the plan in its place. */
+import type { FloorCosts } from './score.ts'
 import type { Pieces } from '../../../base/pieces.ts'
 import { createRandom, type Seed } from '../../../base/random.ts'
 import type { RoomShell } from '../../../worlds/scene/room.ts'
@@ -27,6 +28,9 @@ export interface LayOutOptions {
   readonly seed: Seed
   /** orders tried for each room and size: more is better and slower */
   readonly budget?: number
+  /** by how much a room grows that is too small for all that belongs in it */
+  readonly growth?: number
+  readonly costs?: FloorCosts
   /** the library, unless a test brings its own */
   readonly catalogue?: Catalogue
 }
@@ -38,10 +42,10 @@ export interface Layout {
   readonly notes: readonly string[]
 }
 
-const DEFAULT_ATTEMPTS = 6
+export const DEFAULT_ATTEMPTS = 6
 // about a second of work; a room of forty things takes a tenth of it
 const MAX_TRIES = 320_000
-const GROWTH = 1.2
+export const GROWTH = 1.2
 const MAX_GROWTHS = 5
 // fewer and larger steps where each costs much
 const [CROWD_GROWTH, CROWD_GROWTHS] = [1.3, 2]
@@ -88,7 +92,7 @@ export function* layOut(options: LayOutOptions): Pieces<Layout> {
     // what is far too small is not tried in between
     if (isHopeless) round = Math.max(round, growths - 1)
     for (const { id } of growing) {
-      const step = isHopeless ? CROWD_GROWTH ** CROWD_GROWTHS : isCrowd ? CROWD_GROWTH : GROWTH
+      const step = isHopeless ? CROWD_GROWTH ** CROWD_GROWTHS : isCrowd ? CROWD_GROWTH : (options.growth ?? GROWTH)
       growth.set(id, (growth.get(id) ?? 1) * step)
     }
   }
@@ -159,7 +163,7 @@ function buildRooms(
 }
 
 function* furnishAll(
-  { plan, fixed, seed, budget }: LayOutOptions,
+  { plan, fixed, seed, budget, costs }: LayOutOptions,
   rooms: readonly RoomShell[],
   things: readonly Thing[],
   said: readonly Wish[],
@@ -182,7 +186,17 @@ function* furnishAll(
     const toPlace = own.filter(({ object }) => !stays.has(object.id))
     const attempts = Math.max(1, Math.min(40, budget ?? DEFAULT_ATTEMPTS))
     const formations = there.length > 0 ? [] : formationsIn(room.kind, toPlace, wishes, requests)
-    const task = { room, things: toPlace, fixed: there, wishes: all, formations, seed, attempts, tries: MAX_TRIES }
+    const task = {
+      room,
+      things: toPlace,
+      fixed: there,
+      wishes: all,
+      formations,
+      seed,
+      attempts,
+      tries: MAX_TRIES,
+      costs,
+    }
     furnished.push(yield* furnish(task))
   }
   return furnished

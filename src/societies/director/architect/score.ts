@@ -16,6 +16,13 @@ export interface Brief {
   readonly isCrowd: boolean
   /** floor that each needs at its sides, for itself and for what belongs beside it */
   readonly margins: ReadonlyMap<string, Margins>
+  readonly costs: FloorCosts
+}
+
+/** What it is worth to have the floor around a thing free: of walls, and of other things. */
+export interface FloorCosts {
+  readonly outside: number
+  readonly taken: number
 }
 
 export interface Margins {
@@ -27,8 +34,8 @@ export interface Margins {
 
 // what stands higher than this leaves the floor free
 const OVERHEAD_M = 1
-const OUTSIDE_COST = 2.5
-const TAKEN_COST = 2.5
+export const OUTSIDE_COST = 2.5
+export const TAKEN_COST = 2.5
 
 /** Of its wishes alone, both those it has and those others have of it, for every place of a thing that is tried. */
 export function wishScores(space: Space, brief: Brief, thing: Thing): (tried: Body) => number {
@@ -47,19 +54,20 @@ export function wishScores(space: Space, brief: Brief, thing: Thing): (tried: Bo
 export function crowding(space: Space, brief: Brief, body: Body): number {
   const { id } = body.thing.object
   let cost = 0
+  const { outside, taken } = brief.costs
   const others = relatedTo(brief, id)
   const neighbours = space.near({ ...body.box, radius: body.box.radius + 1.5 })
   for (const zone of zonesOf(brief, body)) {
-    cost += OUTSIDE_COST * outsideShare(space, body, zone)
-    for (const { box } of space.doors) if (overlaps(zone, box)) cost += TAKEN_COST / 2
+    cost += outside * outsideShare(space, body, zone)
+    for (const { box } of space.doors) if (overlaps(zone, box)) cost += taken / 2
     for (const other of neighbours) {
       if (other.isFlat || other.bottom > OVERHEAD_M || other.spot.held.by === 'object') continue
-      if (!others.has(other.thing.object.id) && overlaps(zone, other.box)) cost += TAKEN_COST
+      if (!others.has(other.thing.object.id) && overlaps(zone, other.box)) cost += taken
     }
   }
   for (const other of neighbours) {
     if (other.isFlat || others.has(other.thing.object.id)) continue
-    for (const zone of clearanceOf(other)) if (overlaps(zone, body.box)) cost += TAKEN_COST
+    for (const zone of clearanceOf(other)) if (overlaps(zone, body.box)) cost += taken
   }
   return cost
 }

@@ -161,7 +161,7 @@ describe('light', () => {
       expect(burnt, label).toBeLessThan(0.03)
       expect(black, label).toBeLessThan(0.1)
     }
-  }, 120_000)
+  }, 180_000)
 })
 
 describe('cameras', () => {

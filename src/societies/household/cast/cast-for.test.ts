@@ -7,6 +7,7 @@ import { knowledgeOfFile } from '../planner/knowledge.ts'
 import { makePlan } from '../planner/make-plan.ts'
 import { decide } from '../rules.ts'
 import { castFor } from './cast-for.ts'
+import { cpuMs } from '../../../../test/cpu-ms.ts'
 
 const plan = planOfTiny(tinyHouse)
 const village = planOfTiny(tinyVillage(60))
@@ -80,9 +81,9 @@ describe('a cast', () => {
   })
 
   it('is made quickly for a thousand people, however large the village is', () => {
-    const before = performance.now()
+    const before = cpuMs()
     expect(castFor(1000, village, 9)).toHaveLength(1000)
-    expect(performance.now() - before).toBeLessThan(5_000)
+    expect(cpuMs() - before).toBeLessThan(5_000)
   })
 
   it('lives a day in which most of what it is after is reached', () => {

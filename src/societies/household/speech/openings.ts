@@ -8,7 +8,7 @@ const always = ['', '', '', 'NAME, ', 'listen, ', 'oh, ', 'well, ']
 const byMood: Readonly<Record<Mood, readonly string[]>> = {
   low: ['hm, ', 'ah well, ', 'so, '],
   even: ['you know, ', 'so, ', 'look, '],
-  good: ['hey, ', 'ah, NAME, ', 'oh, NAME, '],
+  good: ['ah, NAME, ', 'oh, NAME, '],
 }
 type Kind = SpeechAct['kind'] | 'news'
 const byKind: Readonly<Partial<Record<Kind, readonly string[]>>> = {
@@ -38,14 +38,23 @@ export function openingsFor(act: SpeechAct, mood: Mood): readonly string[] {
 const LETTERS_HEARD_TWICE = 4
 const longWords = (text: string) => text.match(/\p{L}+/gu)?.filter(({ length }) => length >= LETTERS_HEARD_TWICE) ?? []
 
+/** By opening: they are few, and looked at whenever anything is said. */
+const longWordsOf = new Map<string, readonly string[]>()
+
+function isSaidAgain(opening: string, sentence: string): boolean {
+  let own = longWordsOf.get(opening)
+  if (own === undefined) longWordsOf.set(opening, (own = longWords(opening.replace('NAME', '').toLowerCase())))
+  if (own.length === 0) return false
+  const lower = sentence.toLowerCase()
+  return own.some((word) => lower.includes(word)) && longWords(lower).some((word) => own.includes(word))
+}
+
 /** With an opening that goes with it, or without: nobody opens twice, or says a word of the opening again at once. */
 export function opened(opening: string, sentence: string, opensItself: boolean, listener: string): string {
   if (opening === '') return sentence
   if (opensItself && opening !== 'NAME, ') return sentence
   if (opening.includes('NAME') && sentence.includes(listener)) return sentence
-  const said = new Set(longWords(sentence.toLowerCase()))
-  const isTwice = longWords(opening.replace('NAME', '').toLowerCase()).some((word) => said.has(word))
-  return isTwice ? sentence : opening.replace('NAME', listener) + sentence
+  return isSaidAgain(opening, sentence) ? sentence : opening.replace('NAME', listener) + sentence
 }
 
 const words = new Set(
@@ -61,18 +70,23 @@ for (const heard of ['guess what', 'i am sorry', 'to be honest', 'of course', 'i
 
 const PARTS_AT_MOST = 4
 
-/** Where what is meant begins, in a text in small letters: after all that is an opening, each with a comma or colon. */
-export function endOfOpenings(lower: string, isName: (words: string) => boolean): number {
+/**
+ * Where what is meant may begin, in a text in small letters: after each of its openings, which end with a comma or
+ * colon. The last is the likeliest.
+ */
+export function endsOfOpenings(lower: string, isName: (words: string) => boolean): readonly number[] {
+  const ends: number[] = []
   let at = 0
-  for (let count = 0; count < PARTS_AT_MOST; count++) {
+  while (ends.length < PARTS_AT_MOST) {
     let end = at
     while (end < lower.length && !',:;!'.includes(lower[end]!)) end++
     const part = lower.slice(at, end)
-    if (end >= lower.length || !(words.has(part) || isName(part))) return at
+    if (end >= lower.length || !(words.has(part) || isName(part))) break
     at = end + 1
     while (lower[at] === ' ') at++
+    ends.push(at)
   }
-  return at
+  return ends
 }
 
 const closings = new Set(['please', 'thanks', 'thank you', 'sorry', 'i am sorry', "i'm sorry", 'by the way', 'too'])

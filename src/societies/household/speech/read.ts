@@ -7,7 +7,7 @@ import type { Reading } from './frame-set.ts'
 import { readLoosely } from './loose.ts'
 import { matchLine } from './match-line.ts'
 import { knownNews, newsOf } from './news-of.ts'
-import { endOfOpenings, startOfClosing } from './openings.ts'
+import { endsOfOpenings, startOfClosing } from './openings.ts'
 import { type Line, lineOf, sentencesOf, smallLetters } from './sentences.ts'
 
 export type { Reading } from './frame-set.ts'
@@ -29,6 +29,12 @@ export function readSpeech(text: string, reading: Reading): readonly SpeechAct[]
   return acts.map((act) => asInvitation(act, text, reading))
 }
 
+/** What a single sentence means by the first frame that it is as a whole; nothing where it is none. */
+export function readFirst(sentence: string, reading: Reading): SpeechAct | undefined {
+  const act = matchLine(lineOf(sentence), reading)
+  return act && asInvitation(act, sentence, reading)
+}
+
 const wishesToSee = /\b(?:come|came|join|invited?|attend|make it|see you there)\b/i
 
 /** A host who tells of the gathering and hopes that somebody comes has invited them. */
@@ -44,9 +50,9 @@ function readSentence(sentence: string, reading: Reading): readonly SpeechAct[] 
   const first = matchLine(whole, reading)
   if (first !== undefined) return [first]
   const acts: SpeechAct[] = []
-  const { line, yes } = withoutPolitenesses(whole, reading, acts)
+  const { line, yes, earlier } = withoutPolitenesses(whole, reading, acts)
   const answered = readAnswer(yes ?? line, reading)
-  const found = line.text === '' ? undefined : (matchLine(line, reading) ?? matchLine(longForms(line), reading))
+  const found = line.text === '' ? undefined : firstMeant([line, longForms(line), ...earlier], reading)
   if (found !== undefined) return [...acts, ...(yes === undefined ? [] : answered), found].filter(isFirstOfItsKind)
   if (answered.length > 0) return [...acts, ...answered]
   const parts = readParts(longForms(line), reading)
@@ -54,6 +60,14 @@ function readSentence(sentence: string, reading: Reading): readonly SpeechAct[] 
   return isStatement(line)
     ? [...acts, { kind: 'tell', fact: newsOf(`${line.text}${line.ending || '.'}`, reading) }]
     : acts
+}
+
+function firstMeant(lines: readonly Line[], reading: Reading): SpeechAct | undefined {
+  for (const line of lines) {
+    const act = matchLine(line, reading)
+    if (act !== undefined) return act
+  }
+  return undefined
 }
 
 const joints = /, (?:and|but|so|because|which|who) |[;,—–] |, /
@@ -87,8 +101,15 @@ const part = (line: Line, start: number, end = line.text.length): Line => {
 const politePattern = /^(hello|hi|hey|good (?:morning|afternoon|evening|day)|thanks|thank you)\b[^,:;!]{0,40}[,:;!] ?/
 const yesPattern = /^(yes|yeah|no|sure|of course|certainly|gladly|sorry|unfortunately)\b[,:;! ]{1,3}/
 
-/** Takes greetings, thanks and names off, and notes what they are. */
-function withoutPolitenesses(line: Line, reading: Reading, acts: SpeechAct[]): { line: Line; yes?: Line } {
+/**
+ * Takes greetings, thanks and names off, and notes what they are. `earlier`: with the last of several openings, for
+ * `I am sorry, I have to go` is meant as a whole.
+ */
+function withoutPolitenesses(
+  line: Line,
+  reading: Reading,
+  acts: SpeechAct[],
+): { readonly line: Line; readonly yes?: Line; readonly earlier: readonly Line[] } {
   const isName = (words: string) => {
     const name = reading.words.find(words)
     return name !== undefined && reading.words.kindOf(name) === 'person'
@@ -99,10 +120,12 @@ function withoutPolitenesses(line: Line, reading: Reading, acts: SpeechAct[]): {
     acts.push({ kind: polite[1]!.startsWith('thank') ? 'thank' : 'greet' })
     rest = part(rest, polite[0].length)
   }
-  rest = part(rest, endOfOpenings(rest.lower, isName))
+  const ends = endsOfOpenings(rest.lower, isName)
+  const earlier = ends.length < 2 ? [] : [part(rest, ends.at(-2)!)]
+  rest = part(rest, ends.at(-1) ?? 0)
   rest = part(rest, 0, startOfClosing(rest.lower, isName))
   const yes = yesPattern.exec(rest.lower)
-  return yes === null ? { line: rest } : { line: part(rest, yes[0].length), yes: rest }
+  return yes === null ? { line: rest, earlier } : { line: part(rest, yes[0].length), yes: rest, earlier }
 }
 
 const noWords = /\b(?:no|not|cannot|can't|won't|couldn't|unfortunately|afraid|sorry|busy|another time|rather not)\b/

@@ -5,12 +5,12 @@
 import { type Random, createRandom } from '../../../base/random.ts'
 import type { HousePlan } from '../../../worlds/house/plan.ts'
 import type { SpeechAct } from '../fact.ts'
-import { type Saying, fillFrame, opensItself } from './frame.ts'
+import { type Saying, type Values, fillFrame, opensItself } from './frame.ts'
 import type { FrameSet, Reading } from './frame-set.ts'
 import { frameSets, slotNamed } from './match-line.ts'
 import { type Mood, opened, openingsFor } from './openings.ts'
 import { peopleIn } from './people-in.ts'
-import { readSpeech } from './read.ts'
+import { readFirst, readSpeech } from './read.ts'
 import { sameWords, sentencesOf } from './sentences.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -66,8 +66,8 @@ function sayOne(
   people: readonly string[],
   isFirst: boolean,
 ): string | undefined {
-  const sets = frameSets.filter((set) => set.values(act) !== undefined)
-  if (sets.length === 0) return undefined
+  const ways = waysToSay(act)
+  if (ways.length === 0) return undefined
   const words = vocabularyOf(voice.plan, people)
   const reading = { speaker: voice.speaker, listener: voice.listener, words, now: voice.now, ...knownFrom(act) }
   const openings = isFirst ? openingsFor(act, voice.mood) : ['']
@@ -76,17 +76,32 @@ function sayOne(
   for (let attempt = 0; attempt < TRIES_AT_ALL && misunderstood < MISUNDERSTOOD_AT_MOST; attempt++) {
     const clock = random.next() < 0.5 ? 'digits' : 'words'
     const saying: Saying = { ...reading, clock, choose: (below) => random.integer(below) }
-    const set = random.pick(sets)
+    const { set, values } = random.pick(ways)
     const frame = favourite(set, voice, attempt < TRIES_BY_CHANCE)
-    const filled = fillFrame(frame, set.values(act)!, slotNamed, saying)
+    const filled = fillFrame(frame, values, slotNamed, saying)
     if (filled === undefined) continue
     const opening = random.next() < 0.35 + (voice.sociable ?? 0.5) / 2 ? random.pick(openings) : ''
     const text = withCapital(opened(opening, filled, opensItself(frame), voice.listener))
-    if (sentencesInWords(text).some((sentence) => used.has(sentence))) continue
-    if (isUnderstood(text, act, reading)) return text
+    const sentences = sentencesInWords(text)
+    if (sentences.some((sentence) => used.has(sentence))) continue
+    if (isUnderstood(text, filled, act, reading, sentences.length)) return text
     misunderstood++
   }
   return undefined
+}
+
+interface Way {
+  readonly set: FrameSet
+  readonly values: Values
+}
+
+function waysToSay(act: SpeechAct): readonly Way[] {
+  const ways: Way[] = []
+  for (const set of frameSets) {
+    const values = set.values(act)
+    if (values !== undefined) ways.push({ set, values })
+  }
+  return ways
 }
 
 /** People have their own order of frames, and keep near its beginning until those are used. */
@@ -139,7 +154,17 @@ function knownFrom(act: SpeechAct): Pick<Reading, 'gatherings' | 'news' | 'answe
   return { answering: [{ kind: 'invite', gathering }] }
 }
 
-function isUnderstood(text: string, act: SpeechAct, reading: Reading): boolean {
+/**
+ * Of what was filled, and not of what was opened: that an opening is taken off again, whatever follows it, is so of all
+ * frames and openings, and tests see to it.
+ */
+function isUnderstood(text: string, filled: string, act: SpeechAct, reading: Reading, parts: number): boolean {
+  // news are in somebody's own words, and a frame may hold several sentences
+  if (parts !== 1 || reading.news !== undefined) return isReadBack(text, act, reading)
+  return isSame(readFirst(filled, reading), act)
+}
+
+function isReadBack(text: string, act: SpeechAct, reading: Reading): boolean {
   const read = readSpeech(text, reading)
   return read.length === 1 && isSame(read[0], act)
 }

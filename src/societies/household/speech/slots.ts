@@ -61,7 +61,7 @@ const beginnings = new Set(
     'a about afraid all always am an and are at be because been being by can cannot could do does did ' +
     'doing feeling getting ' +
     'from going has have having he her his i if in inside into is it just like likes love loves may mean ' +
-    'means might my near never no not of on one only or our plan plans quite rather really shall she ' +
+    'means might my near need needs never no not of on one only or our plan plans quite rather really shall she ' +
     'should so some someone sorry still sure than that the their there they think thinks this to trying ' +
     'under very want wants we what when where which who why will wish with would you your'
   ).split(' '),
@@ -72,7 +72,8 @@ const isFeeling = (words: string) =>
   words.split(' ').length <= FEELING_WORDS_AT_MOST &&
   !beginnings.has(words.split(' ')[0]!) &&
   !/[",:;]| (?:today|now)$/.test(words)
-const isDeed = (words: string) => words.includes(' ') && !beginnings.has(words.split(' ')[0]!)
+/** Of `you know, Ana is well`, nobody knew something. */
+const isDeed = (words: string) => /^[^ ,:;]+ /.test(words) && !beginnings.has(words.split(' ')[0]!)
 
 const daytimes = ['good morning', 'good afternoon', 'good evening', 'good day', 'good night']
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../base/random.ts'
 import type { SpeechAct } from '../fact.ts'
 import { anyAct, people, smallHouse } from '../../../../test/small-house.ts'
-import { fillFrame } from './frame.ts'
+import { fillFrame, opensItself } from './frame.ts'
 import type { Reading } from './frame-set.ts'
 import { frameSets, slotNamed } from './match-line.ts'
-import { openingsFor } from './openings.ts'
+import { opened, openingsFor } from './openings.ts'
 import { readSpeech } from './read.ts'
 import { say, speak } from './say.ts'
 import { sameWords, sentencesOf } from './sentences.ts'
@@ -57,6 +57,28 @@ describe('what is said', () => {
       }),
       { numRuns: 600 },
     )
+  })
+
+  it('is understood with every opening before every frame', () => {
+    const random = createRandom('openings of frames')
+    const seen = new Set<string>()
+    for (const act of fc.sample(anyAct, { numRuns: 300, seed: 14 })) {
+      const openings = (['low', 'even', 'good'] as const).flatMap((mood) => openingsFor(act, mood))
+      for (const set of frameSets)
+        for (const [index, frame] of set.frames.entries())
+          for (const opening of new Set(openings)) {
+            const key = `${set.name} ${index} ${opening}`
+            const values = set.values(act)
+            if (opening === '' || values === undefined || seen.has(key)) continue
+            const saying = { ...hearing, clock: 'digits' as const, choose: (below: number) => random.integer(below) }
+            const text = fillFrame(frame, values, slotNamed, saying)
+            if (text === undefined) continue
+            const said = opened(opening, text, opensItself(frame), 'Bo')
+            seen.add(key)
+            expect(readSpeech(said.charAt(0).toUpperCase() + said.slice(1), readingOf(act)), said).toEqual([act])
+          }
+    }
+    expect(seen.size).toBeGreaterThan(2_000)
   })
 
   it('has one opening at most, and no word of it again', () => {

@@ -25,6 +25,7 @@ export interface InMind {
 export function worthTelling(situation: Situation): readonly InMind[] {
   const found: InMind[] = []
   for (const topic of topicsInMind(situation)) {
+    if (isFixture(topic, situation)) continue
     const belief = situation.belief(topic)
     const worth = belief === undefined ? 0 : worthOf(belief.fact, belief, situation)
     if (belief !== undefined && worth > 0) found.push({ topic, belief, worth })
@@ -39,13 +40,18 @@ function topicsInMind({ topics, random }: Situation): readonly string[] {
   return [...topics.slice(0, EARLIEST), ...topics.slice(start, start + BY_CHANCE), ...topics.slice(-LATEST)]
 }
 
+/** Most of what one knows is where the furniture is. What cannot be carried away is where it always was. */
+const isFixture = (topic: string, { plan }: Situation): boolean =>
+  topic.startsWith(THING) && plan.things.get(topic.slice(THING.length))?.isPortable !== true
+
+const THING = 'thing:'
 const DAY = 1440
 /** A feeling, and where somebody was, is soon no longer so. */
 const PASSES_MINUTES = 180
 
 /** How much it is worth to tell, of itself; nothing where it is not worth telling at all. */
 function worthOf(fact: Fact, belief: Belief, situation: Situation): number {
-  const { self, minute, plan, perception } = situation
+  const { self, minute, perception } = situation
   const age = minute - belief.minute
   switch (fact.kind) {
     case 'news':
@@ -65,8 +71,8 @@ function worthOf(fact: Fact, belief: Belief, situation: Situation): number {
     case 'person':
       return age > PASSES_MINUTES || fact.person === self.name || fact.place === perception.room ? 0 : 0.12
     case 'thing':
-      // who is here sees what is here; what cannot be carried away is where it always was
-      return plan.things.get(fact.thing)?.isPortable !== true || isSeenHere(fact.thing, situation) ? 0 : 0.15
+      // who is here sees what is here
+      return isSeenHere(fact.thing, situation) ? 0 : 0.15
     case 'state':
       return age > PASSES_MINUTES || isSeenHere(fact.thing, situation) ? 0 : 0.08
   }

@@ -29,7 +29,16 @@ interface Idea {
 const LISTENERS_AT_MOST = 8
 const LEAST_URGENCY = 0.25
 
+/** Several goals may lead to the same talk: what one would say is thought of once. */
+const wishes = new WeakMap<Situation, { readonly wish: TalkWish | undefined }>()
+
 export function wantToTalk(situation: Situation): TalkWish | undefined {
+  let known = wishes.get(situation)
+  if (known === undefined) wishes.set(situation, (known = { wish: findWish(situation) }))
+  return known.wish
+}
+
+function findWish(situation: Situation): TalkWish | undefined {
   if (!situation.canTalk) return undefined
   const listeners = listenersOf(situation)
   if (listeners.length === 0) return undefined

@@ -113,10 +113,10 @@ export async function openHand(setup: HandSetup, onStop: (why: string) => void):
     if (limited !== undefined) return no('limited', limited)
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await underGrab(x, async () => {
-        const state = await windows.stateOf(setup.window)
+        const [state, focused] = await Promise.all([windows.stateOf(setup.window), windows.focused()])
         if (state === undefined) return { name: 'closed' as const, says: 'The window is not there any more.' }
         if (!state.isShown) return { name: 'minimised' as const, says: 'The window is not shown.' }
-        const hasFocus = await windows.isWithin(await windows.focused(), setup.window)
+        const hasFocus = await windows.isWithin(focused, setup.window)
         if (!hasFocus) windows.focusOn(setup.window)
         const usesMouse = wanted.mouse !== undefined || wanted.button !== undefined
         if (!hasFocus && usesMouse) return 'settle' as const

@@ -12,6 +12,8 @@ export interface BrowserOptions {
   readonly height: number
   /** of X; without one there is no window, only pictures */
   readonly display?: string
+  /** hears of its process at once */
+  readonly began?: (pid: number) => void
 }
 
 export interface RoomBrowser {
@@ -42,16 +44,18 @@ const QUIET = [
 const DRAWING = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 const PATIENCE_MS = 3_000
 
-export function startBrowser({ url, folder, width, height, display }: BrowserOptions): RoomBrowser {
+export function startBrowser({ url, folder, width, height, display, began }: BrowserOptions): RoomBrowser {
   const executable = findChromium()
   if (executable === undefined) throw new TroupeError('ROOM_NO_CHROMIUM', howToInstall())
   const size = [`--window-size=${width},${height}`, '--window-position=0,0']
   const shown = display === undefined ? ['--headless=new', url] : ['--kiosk', '--ozone-platform=x11', `--app=${url}`]
   const args = [...QUIET, ...DRAWING, ...size, `--user-data-dir=${folder}`, ...shown]
   const env = { ...process.env, ...(display !== undefined && { DISPLAY: display }) }
-  const child = spawn(executable, args, { stdio: 'ignore', env })
+  // its own group, which can be ended as one
+  const child = spawn(executable, args, { stdio: 'ignore', env, detached: true })
   // whoever waits for the page hears of it by the page not coming
   child.on('error', () => undefined)
+  if (child.pid !== undefined) began?.(child.pid)
   return { pid: child.pid ?? 0, stop: () => stop(child) }
 }
 

@@ -28,11 +28,11 @@ export interface PoseReport extends RoomPose {
   readonly visible?: readonly VisibleThing[]
 }
 
-/** What may be asked of the page besides keys: to look from somewhere, or where one could stand. */
+/** What may be asked of the page besides keys: to look from somewhere, to stand there, or where one could. */
 export type RoomRequest =
   | { readonly id: number; readonly ask: 'view'; readonly pose: RoomPose }
   | { readonly id: number; readonly ask: 'spots' }
-  | { readonly id: number; readonly ask: 'begin' }
+  | { readonly id: number; readonly ask: 'stand'; readonly pose: RoomPose }
 
 export interface RoomView {
   readonly visible: readonly VisibleThing[]

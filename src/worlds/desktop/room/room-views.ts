@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRandom, type Seed } from '../../../base/random.ts'
 import type { Box, Picture } from '../eye.ts'
+import { startKeeper } from '../keeper/keeper.ts'
 import { readPicture } from '../picture.ts'
 import { startBrowser } from './browser.ts'
 import type { VisibleThing } from './room-page.ts'
@@ -42,7 +43,9 @@ export async function* roomViews({ count, views = 1, ...options }: ViewOptions):
   const room = await openRoom(options)
   const folder = await mkdtemp(join(tmpdir(), 'troupe-views-'))
   const [width, height] = SIZE
-  const browser = startBrowser({ url: room.url(EYE, { size: SIZE }), folder, width, height })
+  const keeper = startKeeper()
+  const began = (pid: number) => keeper.keep(pid, 0)
+  const browser = startBrowser({ url: room.url(EYE, { size: SIZE }), folder, width, height, began })
   try {
     await room.ready(EYE, AbortSignal.timeout(START_MS))
     const random = createRandom(`views ${views}`)
@@ -57,6 +60,7 @@ export async function* roomViews({ count, views = 1, ...options }: ViewOptions):
     }
   } finally {
     await browser.stop()
+    keeper.close()
     await room.close()
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }

@@ -44,7 +44,7 @@ export async function roomProgram(options: RoomOptions = {}): Promise<Program & 
     name: 'room',
     things: room.things.length,
     room,
-    async start({ agent, display, folder, width, height }) {
+    async start({ agent, display, folder, width, height, began }) {
       await mkdir(folder, { recursive: true })
       const poses = join(folder, 'poses.csv')
       const browser = startBrowser({
@@ -53,6 +53,7 @@ export async function roomProgram(options: RoomOptions = {}): Promise<Program & 
         width,
         height,
         display,
+        ...(began && { began }),
       })
       try {
         await room.ready(agent, AbortSignal.timeout(START_MS))
@@ -64,7 +65,7 @@ export async function roomProgram(options: RoomOptions = {}): Promise<Program & 
         pid: browser.pid,
         window: { pid: browser.pid, title: titleOf(agent) },
         poses,
-        reset: () => room.begin(agent),
+        reset: ({ position, rotation }) => room.stand(agent, { ...position, ...rotation }),
         stop: () => browser.stop(),
       }
     },

@@ -1,7 +1,7 @@
 /** The server of the room: gives its page the scene on this machine alone, and hears where everybody stands. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { randomUUID } from 'node:crypto'
-import { appendFile } from 'node:fs/promises'
+import { appendFile, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { PoseReport, RoomAnswer, RoomConfig, RoomPose, RoomRequest, RoomView } from './room-page.ts'
@@ -33,8 +33,8 @@ export interface ServedRoom {
   /** the picture from there, and what is visible in truth: for teaching and for evaluations */
   view(agent: string, pose: RoomPose): Promise<RoomView>
   spots(agent: string): Promise<readonly (readonly [x: number, z: number])[]>
-  /** puts an agent back to where it began */
-  begin(agent: string): Promise<void>
+  /** puts an agent there */
+  stand(agent: string, pose: RoomPose): Promise<void>
   close(): Promise<void>
 }
 
@@ -158,7 +158,7 @@ export async function serveRoom({ scene, script, things }: RoomFiles): Promise<S
         queue: [],
         waiting: new Map(),
         idle: undefined,
-        writing: csv === undefined ? Promise.resolve() : appendFile(csv, HEADER),
+        writing: csv === undefined ? Promise.resolve() : writeFile(csv, HEADER),
         drawn: Promise.withResolvers(),
       }
       visitors.set(agent, visitor)
@@ -177,7 +177,7 @@ export async function serveRoom({ scene, script, things }: RoomFiles): Promise<S
     },
     view: async (agent, pose) => (await ask(agent, { ask: 'view', pose })).view!,
     spots: async (agent) => (await ask(agent, { ask: 'spots' })).spots!,
-    begin: async (agent) => void (await ask(agent, { ask: 'begin' })),
+    stand: async (agent, pose) => void (await ask(agent, { ask: 'stand', pose })),
     async close() {
       for (const { idle } of visitors.values()) idle?.writeHead(204).end()
       server.closeAllConnections()

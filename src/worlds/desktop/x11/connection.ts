@@ -161,9 +161,21 @@ function converse(display: string, socket: Socket, setup: Buffer, rest: Buffer):
   socket.on('data', take).on('error', lose).on('close', lose)
   if (rest.length > 0) take(rest)
 
+  let isGathering = false
   const send = (opcode: number, byte: number, parts: readonly Part[]) => {
     sequence++
-    if (isOpen) socket.write(packRequest(opcode, byte, parts))
+    if (!isOpen) return
+    // what is asked in one go is sent in one go: the server wakes up once
+    if (!isGathering) {
+      isGathering = true
+      socket.cork()
+      process.nextTick(goOut)
+    }
+    socket.write(packRequest(opcode, byte, parts))
+  }
+  function goOut() {
+    isGathering = false
+    socket.uncork()
   }
   const ask = (opcode: number, byte: number, ...parts: Part[]) =>
     new Promise<Buffer>((resolve, reject) => {
@@ -185,6 +197,7 @@ function converse(display: string, socket: Socket, setup: Buffer, rest: Buffer):
       return isOpen
     },
     close() {
+      goOut()
       lose()
       socket.destroy()
     },

@@ -11,12 +11,21 @@ import { countPaints, keepAside, openFake } from './extensions.ts'
 import { describe, findWindow, fits } from './find-window.ts'
 import { pressedKeys, readKeyboard } from './keys.ts'
 import { processState } from './process.ts'
+import { watchPulse } from './watch-pulse.ts'
 import { openWindows, type Place } from './windows.ts'
 
 // a server that is held answers never, and an agent has to hear of it
 const ANSWER_MS = 3_000
+// a program may think for a while, and a busy machine makes it longer
+const PATIENCE_MS = 5_000
 
-export async function openXWindow({ query, crop, waitMs = 0, ...setup }: WindowOptions): Promise<WindowPort> {
+export async function openXWindow({
+  query,
+  crop,
+  waitMs = 0,
+  patienceMs = PATIENCE_MS,
+  ...setup
+}: WindowOptions): Promise<WindowPort> {
   const { display } = setup
   const x = await connectX(display).catch((error: unknown) => {
     throw new TroupeError('DESKTOP_NO_DISPLAY', messageOf(error), { cause: error })
@@ -28,7 +37,11 @@ export async function openXWindow({ query, crop, waitMs = 0, ...setup }: WindowO
     await keepAside(x, window)
     const paints = await countPaints(x, window)
     const began = found.pid === undefined ? undefined : processState(found.pid).began
-    const hand = await startHand({ ...setup, window })
+    const pulse = await watchPulse(x, { window, pid: found.pid, paints, patienceMs })
+    const hand = await startHand({ ...setup, window }).catch((error: unknown) => {
+      pulse.stop()
+      throw error
+    })
     const [fake, codeOf] = await Promise.all([openFake(x), readKeyboard(x)])
     let place: Place | undefined
     hand.onStop((why) => void (why.startsWith('The hand') && letGo().catch(() => {})))
@@ -56,6 +69,11 @@ export async function openXWindow({ query, crop, waitMs = 0, ...setup }: WindowO
       if (run?.kind === 'gone' || (run && run.began !== began))
         return trouble('gone', `The program of "${found.title}" (pid ${found.pid}) ended.`)
       if (run?.kind === 'held') return trouble('frozen', `The program of "${found.title}" (pid ${found.pid}) is held.`)
+      if (pulse.silentMs !== undefined)
+        return trouble(
+          'frozen',
+          `The program of "${found.title}" has shown no sign of life for ${Math.floor(pulse.silentMs / 1000)} s.`,
+        )
       return undefined
     }
 
@@ -83,11 +101,14 @@ export async function openXWindow({ query, crop, waitMs = 0, ...setup }: WindowO
     const check = () => inTime(look())
 
     async function shoot(): Promise<Picture | Trouble> {
+      // asked for before it is known to be right, which it nearly always is
+      const guessed = place && takePicture(x, window, { place }, crop).catch(() => undefined)
       const state = await windows.stateOf(window)
       // what a program left on the screen is no picture of it
       if (state === undefined || (found.pid !== undefined && processState(found.pid).kind === 'gone')) return gone()
       if (!state.isShown) return trouble('minimised', `The window "${found.title}" is not shown.`)
-      return takePicture(x, window, state, crop)
+      const isRight = place?.width === state.place.width && place.height === state.place.height
+      return ((isRight && (await guessed)) || undefined) ?? takePicture(x, window, state, crop)
     }
 
     await check()
@@ -106,6 +127,7 @@ export async function openXWindow({ query, crop, waitMs = 0, ...setup }: WindowO
         // what the hand cannot see; the rest it looks at itself, in the moment of the press
         const before = hindrance()
         if (before) return { heldMs: 0, trouble: before }
+        pulse.pressed()
         const [{ heldMs, trouble: during }, around] = await Promise.all([hand.stroke(wanted), check()])
         if (during === undefined) return { heldMs, ...(around?.isMild && { trouble: around }) }
         // a window that went away in the middle: why, is known best now
@@ -116,6 +138,7 @@ export async function openXWindow({ query, crop, waitMs = 0, ...setup }: WindowO
       stop: (why) => hand.stop(why),
       onStop: (heard) => hand.onStop(heard),
       async close() {
+        pulse.stop()
         await hand.close()
         x.close()
       },

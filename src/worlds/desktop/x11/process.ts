@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 export interface ProcessState {
   readonly kind: 'runs' | 'held' | 'gone'
   readonly began?: string
+  /** it wants the processor, and waits for nothing else */
+  readonly isBusy?: boolean
 }
 
 export function processState(pid: number): ProcessState {
@@ -17,5 +19,5 @@ export function processState(pid: number): ProcessState {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   const [state, began] = [fields[0]!, fields[19]!]
   if (state === 'Z' || state === 'X') return { kind: 'gone', began }
-  return { kind: state === 'T' || state === 't' ? 'held' : 'runs', began }
+  return { kind: state === 'T' || state === 't' ? 'held' : 'runs', began, isBusy: state === 'R' }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deflateSync } from 'node:zlib'
-import { encodePng } from './png.ts'
+import { encodeOpaquePng, encodePng } from './png.ts'
 import { readPng } from './read-png.ts'
 
 const data = Uint8Array.from({ length: 7 * 5 * 3 }, (_, place) => (place * 73) % 256)
@@ -50,4 +50,15 @@ describe('PNG files that are read', () => {
     await expect(readPng(fileOf(2, 2, 2, [0, 1]))).rejects.toThrow('cannot be unpacked')
     await expect(readPng(fileOf(0, 1, 1, [9, 1]))).rejects.toThrow('filter')
   })
+})
+
+it('reads what was packed quickly: the same pixels without their alpha, wherever they lie in memory', async () => {
+  const bytes = new Uint8Array(7 * 5 * 4 + 1).map((_, place) => (place * 37) % 256)
+  for (const offset of [0, 1]) {
+    const data = bytes.subarray(offset, offset + 7 * 5 * 4)
+    const { width, height, rgba } = await readPng(await encodeOpaquePng({ width: 7, height: 5, data }))
+    expect([width, height]).toEqual([7, 5])
+    expect([...rgba]).toEqual([...data].map((value, place) => (place % 4 === 3 ? 255 : value)))
+  }
+  await expect(encodeOpaquePng({ width: 2, height: 2, data: new Uint8Array(12) })).rejects.toThrow('no picture')
 })

@@ -5,6 +5,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { bandOf, linePath, scaleOf, spreadEnds, type Band, type Scale, type Sheet } from './chart.ts'
 import type { LoadedRun } from './load-run.ts'
 import { RunLetter } from './run-letter.tsx'
+import { pointByKey } from './point-keys.ts'
 import { useWidth } from './width.ts'
 
 const HEIGHT = 320
@@ -55,18 +56,8 @@ export function Curves({ runs }: { readonly runs: readonly LoadedRun[] }) {
     setPointed(Math.round(Math.max(0, Math.min(lastStep, x.from(place)))))
   }
   const onKey = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1, PageDown: -lastStep / 10, PageUp: lastStep / 10 }[event.key]
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? lastStep
-          : by === undefined
-            ? undefined
-            : step + by * (event.shiftKey ? 10 : 1)
-    if (next === undefined) return
-    event.preventDefault()
-    setPointed(Math.round(Math.max(0, Math.min(lastStep, next))))
+    const next = pointByKey(event, step, lastStep)
+    if (next !== undefined) setPointed(next)
   }
   const values = drawn.map(({ run, curve, lastStep: own }) => ({
     run,

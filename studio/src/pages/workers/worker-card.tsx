@@ -24,9 +24,9 @@ export function WorkerCard({ worker, now }: { readonly worker: Card; readonly no
         {shortText(machine, 60)}, process {pid}, since {ageOf(startedAt, now)}
       </p>
       <p className="worker-societies">
-        {societies.map(({ society, version }) => (
+        {societies.map(({ society, version, label }) => (
           <span key={`${society} ${version}`} dir="auto">
-            {shortText(society, 40)} <code>{version}</code>
+            {shortText(society, 40)} {label !== undefined && shortText(label, 40)} <code>{version}</code>
           </span>
         ))}
       </p>

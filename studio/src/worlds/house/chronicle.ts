@@ -63,7 +63,10 @@ function hear(into: Chronicle, step: number, changes: Changes): void {
   hearGoals(into, step, minute, changes)
   hearWarmth(into, step, minute, changes)
   for (const [name, decision] of Object.entries(entriesPutBy(changes['decisions'])))
-    if (isRecord(decision)) pushTo(into.decisions, name, { step, decision })
+    if (isRecord(decision))
+      // of one step: the answer to a request, and what they did then
+      for (const each of [...listOf(decision['before']).filter(isRecord), decision])
+        pushTo(into.decisions, name, { step, decision: each })
   // whoever ends a round has still acted in it
   into.round = finite(valueSetBy(changes['round'])) ?? into.round
 }

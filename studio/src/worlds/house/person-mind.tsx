@@ -19,7 +19,7 @@ export function Why({ name, moment, goTo }: PersonPartProps & Pick<AgentProps, '
     <Part title="Why" note={`${upTo} decisions so far`}>
       <ol className="person-why">
         {last.map(({ step, decision: { minute, command, reason, result, ok } }) => (
-          <li key={step}>
+          <li key={`${step} ${textOf(command)}`}>
             <button
               type="button"
               className="bare person-time"

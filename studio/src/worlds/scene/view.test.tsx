@@ -23,7 +23,7 @@ beforeAll(async () => {
   await finished
   timeline = createTimeline()
   timeline.add(await store.read((await store.runs())[0]!, 1, 100_000))
-}, 60_000)
+}, 180_000)
 
 const at = (step: number) => momentOf(timeline, step)
 const last = () => at(timeline.lastStep)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inLines, oneLine } from './one-line.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { cpuMs } from '../../../../test/cpu-ms.ts'
 
 describe('words for a box', () => {
   it('are never longer than the box, nor more lines, whatever the text', () => {
@@ -20,9 +21,9 @@ describe('words for a box', () => {
   })
 
   it('take no time for a line of a million signs', () => {
-    const began = performance.now()
+    const began = cpuMs()
     inLines('x '.repeat(500_000), 15, 2)
-    expect(performance.now() - began).toBeLessThan(200)
+    expect(cpuMs() - began).toBeLessThan(200)
   })
 })
 
