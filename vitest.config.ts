@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // `troupe` and `troupe/testing` mean the sources, so that no test needs a build
@@ -18,8 +19,8 @@ export default defineConfig({
     globalSetup: './test/temporary-home.ts',
     setupFiles: ['./test/same-chance.ts', './test/cost.ts'],
     pool: 'forks',
-    // one less is usual, which is one alone on two cores
-    maxWorkers: '100%',
+    // one less than cores is usual; ours wait for browsers, databases and commands half of their time
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     execArgv: ['--conditions=troupe-source', '--disable-warning=ExperimentalWarning'],
     reporters: ['default', './test/summary-reporter.ts'],
     // what hangs is found all the same, and what is slow on a busy machine is no fault

@@ -104,6 +104,11 @@ const calls: Readonly<Partial<Record<CommandName, readonly Call[]>>> = {
     call('worker', '--store', `postgres://127.0.0.1:1/${EVIL}`, '--societies', EVIL),
     call('worker', '--store', 'postgres://127.0.0.1:1/x', '--society', EVIL),
   ],
+  rules: [
+    call('rules', '--store', `postgres://127.0.0.1:1/${EVIL}`),
+    call('rules', '--store', 'postgres://127.0.0.1:1/x', '--budget', EVIL),
+    call('rules', '--store', EVIL),
+  ],
   mcp: [call('mcp', '--url', EVIL), call('mcp', EVIL), call('mcp', '--store', EVIL, '--url', 'http://127.0.0.1:1')],
   tail: each('tail', '--past'),
   resume: [

@@ -32,8 +32,8 @@ import { paragraphsOf } from '../studio/src/worlds/shared/paragraphs.ts'
 import { cpuMs } from './cpu-ms.ts'
 import { inventedVocabulary } from './invented-words.ts'
 
-const LENGTH = 100_000
-const ENOUGH_MS = 200
+const LENGTH = 50_000
+const ENOUGH_MS = 100
 // twice the text takes twice the time, or four times when it grows with the square
 const MOST_GROWTH = 3
 

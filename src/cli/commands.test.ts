@@ -48,6 +48,7 @@ const ownPromises: Readonly<Record<string, Promised>> = {
     isServer: true,
     needsPostgres: true,
   },
+  rules: { works: [], misused: [[], ['--store', 'rules.db'], ['--rate', 'openai']], needsPostgres: true },
   // an assistant that is not there has hung up already
   mcp: {
     works: ['--store', 'mcp.db', '--port', '0'],
@@ -97,9 +98,9 @@ const ownPromises: Readonly<Record<string, Promised>> = {
   evolve: {
     works: ['explorers', '--pairs', '1', '--races', '1'],
     hasChance: true,
-    misused: [['household'], ['explorers', '--pairs', '0']],
+    misused: [['nobody'], ['explorers', '--pairs', '0']],
   },
-  family: { works: ['explorers'], misused: [['household'], ['explorers', '--store', 'nowhere.db']] },
+  family: { works: ['explorers'], misused: [['nobody'], ['explorers', '--store', 'nowhere.db']] },
   reflect: { works: ['game'], misused: [['last', '--store', 'nowhere.db']] },
   ablate: { works: ['fog-bell', '--seeds', '1', '--steps', '2'], hasChance: true, misused: [['nowhere.z5']] },
   // what it learns needs packages that are not installed with Troupe
