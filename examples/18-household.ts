@@ -58,7 +58,7 @@ for (const { agent_id: name, timestamp, description } of board.events)
 console.log(`${tea!.goal.text}: ${tea!.status}`)
 
 // Oh, where can I find the brass key?
-// day 1, 06:00 Bo says to Ana: Well, I believe the brass key is in the shed. I mean to have breakfast at 06:25.
+// day 1, 06:00 Bo says to Ana: Try in the shed, the brass key should be there. I hope to have breakfast at 06:25.
 // day 1, 06:05 Ana goes to the garden.
 // day 1, 06:10 Ana opens the shed.
 // day 1, 06:15 Ana takes the brass key.

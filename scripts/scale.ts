@@ -39,7 +39,8 @@ function inWords({ runs, thinkSeconds, workers, cores, partitions }: Setting, ou
     `  ${whole.format(outcome.stepsPerSecond)} steps a second (${percent(outcome.share)} of what is wanted), ` +
     `${outcome.stepsPerStatement.toFixed(1)} share a commit\n` +
     `  databases ${percent(outcome.databaseBusy)} busy, workers ${percent(outcome.workerBusy)}; ` +
-    `a step is on the disk after ${outcome.commitMsP50.toFixed(1)} ms, 95 % within ${outcome.commitMsP95.toFixed(1)} ms\n` +
+    `a step is on the disk after ${outcome.commitMsP50.toFixed(1)} ms, ` +
+    `95 % within ${outcome.commitMsP95.toFixed(1)} ms\n` +
     `  journals grow by ${whole.format(stored / 1e9)} GB a day`
   )
 }

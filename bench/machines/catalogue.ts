@@ -20,14 +20,14 @@ export const catalogue: Record<SubjectName, Entry> = {
     title: 'LangGraph.js',
     file: 'langgraph',
     package: '@langchain/langgraph',
-    note: 'one node on PostgresSaver 1.0.5, in its default durability; it has no queue, so runs are handed to the workers',
+    note: 'one node on PostgresSaver 1.0.5, durable as by default; it has no queue: runs are handed to workers',
   },
   bullmq: {
     title: 'BullMQ',
     file: 'bullmq',
     package: 'bullmq',
     redis: 'always',
-    note: 'a job is a run, updateData after each step; Redis flushes every write (appendfsync always), as Postgres does',
+    note: 'a job is a run, updateData after each step; Redis flushes every write (appendfsync always) as Postgres does',
   },
   'bullmq-second': {
     title: 'BullMQ, flushed each second',

@@ -1,4 +1,4 @@
-/** Everything that a round of the machines bench measures: subject × workers, each with small steps and with slow ones. */
+/** What a round of the machines bench measures: subject × workers, each with small steps and with slow ones. */
 import { catalogue, subjectNames, type SubjectName } from './catalogue.ts'
 
 export type Spec = { subject: SubjectName; workers: number }

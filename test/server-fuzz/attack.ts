@@ -105,6 +105,7 @@ const READING = [
   '/members',
   '/members?step=1',
   '/share',
+  '/takeovers',
 ]
 const HOUSE = ['agent_act/next', 'agents/states', 'objects', 'world_state', 'game/events?since=2', 'game/status']
 const FILES = ['transcript.txt', 'game.html', 'scene.glb', 'preview.png', 'nothing.txt']
@@ -133,6 +134,7 @@ async function useRun(id: string, random: Random, ask: Ask): Promise<void> {
   await ask(`${run}/resume`, post('{"pace":60000}'))
   await ask(`${run}/pace`, post('{"pace":60000}'))
   await ask(`${run}/step`, post('{}'))
+  await ask(`${run}/move`, post('{}'))
   await answerQuestions(run, random, ask)
   await ask(`${run}/pause`, post('{}'))
   await ask(`${run}/cancel`, post('{}'))
@@ -185,6 +187,7 @@ const BODIES: readonly (readonly [path: string, body: unknown])[] = [
 ]
 const PLAIN = [
   '/api/societies',
+  '/api/workers',
   '/api/openapi.json',
   '/api/docs',
   '/api/docs.css',

@@ -34,7 +34,7 @@ async function stepsWithAnswers(rules: (situation: Situation) => ReturnType<type
 }
 
 describe('the actions of a turn', () => {
-  it('share a step where rules decide: who answers a request also does what they do then, each with its reason', async () => {
+  it('share a step where rules decide: who answers a request also does what comes then, with reasons', async () => {
     const steps = await stepsWithAnswers((situation) => decide(situation, householdTalk))
     expect(steps.length).toBeGreaterThan(5)
     for (const { board, by } of steps) {

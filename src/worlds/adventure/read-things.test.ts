@@ -7,7 +7,7 @@ const names = (line: string) => mentionsIn(line, vocabulary).map(({ name }) => n
 
 describe('mentionsIn', () => {
   it('knows which of several is meant by one', () => {
-    expect(names('Two hooks, a rusty one and a bright one.')).toEqual(['hooks', 'rusty hook', 'bright hook'])
+    expect(names('Two hooks, an upper one and a lower one.')).toEqual(['hooks', 'upper hook', 'lower hook'])
     expect(names('A brass lamp, and another one.')).toEqual(['brass lamp'])
   })
 })

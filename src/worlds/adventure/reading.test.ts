@@ -252,9 +252,10 @@ describe('readReply: what the screen says', () => {
       'not-here',
     )
     // a refusal of an author's own need not cost a turn
-    const own = 'You have no thumbs. There is a latch on the lid, though, and you have teeth that could lift it.'
+    const own =
+      'Paws were not made for that. There is a latch on the lid, though, and you have teeth that could lift it.'
     expect(readReply(own, vocabulary, { isUncounted: true }).kind).not.toBe('not-here')
-    expect(read('There is a nut in your mouth already. Put that down first.').kind).toBe('overload')
+    expect(read('Your mouth is for one thing. Put that down first.').kind).toBe('overload')
   })
 
   it('lets the room in the status line decide', () => {

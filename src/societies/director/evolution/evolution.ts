@@ -64,7 +64,7 @@ const added = (...shares: readonly Share[]): Share => ({
   asked: shares.reduce((sum, { asked }) => sum + asked, 0),
 })
 
-/** What the Critic measured, by what is found where something is missing; of what was asked for, not of what was not. */
+/** What the Critic measured, by what is found where something is missing; only of what was asked for. */
 function sceneOf(board: Board) {
   const view = believeBoard(board)
   const { checks, prompt, objects } = measureScene(view)

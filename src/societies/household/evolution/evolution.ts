@@ -1,4 +1,4 @@
-/** How a household evolves: how well a day goes, in goals that were met, needs that were served and people one knows. */
+/** How a household evolves: how well a day goes, in goals met, needs served and people one knows. */
 import { defaultHouse } from '../../../worlds/house/default-house.ts'
 import { generateVillage } from '../../../worlds/house/generate.ts'
 import { needNames } from '../../../worlds/house/house-file.ts'

@@ -1,4 +1,4 @@
-/** The family of one society: the tree on the left, the variant that is looked at on the right; below, what was found. */
+/** The family of one society: the tree on the left, on the right the variant looked at; below, what was found. */
 import { Link, useSearch } from 'wouter'
 import type { EvolutionTree } from '../../../../src/server/api-evolution.ts'
 import { evolutionApi } from '../../api/evolution.ts'

@@ -65,7 +65,8 @@ export function VariantPanel({ society, detail, canPlay, addressOf }: VariantPan
           <p>
             <b>{standingWords(trial.standing)}.</b>{' '}
             {verdict !== undefined &&
-              `W came to ${wealthWords(verdict.W)} of ${verdict.threshold.toFixed(0)} in ${countOf(verdict.pairs, 'pair')}; ${intervalWords(verdict)}.`}
+              `W came to ${wealthWords(verdict.W)} of ${verdict.threshold.toFixed(0)} in ` +
+                `${countOf(verdict.pairs, 'pair')}; ${intervalWords(verdict)}.`}
           </p>
           <PairsChart label="Pairs of its trial" pairs={trial.points} threshold={trial.threshold} />
           <p className="soft variant-note">

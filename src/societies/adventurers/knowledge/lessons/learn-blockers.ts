@@ -1,6 +1,6 @@
 /**
- * Learns blockers: refused, and told of the state of something. "You pull, and nothing moves. The bolt is on." Once that
- * is otherwise, what was refused is worth another try.
+ * Learns blockers: refused, and told of the state of something. "You pull, and nothing moves. The bolt is on." Once
+ * that is otherwise, what was refused is worth another try.
  */
 import type { ThingsDraft } from '../draft.ts'
 import { find } from '../holding.ts'
