@@ -109,6 +109,25 @@ describe('finding 4: nobody can ask', () => {
   })
 })
 
+describe('finding 5: the Memory Tracker changes nothing', () => {
+  const pony = storySource(fileURLToPath(new URL('../stories/gym/development/pit-pony/pit-pony.z5', import.meta.url)))
+
+  it('votes and warns all along, and when nobody else knows on, its idea is what is done', async () => {
+    const society = createAdventurers({ minds: createMinds({ model: 'rules' }) })
+    const played = async (muted: readonly Member[]) =>
+      (await society.run({ story: pony, maxSteps: 90, muted }, { seed: 1, store: memoryStore() }).finished).board
+    const board = await played([])
+    const votes = board.decisionLog.filter(({ agentVotes }) => !agentVotes['memory']?.startsWith('nothing'))
+    expect(votes.length).toBeGreaterThan(board.decisionLog.length / 2)
+    expect(board.responses['memory']).toMatchObject({
+      answer: expect.stringContaining('NO to ') as string,
+      metadata: { warnings: expect.arrayContaining([]) as unknown, tried_before: false, times_tried: 0 },
+    })
+    expect(board.decisionLog.filter(({ winner }) => winner === 'memory').length).toBeGreaterThan(2)
+    expect((await played(['memory'])).commands).not.toEqual(board.commands)
+  })
+})
+
 describe('finding 7: no observation in, action out', () => {
   it('a game that somebody else runs is played, from its text alone', async () => {
     const { createAdventurerSession } = await import('../src/societies/adventurers/outside/session.ts')

@@ -26,12 +26,14 @@ export interface Specialism<M extends Specialist, R extends keyof Fields, W exte
   readonly advise: (knowledge: K, view: View<Fields, R | SpecialistField>) => Advice
   /** what a mind that reads is told */
   readonly tell: (knowledge: K, view: View<Fields, R | SpecialistField>) => Variables<M>
+  /** what a mind says in its name, as far as what it knows bears that out */
+  readonly ground?: (advice: Advice, knowledge: K) => Advice
   /** what follows from the advice for what it keeps */
   readonly remember?: (knowledge: K, view: View<Fields, R | SpecialistField>, advice: Advice) => Update<Fields, W>
 }
 
 export function createMember<M extends Specialist, R extends keyof Fields, W extends keyof Fields, K>(
-  { name, reads, writes, know, advise, tell, remember }: Specialism<M, R, W, K>,
+  { name, reads, writes, know, advise, tell, ground, remember }: Specialism<M, R, W, K>,
   minds: MakeMind,
 ) {
   type Seen = View<Fields, R | SpecialistField>
@@ -47,9 +49,11 @@ export function createMember<M extends Specialist, R extends keyof Fields, W ext
         reply: adviceSchema,
         rules: (view: Seen & SpecialistView, { run }: Context) =>
           withPlan(name, advise(know(view, run), view), common(view)),
-        act: (advice: Advice, view: Seen & SpecialistView, answer: Answer<Advice>, { run }: Context) => {
+        act: (said: Advice, view: Seen & SpecialistView, answer: Answer<Advice>, { run }: Context) => {
+          const knowledge = know(view, run)
+          const advice = ground?.(said, knowledge) ?? said
           const response = responseOf(name, advice, answer, common(view))
-          const update = remember?.(know(view, run), view, advice)
+          const update = remember?.(knowledge, view, advice)
           const asked = answer.error === undefined ? advice.asked : undefined
           return {
             ...update,

@@ -5,10 +5,12 @@
 import type { MakeMind } from '../../minds/mind.ts'
 import type { LoopDetection } from './board.ts'
 import { createMember } from './member.ts'
+import { groundedAdvice } from './memory/grounded-advice.ts'
 import { nextOnRoute, routeKnown } from './memory/follow-route.ts'
 import { recollect, STUCK } from './memory/recollect.ts'
 import { suggest } from './memory/suggest.ts'
 import { vetoOf } from './memory/veto.ts'
+import { spokenWarning, warningsFor } from './memory/warn.ts'
 import { memoryVariables } from './prompts/variables.ts'
 import type { Proposal } from './protocol.ts'
 import { bestFirst } from './strategy/bid.ts'
@@ -25,6 +27,7 @@ export function createMemory(minds: MakeMind) {
       writes: [],
       know: memoryKnows.know,
       tell: memoryVariables,
+      ground: groundedAdvice,
       advise: (knowledge, view) => {
         const { loopDetection: loop } = view
         const since = knowledge.gameState.stepsSinceProgress
@@ -32,19 +35,22 @@ export function createMemory(minds: MakeMind) {
         const ideas = recalled === undefined ? allowed(knowledge, loop, since) : [recalled]
         const proposals = bestFirst(ideas, knowledge, MOST_PROPOSALS)
         const [first] = proposals
-        const warning = loop.isLooping
-          ? `NO to more of this: we are in a loop (${loop.loopPattern}).`
-          : since >= STUCK
-            ? `Nothing new for ${since} steps.`
-            : 'We are getting on.'
+        const warnings = warningsFor(knowledge)
+        const warned = [
+          ...(loop.isLooping ? [`NO to more of this: we are in a loop (${loop.loopPattern}).`] : []),
+          ...(since >= STUCK && !loop.isLooping ? [`Nothing new for ${since} steps.`] : []),
+          spokenWarning(warnings) ?? 'Nothing was tried here in vain.',
+        ]
         const about = first && recollect(knowledge, first.command, first.at)
         return {
-          answer: first ? `${warning} Try ${first.command}: ${first.reason}.` : warning,
-          confidence: loop.isLooping ? 0.95 : since >= STUCK ? 0.7 : 0.5,
+          answer: [...warned, ...(first ? [`Try ${first.command}: ${first.reason}.`] : [])].join(' '),
+          // as long as we are getting on, it is as sure as of what it would try
+          confidence: loop.isLooping ? 0.95 : since >= STUCK ? 0.7 : (first?.probability ?? 0.5),
           metadata: {
             ...about,
             loop_detected: loop.isLooping,
             steps_since_progress: since,
+            ...(warnings.length > 0 && { warnings }),
             ...(first && { suggested_action: firstStepOf(first, knowledge) }),
           },
           proposals,

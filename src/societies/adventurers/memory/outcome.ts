@@ -46,6 +46,6 @@ function isAnswered({ last, reply, answers }: Remembered): boolean {
 /** A moment in which something may be new. */
 export type Eventful = Moment & Pick<Knowledge, 'discovered'>
 
-/** Something we had not seen, held or known before. */
-export const isNews = ({ situation, discovered }: Eventful): boolean =>
-  situation.progressChange > 0 || discovered.length > 0 || situation.isFirstVisit === true
+/** Something we had not seen, held or known before. Of a place in the dark nothing was seen. */
+export const isNews = ({ situation, discovered, reply }: Eventful): boolean =>
+  situation.progressChange > 0 || discovered.length > 0 || (situation.isFirstVisit === true && !reply.dark)

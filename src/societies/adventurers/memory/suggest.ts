@@ -1,6 +1,7 @@
 /**
  * Suggests, for Memory: what has worked with such things and was not done with this one yet, something nobody has
- * touched, and a way out when we go in circles. Only when we are stuck: until then the others know better.
+ * touched, and a way out when we go in circles. Until we are stuck the others know better, so it says so with less
+ * hope; then it also goes through what nobody has tried.
  */
 import { COST_PER_STEP } from '../strategy/bid.ts'
 import type { LoopDetection, ObjectSeen } from '../board.ts'
@@ -10,6 +11,7 @@ import { trialKey } from '../knowledge/trial-key.ts'
 import { unexploredIn } from '../navigator/unexplored.ts'
 import type { Proposal } from '../protocol.ts'
 import type { MemoryKnowledge } from '../views.ts'
+import { novel } from './novelty.ts'
 import { LONG_STUCK } from './recollect.ts'
 
 const GAIN = 2.5
@@ -20,9 +22,12 @@ const OFTEN = 1 / 3
 const TRANSFER = 0.1
 const NOVEL = 0.06
 const WAY_OUT = 0.5
+// as long as we are getting on
+const LESS = 0.4
 
 export function* suggest(knowledge: MemoryKnowledge, loop: LoopDetection, since: number): Generator<Proposal> {
-  if (since < LONG_STUCK && !loop.isLooping) return
+  const isStuck = since >= LONG_STUCK || loop.isLooping
+  const hope = isStuck ? 1 : LESS
   const untouched: ObjectSeen[] = []
   const winners = provenIn(knowledge)
   for (const object of knowledge.objects.values()) {
@@ -35,7 +40,7 @@ export function* suggest(knowledge: MemoryKnowledge, loop: LoopDetection, since:
           command: `${verb} ${object.name}`,
           at: placeOf(knowledge, object),
           gain: GAIN,
-          probability: rate * TRANSFER,
+          probability: rate * TRANSFER * hope,
           reason: `${verb} has worked ${Math.round(rate * tries)} of ${tries} times`,
         }
   }
@@ -45,10 +50,11 @@ export function* suggest(knowledge: MemoryKnowledge, loop: LoopDetection, since:
         command: `examine ${object.name}`,
         at: placeOf(knowledge, object),
         gain: GAIN,
-        probability: NOVEL,
+        probability: NOVEL * hope,
         reason: `nobody has touched ${object.name} yet`,
       }
   if (loop.isLooping) yield* wayOut(knowledge, loop)
+  if (isStuck) yield* novel(knowledge)
 }
 
 interface Winner {

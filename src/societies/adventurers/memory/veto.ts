@@ -4,14 +4,13 @@
  * to and fro, nor anything that was answered four times with the same words. A rule, whoever thinks for Memory.
  */
 import { DIRECTION_OF } from '../../../worlds/adventure/english.ts'
-import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import type { LoopDetection, Trial } from '../board.ts'
 import { parseCommand } from '../knowledge/command.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { changedAt } from '../knowledge/model/changes.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
+import { VAIN } from './vain.ts'
 
-const VAIN: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['refusal', 'unknown-word', 'not-here', 'nothing'])
 const TWICE = 2
 const FORGETTABLE_STEPS = 12
 

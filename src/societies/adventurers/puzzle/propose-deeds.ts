@@ -12,7 +12,6 @@ import { keepLight } from './light.ts'
 import { meet } from './people.ts'
 import { useOwnVerbs } from './own-verbs.ts'
 import { dial } from './dial.ts'
-import { tryLeftovers } from './leftovers.ts'
 import { remedy } from './remedies.ts'
 import { reachOf } from './reach.ts'
 import { answerQuestion } from './questions.ts'
@@ -37,7 +36,6 @@ export function* proposeDeeds(knowledge: PuzzleKnowledge, isThorough: boolean): 
   yield* useOwnVerbs(knowledge, reach)
   yield* combine(knowledge, reach, isThorough)
   yield* sayAlone(knowledge)
-  if (isThorough) yield* tryLeftovers(knowledge)
   yield* takeStock(knowledge)
 }
 

@@ -19,7 +19,7 @@ export interface TrialsDraft extends Knows<'places' | 'objects' | 'discovered'> 
 }
 
 export function learnTrials(draft: TrialsDraft): void {
-  const { reply, situation, last, tried, here, step, unknownWords, harmful, answers } = draft
+  const { situation, last, tried, here, step, unknownWords, harmful, answers } = draft
   if (last === undefined) return
   const from = situation.cameFrom ?? here
   const { kind } = situation
@@ -30,9 +30,18 @@ export function learnTrials(draft: TrialsDraft): void {
   const isStill = situation.cameFrom === undefined && before?.told === told && situation.scoreChange === 0
   const same = isStill ? { same: (before.same ?? 1) + 1 } : {}
   for (const key of keys) tried.set(key, { times: (before?.times ?? 0) + 1, step, kind, told, ...same })
-  if (kind === 'unknown-word' && reply.unknownWord !== undefined) unknownWords.add(reply.unknownWord.toLowerCase())
+  const unknown = kind === 'unknown-word' ? unknownIn(draft) : undefined
+  if (unknown !== undefined) unknownWords.add(unknown)
   if (situation.died || situation.scoreChange < 0 || isWarned(draft)) harmful.add(trialKey(from, last.text))
   learnLuck(draft, from, times > 0)
+}
+
+const NO_VERB = /\bnot? (?:a )?verb (?:that )?i (?:recogni[sz]e|know|understand)\b/i
+
+/** The word the story says it does not know; or the verb, if it is that which it does not recognise. */
+function unknownIn({ reply, last }: Pick<Knowledge, 'reply' | 'last'>): string | undefined {
+  if (reply.unknownWord !== undefined) return reply.unknownWord.toLowerCase()
+  return NO_VERB.test(reply.before) ? last?.verb.split(' ', 1)[0] : undefined
 }
 
 /** It nearly went wrong; the next time it will. */
