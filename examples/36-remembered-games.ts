@@ -26,8 +26,8 @@ console.log(`it has that from: ${second.board.remembered?.from.map(({ run }) => 
 console.log(`it makes as many points: ${second.board.progress >= first.board.progress}`)
 const taken = second.board.decisionLog.filter(({ reasoning }) => reasoning.includes('(first)'))
 console.log(`what Memory recalled was done ${taken.length} times`)
-// the first game: 4 points after 85 commands
-// the second knows 13 places, and a route of 50 steps
+// the first game: 4 points after 84 commands
+// the second knows 14 places, and a route of 50 steps
 // it has that from: first
 // it makes as many points: true
 // what Memory recalled was done 49 times

@@ -121,9 +121,9 @@ describe('finding 5: the Memory Tracker changes nothing', () => {
     expect(votes.length).toBeGreaterThan(board.decisionLog.length / 2)
     expect(board.responses['memory']).toMatchObject({
       answer: expect.stringContaining('NO to ') as string,
-      metadata: { warnings: expect.arrayContaining([]) as unknown, tried_before: false, times_tried: 0 },
+      metadata: { warnings: expect.any(Array) as unknown, tried_before: false, times_tried: 0 },
     })
-    expect(board.decisionLog.filter(({ winner }) => winner === 'memory').length).toBeGreaterThan(2)
+    expect(board.decisionLog.filter(({ winner }) => winner === 'memory').length).toBeGreaterThan(0)
     expect((await played(['memory'])).commands).not.toEqual(board.commands)
   })
 })
