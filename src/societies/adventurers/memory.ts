@@ -9,7 +9,7 @@ import { groundedAdvice } from './memory/grounded-advice.ts'
 import { nextOnRoute, routeKnown } from './memory/follow-route.ts'
 import { recollect, STUCK } from './memory/recollect.ts'
 import { suggest } from './memory/suggest.ts'
-import { vetoOf } from './memory/veto.ts'
+import { vetoOf, type VetoView } from './memory/veto.ts'
 import { spokenWarning, warningsFor } from './memory/warn.ts'
 import { memoryVariables } from './prompts/variables.ts'
 import type { Proposal } from './protocol.ts'
@@ -31,7 +31,7 @@ export function createMemory(minds: MakeMind) {
       advise: (knowledge, view) => {
         const { loopDetection: loop } = view
         const since = knowledge.gameState.stepsSinceProgress
-        const recalled = nextOnRoute(routeKnown(view), knowledge, (step) => isAllowed(step, knowledge, loop))
+        const recalled = nextOnRoute(routeKnown(view), knowledge, allowing(knowledge, loop))
         const ideas = recalled === undefined ? allowed(knowledge, loop, since) : [recalled]
         const proposals = bestFirst(ideas, knowledge, MOST_PROPOSALS)
         const [first] = proposals
@@ -63,11 +63,16 @@ export function createMemory(minds: MakeMind) {
 
 /** It does not propose what it would veto. */
 function* allowed(knowledge: MemoryKnowledge, loop: LoopDetection, since: number): Generator<Proposal> {
-  for (const proposal of suggest(knowledge, loop, since)) if (isAllowed(proposal, knowledge, loop)) yield proposal
+  const isGood = allowing(knowledge, loop)
+  for (const proposal of suggest(knowledge, loop, since)) if (isGood(proposal)) yield proposal
 }
 
-const isAllowed = (
-  { at, command }: Pick<Proposal, 'at' | 'command'>,
-  knowledge: MemoryKnowledge,
-  loop: LoopDetection,
-) => vetoOf(command, { ...knowledge, here: at, muted: [], loop }) === undefined
+/** Asked of hundreds of ideas, most of them for a few places. */
+function allowing(knowledge: MemoryKnowledge, loop: LoopDetection) {
+  const views = new Map<string, VetoView>()
+  return ({ at, command }: Pick<Proposal, 'at' | 'command'>): boolean => {
+    let view = views.get(at)
+    if (view === undefined) views.set(at, (view = { ...knowledge, here: at, muted: [], loop }))
+    return vetoOf(command, view) === undefined
+  }
+}
