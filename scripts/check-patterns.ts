@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { collectPatterns, type Pattern } from './collect-patterns.ts'
-import { type Growth, growthOf } from './pattern-growth.ts'
+import { type Growth, growthOf } from '../src/flows/patterns/pattern-growth.ts'
 import { explainUsage, misused } from './usage.ts'
 
 const usage = 'npm run check:patterns [-- [--json] [FILE…]]'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { collectPatterns } from '../scripts/collect-patterns.ts'
-import { growthOf } from '../scripts/pattern-growth.ts'
+import { growthOf } from '../src/flows/patterns/pattern-growth.ts'
 import { root } from './repository.ts'
 
 const run = promisify(execFile)

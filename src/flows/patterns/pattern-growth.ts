@@ -13,21 +13,21 @@ export interface Growth {
   readonly attack: { readonly first: string; readonly repeated: string; readonly last: string }
 }
 
-/** Nothing when the time is in proportion to the length of the text. */
-export function growthOf(source: string, flags: string): Growth | undefined {
-  const machine = machineOf(source, flags)
+/** Nothing when the time is in proportion to the length of the text. `spend` is told of the work, and may throw. */
+export function growthOf(source: string, flags: string, spend: () => void = () => {}): Growth | undefined {
+  const machine = machineOf(source, flags, spend)
   const reached = reachable(machine)
   const loops = machine.states.filter((state) => reached.get(state)!.has(state))
-  const failing = new Map(loops.map((state) => [state, failureAfter(machine, state)]))
+  const failing = new Map(loops.map((state) => [state, failureAfter(machine, state, spend)]))
   let found: Growth | undefined
   for (const from of loops) {
     for (const to of loops) {
       const last = failing.get(to)
       if (last === undefined || !reached.get(from)!.has(to) || !reached.get(machine.start)!.has(from)) continue
       const isSame = reached.get(to)!.has(from)
-      const repeated = from === to ? twoWays(machine, from, reached) : pumped(machine, from, to, reached)
+      const repeated = from === to ? twoWays(machine, from, reached, spend) : pumped(machine, from, to, reached, spend)
       if (repeated === undefined) continue
-      const first = leading(machine, from)
+      const first = leading(machine, from, spend)
       const growth: Growth = { kind: isSame ? 'exponential' : 'polynomial', attack: { first, repeated, last } }
       if (isSame) return growth
       found ??= growth
@@ -79,6 +79,7 @@ function search(
   begin: Node,
   keeps: readonly ((state: number) => boolean)[],
   isDone: (node: Node) => boolean,
+  spend: () => void,
 ): string | undefined {
   const { sortOf, letters, step } = machine
   const seen = new Set<string>()
@@ -87,12 +88,14 @@ function search(
     const later: Node[] = []
     for (const node of nodes) {
       for (const letter of letters) {
+        spend()
         if (node.all.some((state) => machine.accepts(state, node.before, letter))) continue
         const all = following(machine, node.all, node.before, letter)
         const choices = node.at.map((state, index) =>
           [...step(state, node.before, letter).keys()].filter((next) => keeps[index]!(next)),
         )
         for (const at of combined(choices)) {
+          spend()
           const next = { at, all, before: letter, text: node.text + letter }
           const isOver = all.some((state) => machine.accepts(state, letter, next.text[0]))
           if (isDone(next) && !isOver) return next.text
@@ -113,7 +116,13 @@ function combined(choices: readonly (readonly number[])[]): number[][] {
 }
 
 /** Text that leads back to the one, from it to the other, and from the other back to itself. */
-function pumped(machine: Machine, from: number, to: number, reached: Map<number, Set<number>>): string | undefined {
+function pumped(
+  machine: Machine,
+  from: number,
+  to: number,
+  reached: Map<number, Set<number>>,
+  spend: () => void,
+): string | undefined {
   const leads = (goal: number) => (state: number) => state === goal || reached.get(state)!.has(goal)
   for (const before of machine.before) {
     if (before === undefined) continue
@@ -126,6 +135,7 @@ function pumped(machine: Machine, from: number, to: number, reached: Map<number,
         node.at[1] === to &&
         node.at[2] === to &&
         machine.sortOf(node.before) === machine.sortOf(before),
+      spend,
     )
     if (text !== undefined) return text
   }
@@ -133,7 +143,12 @@ function pumped(machine: Machine, from: number, to: number, reached: Map<number,
 }
 
 /** Text that leads back to a state in two ways which part nowhere but between two characters: `(a*)*`. */
-function twoWays(machine: Machine, state: number, reached: Map<number, Set<number>>): string | undefined {
+function twoWays(
+  machine: Machine,
+  state: number,
+  reached: Map<number, Set<number>>,
+  spend: () => void,
+): string | undefined {
   for (const before of machine.before) {
     for (const letter of machine.letters) {
       for (const [next, ways] of machine.step(state, before, letter)) {
@@ -144,6 +159,7 @@ function twoWays(machine: Machine, state: number, reached: Map<number, Set<numbe
           { at: [next], all: [], before: letter, text: '' },
           [() => true],
           (node) => node.at[0] === state,
+          spend,
         )
         if (back !== undefined) return letter + back
       }
@@ -152,16 +168,16 @@ function twoWays(machine: Machine, state: number, reached: Map<number, Set<numbe
   return undefined
 }
 
-function leading(machine: Machine, to: number): string {
+function leading(machine: Machine, to: number, spend: () => void): string {
   if (to === machine.start) return ''
   const begin = { at: [machine.start], all: [], before: undefined, text: '' }
-  return search(machine, begin, [() => true], (node) => node.at[0] === to) ?? ''
+  return search(machine, begin, [() => true], (node) => node.at[0] === to, spend) ?? ''
 }
 
 const MOST_SETS = 2000
 
 /** What can follow so that no match comes of a state; nothing when one always does, as in `\s+` alone. */
-function failureAfter(machine: Machine, state: number): string | undefined {
+function failureAfter(machine: Machine, state: number, spend: () => void): string | undefined {
   if (state === machine.start) return undefined
   const seen = new Set<string>()
   let nodes: { at: readonly number[]; before: string | undefined; text: string }[] = machine.before.map((before) => ({
@@ -175,6 +191,7 @@ function failureAfter(machine: Machine, state: number): string | undefined {
       const isOver = (after?: string) => at.some((each) => machine.accepts(each, before, after))
       if (!isOver()) return text
       for (const letter of machine.letters) {
+        spend()
         if (isOver(letter)) continue
         const next = following(machine, at, before, letter)
         const key = `${next.join(' ')} ${machine.sortOf(letter)}`

@@ -31,13 +31,17 @@ const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)
 // letters, marks, quotes, spaces and pictures beyond ASCII
 const BEYOND = Array.from('éªßя中“”’…–⏎▲\u017f\u212a\u00a0\u0301\u200d\u2028\ufeff')
 
-export function machineOf(pattern: string, flags: string): Machine {
+/** `spend` is told of each piece of work, and may throw: a pattern that somebody sent can make a machine of any size. */
+export function machineOf(pattern: string, flags: string, spend: () => void = () => {}): Machine {
   const links: Link[][] = [[], [], []]
   const [start, first, last] = [0, 1, 2]
   const sources = new Set<string>()
   const ends = new Set([last])
   const aside = new Set<number>()
-  const add = () => links.push([]) - 1
+  const add = () => {
+    spend()
+    return links.push([]) - 1
+  }
   const free = (from: number, to: number) => links[from]!.push({ kind: 'free', to })
 
   function build(part: Tree, from: number, to: number): void {
@@ -126,6 +130,7 @@ export function machineOf(pattern: string, flags: string): Machine {
   function walk(from: number, passes: (link: Extract<Link, { kind: 'edge' }>) => boolean, visit: (at: number) => void) {
     const path = new Set<number>()
     const go = (at: number) => {
+      spend()
       if (path.has(at)) return
       path.add(at)
       visit(at)

@@ -1,5 +1,6 @@
 /** Comparisons of texts, as the routers and filters of Langflow know them. */
-import { safePattern } from './safe-pattern.ts'
+import { NodeStop } from '../component.ts'
+import { beginsWith, isPattern } from './safe-pattern.ts'
 
 export function compare(
   one: string,
@@ -57,9 +58,10 @@ function inOrder(one: string, other: string, fits: (a: number, b: number) => boo
   return one.trim() !== '' && other.trim() !== '' && fits(a, b)
 }
 
+/** Langflow takes what is no pattern for one that fits nothing. */
 function matches(text: string, pattern: string): boolean {
-  const safe = safePattern(pattern)
-  // Python's match begins at the start
-  // pattern: one that could take long is refused, and the text is cut to what this one can be trusted with
-  return safe !== undefined && new RegExp(`^(?:${pattern})`, 'u').test(text.slice(0, safe.longest))
+  if (!isPattern(pattern)) return false
+  const search = beginsWith(pattern, text)
+  if ('why' in search) throw new NodeStop(search.why)
+  return search.found.length > 0
 }

@@ -3,7 +3,7 @@ import type { Call, Component } from '../component.ts'
 import { data, message, rowsOf, sayJson, table, textOf, type Row } from '../values.ts'
 import { compare } from './compare.ts'
 import { byOutput } from './parsers.ts'
-import { safePattern } from './safe-pattern.ts'
+import { searchPattern } from './safe-pattern.ts'
 
 const splitText: Component = {
   says: 'Pieces of at most so many characters, cut at the separator, with an overlap.',
@@ -57,13 +57,9 @@ const regexExtractor: Component = {
   says: 'What a pattern finds; patterns that could take for ever are refused.',
   toolInputs: ['input_text', 'pattern'],
   run(call) {
-    const pattern = call.text('pattern')
-    const safe =
-      safePattern(pattern, true) ??
-      call.stop(`The pattern ${pattern.slice(0, 100)} is not valid, or could take for ever.`)
-    // pattern: one that could take long is refused, and the text is cut to what this one can be trusted with
-    const found = [...call.text('input_text').slice(0, safe.longest).matchAll(new RegExp(pattern, 'gu'))]
-    const rows = found.map(([all, first]) => ({ match: first ?? all }))
+    const search = searchPattern(call.text('pattern'), call.text('input_text'))
+    if ('why' in search) return call.stop(search.why)
+    const rows = search.found.map(({ match, group = match }) => ({ match: group }))
     return {
       outputs: byOutput(call, (name) =>
         /text/.test(name) ? message(rows.map(({ match }) => match).join('\n')) : table(rows),
