@@ -122,11 +122,13 @@ export async function playCluster({ seconds, seed, url, signal, tell }: ClusterO
     if (tookMs === null) found.push(`${what} at ${at.toFixed(1)} s: ${then}`)
     tell(`${at.toFixed(1).padStart(6)} s  ${what}: ${then}`)
   }
-  /** one that drives something, with what it drives */
+  /** one that drives something, with what it drives; on a busy machine runs can lie between two workers for a moment */
   const chooseVictim = async () => {
-    for (const id of shuffled([...workers.keys()])) {
-      const held = (await table.heldBy(id)).map(({ run }) => run).filter((run) => runs.includes(run))
-      if (held.length > 0) return { id, held, worker: workers.get(id)! }
+    for (const since = Date.now(); Date.now() - since < PATIENCE_MS; await sleep(LOOK_MS, undefined, { signal })) {
+      for (const id of shuffled([...workers.keys()])) {
+        const held = (await table.heldBy(id)).map(({ run }) => run).filter((run) => runs.includes(run))
+        if (held.length > 0) return { id, held, worker: workers.get(id)! }
+      }
     }
     throw new Error('no worker drives anything')
   }

@@ -29,7 +29,7 @@ function startCluster(...words: string[]) {
     rmSync(folder, { recursive: true, force: true })
   })
   const hasSaid = async (text: string) => {
-    await expect.poll(() => stderr, { timeout: 25_000 }).toContain(text)
+    await expect.poll(() => stderr, { timeout: 60_000 }).toContain(text)
   }
   return { child, folder, done, hasSaid }
 }
@@ -52,7 +52,9 @@ describe.skipIf(whyNoPostgres)(`npm run cluster${whyNoPostgres ? ` (${whyNoPostg
     const { done, folder } = startCluster('--seconds', '3', '--seed', '2', '--json')
     const { code, stdout, stderr } = await done
     const report = JSON.parse(stdout) as ClusterReport & { readonly ok: boolean }
-    expect(report).toMatchObject({ ok: true, found: [], faults: [{ kind: 'kill' }] })
+    expect(report).toMatchObject({ ok: true, found: [] })
+    // on a quick machine there is time for another one
+    expect(report.faults[0]).toMatchObject({ kind: 'kill' })
     expect(report.runs.length).toBeGreaterThanOrEqual(4)
     expect(report.slowestTakeoverMs).toBeGreaterThan(0)
     expect(stderr).toMatch(/watch it at http:[^]*kill -9 of worker \S+: its .*went on at [\d.]+ s, after [\d.]+ s/)
