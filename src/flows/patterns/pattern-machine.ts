@@ -31,7 +31,7 @@ const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)
 // letters, marks, quotes, spaces and pictures beyond ASCII
 const BEYOND = Array.from('éªßя中“”’…–⏎▲\u017f\u212a\u00a0\u0301\u200d\u2028\ufeff')
 
-/** `spend` is told of each piece of work, and may throw: a pattern that somebody sent can make a machine of any size. */
+/** `spend` is told of each piece of work, and may throw: a pattern from elsewhere can make a machine of any size. */
 export function machineOf(pattern: string, flags: string, spend: () => void = () => {}): Machine {
   const links: Link[][] = [[], [], []]
   const [start, first, last] = [0, 1, 2]
