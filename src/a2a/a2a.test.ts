@@ -25,13 +25,13 @@ const cafe = flow(desk, { name: 'cafe', start: 'waiter', agents: { waiter }, rou
 
 const URL_HERE = 'http://agents.test/cafe'
 
-async function open(store: Store = memoryStore()) {
+async function open(store: Store = memoryStore(), result: (answer: string) => string = (answer) => answer) {
   const server = await a2aServer(cafe, {
     store,
     url: URL_HERE,
     description: 'Serves drinks.',
     start: ({ text }) => ({ order: text }),
-    result: ({ answer }) => answer,
+    result: ({ answer }) => result(answer),
   })
   const fetchImpl: typeof fetch = (input, init) => server.fetch(new Request(input, init))
   const client = await new ClientFactory({
@@ -91,6 +91,25 @@ describe('a flow as an A2A agent', () => {
     for await (const { payload } of client.sendMessageStream(say('coffee'))) kinds.push(payload?.$case)
     expect(kinds[0]).toBe('task')
     expect(kinds.slice(-2)).toEqual(['artifactUpdate', 'statusUpdate'])
+  })
+
+  it('says what broke in the middle of a stream, and ends it', async () => {
+    const { server } = await open(memoryStore(), (answer) => {
+      if (answer !== '') throw new Error('the tray fell')
+      return answer
+    })
+    const params = { message: { messageId: 'm', role: 'ROLE_USER', parts: [{ text: 'coffee' }] } }
+    const response = await server.fetch(
+      new Request(URL_HERE, {
+        method: 'POST',
+        headers: { 'a2a-version': '1.0' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 3, method: 'SendStreamingMessage', params }),
+      }),
+    )
+    // a connection that is cut would say nothing
+    const events = (await response.text()).split('\n\n').filter((event) => event !== '')
+    expect(events[0]).toContain('"task"')
+    expect(events.at(-1)).toMatch(/^data: {"jsonrpc":"2.0","id":3,"error":.*the tray fell/)
   })
 
   it('says what failed, what is not there, and what was cancelled', async () => {
