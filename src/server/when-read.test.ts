@@ -5,7 +5,7 @@ const answer = (pull: (controller: ReadableStreamDefaultController<Uint8Array>) 
   new Response(new ReadableStream<Uint8Array>({ pull }))
 
 it('gives the place back when an answer has been read, and not before', async () => {
-  const leave = vi.fn()
+  const leave = vi.fn<() => void>()
   let times = 0
   const response = whenRead(
     answer((controller) => (times++ === 0 ? controller.enqueue(new Uint8Array(3)) : controller.close())),
@@ -17,11 +17,11 @@ it('gives the place back when an answer has been read, and not before', async ()
 })
 
 it('gives it back when nobody reads on, and when the answer breaks off', async () => {
-  const left = vi.fn()
+  const left = vi.fn<() => void>()
   const unread = answer((controller) => controller.enqueue(new Uint8Array(3)))
   await whenRead(unread, left).body!.cancel()
   expect(left).toHaveBeenCalledOnce()
-  const leave = vi.fn()
+  const leave = vi.fn<() => void>()
   const broken = answer((controller) => controller.error(new Error('gone')))
   await expect(whenRead(broken, leave).text()).rejects.toThrow('gone')
   expect(leave).toHaveBeenCalledOnce()
