@@ -29,7 +29,7 @@ const start: Component = {
       parameters: rowIn(call, 'parameters'),
       start: {
         ...rowIn(call, 'values'),
-        ...(isRecord(before) && (before as Row)),
+        ...(isRecord(before) && before),
         ...(field !== '' && said !== '' && { [field]: said }),
       },
       log: [],
