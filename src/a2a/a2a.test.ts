@@ -1,6 +1,6 @@
 /** A2A, both ways: a flow as an agent for the protocol's own client, and an agent of the protocol as a flow here. */
 import { ClientFactory, DefaultAgentCardResolver, JsonRpcTransportFactory } from '@a2a-js/sdk/client'
-import type { Task } from '@a2a-js/sdk'
+import type { ListTasksRequest, Task } from '@a2a-js/sdk'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { board, end, flow, memoryStore, value, type Store } from '../index.ts'
@@ -121,6 +121,33 @@ describe('a flow as an A2A agent', () => {
     const { id } = (await client.sendMessage(say('tea'))) as Task
     expect((await client.cancelTask({ tenant: '', id, metadata: undefined })).status?.state).toBe(5)
     await expect(client.sendMessage(say('large', id))).rejects.toThrow('asks nothing now')
+  })
+
+  it('lists tasks by pages, of one context or state, and with what came of them where that is asked for', async () => {
+    const { client } = await open()
+    for (const order of ['coffee', 'milk', 'tea']) await client.sendMessage(say(order))
+    const list = (more: Partial<ListTasksRequest> = {}) =>
+      client.listTasks({
+        tenant: '',
+        contextId: '',
+        status: 0,
+        pageToken: '',
+        statusTimestampAfter: undefined,
+        ...more,
+      })
+    const first = await list({ pageSize: 2 })
+    expect(first.tasks.map(({ artifacts }) => artifacts)).toEqual([[], []])
+    const second = await list({ pageSize: 2, pageToken: first.nextPageToken })
+    expect([second.tasks.length, second.nextPageToken]).toEqual([1, ''])
+    expect(new Set([...first.tasks, ...second.tasks].map(({ id }) => id)).size).toBe(3)
+    const [asking] = (await list({ status: 6 })).tasks
+    expect((await list({ status: 6 })).tasks).toHaveLength(1)
+    expect((await list({ contextId: asking!.contextId })).tasks.map(({ id }) => id)).toEqual([asking!.id])
+    const completed = await list({ status: 3, includeArtifacts: true })
+    expect(completed.tasks.map(resultOf).toSorted()).toEqual(['coffee, any', 'milk, any'])
+    expect((await list({ statusTimestampAfter: '2999-01-01T00:00:00Z' })).tasks).toEqual([])
+    await expect(list({ pageSize: -4 })).rejects.toThrow('1 to 100')
+    await expect(list({ pageToken: 'nobody' })).rejects.toThrow('no such page')
   })
 
   it('shows no runs but its own', async () => {
