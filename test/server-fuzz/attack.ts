@@ -30,7 +30,12 @@ export async function attack(seed: number, attacked: Attacked): Promise<AttackRe
 /** Runs get names of their own, so that every mutant that is taken is a new one. */
 async function importMutant(seed: number, random: Random, { corpus, face }: Attacked, ask: Ask): Promise<boolean> {
   const original = random.pick(corpus)
-  const name = (line: string) => line.replaceAll(/"[0-9a-z]{7}-[0-9a-z]{6}(?=["/])/g, (id) => `${id}-${seed}`)
+  // made by chance, or called by what it is of
+  const name = (line: string) =>
+    line.replaceAll(
+      /"(?:[0-9a-z]{7}-[0-9a-z]{6}|evolve-toy-\d+|eval-counting-[0-9a-f]+)(?=["/])/g,
+      (id) => `${id}-${seed}`,
+    )
   let lines = original.map(name)
   const place = () => random.integer(lines.length)
   switch (random.integer(8)) {
@@ -112,6 +117,7 @@ const READING = [
   '/takeovers',
 ]
 const HOUSE = ['agent_act/next', 'agents/states', 'objects', 'world_state', 'game/events?since=2', 'game/status']
+const FAMILY = ['/api/evolution', '/api/evolution/toy', '/api/evolution/toy/variants/base']
 const FILES = ['transcript.txt', 'game.html', 'scene.glb', 'preview.png', 'nothing.txt']
 
 const ASKING = Object.entries(coreQuestions).flatMap(([member, questions]) => [
@@ -126,6 +132,7 @@ async function useRun(id: string, random: Random, ask: Ask): Promise<void> {
   await ask(`${run}/mail?agent=Ada`)
   for (const path of HOUSE) await ask(`${run}/house/${path}`)
   for (const act of ['reset', 'step', 'resume', 'pause']) await ask(`${run}/house/game/${act}`, post('{}'))
+  if (id.startsWith('evolve-')) for (const path of FAMILY) await ask(path)
   // the same at the root, where one household has its front end
   for (const path of HOUSE) await ask(`/${path}`)
   await ask(`/game/${random.pick(['reset', 'step', 'resume', 'pause'])}`, post('{}'))
