@@ -10,7 +10,13 @@ import type { RunDetail } from '../src/server/api.ts'
 import type { Societies } from '../src/server/catalogue.ts'
 import { createServer, type ServerOptions, type StudioServer } from '../src/server/server.ts'
 
-const counting = board({ n: value(0), goal: value(1_000_000), note: value(''), failsAt: value(-1), waitMs: value(0) })
+export const counting = board({
+  n: value(0),
+  goal: value(1_000_000),
+  note: value(''),
+  failsAt: value(-1),
+  waitMs: value(0),
+})
 
 /** Counts as fast as it can, fails where it is told to, and thinks as long as it is told to. */
 const counter = flow(counting, {

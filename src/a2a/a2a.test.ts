@@ -1,6 +1,6 @@
 /** A2A, both ways: a flow as an agent for the protocol's own client, and an agent of the protocol as a flow here. */
 import { ClientFactory, DefaultAgentCardResolver, JsonRpcTransportFactory } from '@a2a-js/sdk/client'
-import type { Task } from '@a2a-js/sdk'
+import type { ListTasksRequest, Task } from '@a2a-js/sdk'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { board, end, flow, memoryStore, value, type Store } from '../index.ts'
@@ -25,13 +25,13 @@ const cafe = flow(desk, { name: 'cafe', start: 'waiter', agents: { waiter }, rou
 
 const URL_HERE = 'http://agents.test/cafe'
 
-async function open(store: Store = memoryStore()) {
+async function open(store: Store = memoryStore(), result: (answer: string) => string = (answer) => answer) {
   const server = await a2aServer(cafe, {
     store,
     url: URL_HERE,
     description: 'Serves drinks.',
     start: ({ text }) => ({ order: text }),
-    result: ({ answer }) => answer,
+    result: ({ answer }) => result(answer),
   })
   const fetchImpl: typeof fetch = (input, init) => server.fetch(new Request(input, init))
   const client = await new ClientFactory({
@@ -93,6 +93,25 @@ describe('a flow as an A2A agent', () => {
     expect(kinds.slice(-2)).toEqual(['artifactUpdate', 'statusUpdate'])
   })
 
+  it('says what broke in the middle of a stream, and ends it', async () => {
+    const { server } = await open(memoryStore(), (answer) => {
+      if (answer !== '') throw new Error('the tray fell')
+      return answer
+    })
+    const params = { message: { messageId: 'm', role: 'ROLE_USER', parts: [{ text: 'coffee' }] } }
+    const response = await server.fetch(
+      new Request(URL_HERE, {
+        method: 'POST',
+        headers: { 'a2a-version': '1.0' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 3, method: 'SendStreamingMessage', params }),
+      }),
+    )
+    // a connection that is cut would say nothing
+    const events = (await response.text()).split('\n\n').filter((event) => event !== '')
+    expect(events[0]).toContain('"task"')
+    expect(events.at(-1)).toMatch(/^data: {"jsonrpc":"2.0","id":3,"error":.*the tray fell/)
+  })
+
   it('says what failed, what is not there, and what was cancelled', async () => {
     const { client } = await open()
     const failed = (await client.sendMessage(say('fire'))) as Task
@@ -102,6 +121,33 @@ describe('a flow as an A2A agent', () => {
     const { id } = (await client.sendMessage(say('tea'))) as Task
     expect((await client.cancelTask({ tenant: '', id, metadata: undefined })).status?.state).toBe(5)
     await expect(client.sendMessage(say('large', id))).rejects.toThrow('asks nothing now')
+  })
+
+  it('lists tasks by pages, of one context or state, and with what came of them where that is asked for', async () => {
+    const { client } = await open()
+    for (const order of ['coffee', 'milk', 'tea']) await client.sendMessage(say(order))
+    const list = (more: Partial<ListTasksRequest> = {}) =>
+      client.listTasks({
+        tenant: '',
+        contextId: '',
+        status: 0,
+        pageToken: '',
+        statusTimestampAfter: undefined,
+        ...more,
+      })
+    const first = await list({ pageSize: 2 })
+    expect(first.tasks.map(({ artifacts }) => artifacts)).toEqual([[], []])
+    const second = await list({ pageSize: 2, pageToken: first.nextPageToken })
+    expect([second.tasks.length, second.nextPageToken]).toEqual([1, ''])
+    expect(new Set([...first.tasks, ...second.tasks].map(({ id }) => id)).size).toBe(3)
+    const [asking] = (await list({ status: 6 })).tasks
+    expect((await list({ status: 6 })).tasks).toHaveLength(1)
+    expect((await list({ contextId: asking!.contextId })).tasks.map(({ id }) => id)).toEqual([asking!.id])
+    const completed = await list({ status: 3, includeArtifacts: true })
+    expect(completed.tasks.map(resultOf).toSorted()).toEqual(['coffee, any', 'milk, any'])
+    expect((await list({ statusTimestampAfter: '2999-01-01T00:00:00Z' })).tasks).toEqual([])
+    await expect(list({ pageSize: -4 })).rejects.toThrow('1 to 100')
+    await expect(list({ pageToken: 'nobody' })).rejects.toThrow('no such page')
   })
 
   it('shows no runs but its own', async () => {

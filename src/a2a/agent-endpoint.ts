@@ -45,7 +45,12 @@ export async function createAgentEndpoint(runner: TaskRunner, about: AboutAgent)
       const message = readMessage(body)
       if (message === undefined) return Response.json(MALFORMED, { status: 400 })
       const reply = await rpc.handle(message, new sdk.ServerCallContext({ requestedVersion: version }))
-      return Symbol.asyncIterator in reply ? streamed(reply) : Response.json(reply)
+      if (!(Symbol.asyncIterator in reply)) return Response.json(reply)
+      return streamed(reply, (error) => ({
+        jsonrpc: '2.0',
+        id: idOf(message),
+        error: sdk.JsonRpcTransportHandler.mapToJSONRPCError(error),
+      }))
     },
   }
 }
@@ -78,13 +83,32 @@ async function textOf({ body }: Request): Promise<string | undefined> {
   return text + decoder.decode()
 }
 
-function streamed(replies: AsyncGenerator<unknown, void, undefined>): Response {
+const idOf = (message: string): unknown => (JSON.parse(message) as { id?: unknown }).id ?? null
+
+/** The official package leaves what fails in a stream to whoever reads it: that is told as any other fault is. */
+async function streamed(
+  replies: AsyncGenerator<unknown, void, undefined>,
+  faultOf: (error: unknown) => object,
+): Promise<Response> {
   const encoder = new TextEncoder()
+  const eventOf = (value: unknown) => encoder.encode(`data: ${JSON.stringify(value)}\n\n`)
+  let next: Promise<IteratorResult<unknown, void>> | undefined = replies.next()
+  try {
+    // a task that there is not is known before anything is streamed
+    await next
+  } catch (error) {
+    return Response.json(faultOf(error))
+  }
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await replies.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(`data: ${JSON.stringify(value)}\n\n`))
+      try {
+        const { done, value } = await (next ?? replies.next())
+        next = undefined
+        if (!done) return controller.enqueue(eventOf(value))
+      } catch (error) {
+        controller.enqueue(eventOf(faultOf(error)))
+      }
+      controller.close()
     },
     async cancel() {
       await replies.return()

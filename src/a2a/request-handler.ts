@@ -3,6 +3,7 @@ import type {
   AgentCard,
   CancelTaskRequest,
   GetTaskRequest,
+  ListTasksRequest,
   ListTasksResponse,
   Part,
   SendMessageRequest,
@@ -18,6 +19,7 @@ import type { StartRecord } from '../store/record.ts'
 import { openQuestions } from '../store/questions.ts'
 import type { Store } from '../store/store.ts'
 import { tailRun } from '../store/tail.ts'
+import { listTasks } from './list-tasks.ts'
 import { isAsking, isSettled, taskOf, textIn, type ResultOf } from './task-of-run.ts'
 
 /** Who drives the runs that tasks are. */
@@ -50,12 +52,11 @@ export interface A2aErrors {
   readonly unsupported: () => Error
 }
 
-// a client that lists asks for a page; more is not read at once
-const MOST_LISTED = 50
-
 export function createRequestHandler(runner: TaskRunner, card: AgentCard, errors: A2aErrors): A2ARequestHandler {
   const { store, result, canceledAs } = runner
   const read = (run: string) => taskOf(store, run, { result, canceledAs })
+
+  const isOwn = (start: StartRecord): boolean => runner.owns(start) && start.within === undefined
 
   /** Only runs of this society, and of nobody inside: an id is all that a client has to say. */
   const known = async (run: string): Promise<string> => {
@@ -63,7 +64,7 @@ export function createRequestHandler(runner: TaskRunner, card: AgentCard, errors
       if (error instanceof TroupeError) throw errors.notFound(run)
       throw error
     })
-    if (!runner.owns(start) || start.within !== undefined) throw errors.notFound(run)
+    if (!isOwn(start)) throw errors.notFound(run)
     return run
   }
 
@@ -148,15 +149,15 @@ export function createRequestHandler(runner: TaskRunner, card: AgentCard, errors
     async *resubscribe({ id }: SubscribeToTaskRequest) {
       yield* follow(await known(id))
     },
-    listTasks: async (): Promise<ListTasksResponse> => {
-      const own: Task[] = []
-      for (const run of await store.runs()) {
-        if (own.length >= MOST_LISTED) break
-        const start = await readStart(store, run).catch(() => undefined)
-        if (start && runner.owns(start) && start.within === undefined) own.push(await read(run))
-      }
-      return { tasks: own, nextPageToken: '', pageSize: MOST_LISTED, totalSize: own.length }
-    },
+    listTasks: async (request: ListTasksRequest): Promise<ListTasksResponse> =>
+      listTasks(request, {
+        runs: await store.runs(),
+        read: async (run) => {
+          const start = await readStart(store, run).catch(() => undefined)
+          return start && isOwn(start) ? read(run) : undefined
+        },
+        malformed: errors.malformed,
+      }),
     createTaskPushNotificationConfig: unsupported,
     getTaskPushNotificationConfig: unsupported,
     listTaskPushNotificationConfigs: unsupported,

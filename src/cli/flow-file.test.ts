@@ -1,7 +1,27 @@
 /** Flow files at the command line: run, checked, evaluated, resumed, told more in a session, kept in their folder. */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDesk, type Desk } from '../../test/cli.ts'
+import { newNode } from '../flows/langflow/new-node.ts'
+import { writeLangflow } from '../flows/langflow/write.ts'
+
+const at = { x: 0, y: 0 }
+const echo = {
+  id: '0b9a7b1e-0000-4000-8000-00000000000e',
+  name: 'Echo',
+  description: '',
+  endpoint: 'echo',
+  nodes: [
+    newNode({ id: 'ChatInput-1', component: 'ChatInput', title: 'In', position: at }),
+    newNode({ id: 'Prompt-1', component: 'Prompt', title: 'Prompt', values: { template: 'Said: {q}' }, position: at }),
+    newNode({ id: 'ChatOutput-1', component: 'ChatOutput', title: 'Out', position: at }),
+  ],
+  wires: [
+    { from: { node: 'ChatInput-1', output: 'message' }, to: { node: 'Prompt-1', setting: 'q' } },
+    { from: { node: 'Prompt-1', output: 'prompt' }, to: { node: 'ChatOutput-1', setting: 'input_value' } },
+  ],
+  notes: [],
+}
 
 const chat = {
   format: 'troupe-flow/1',
@@ -92,6 +112,46 @@ describe('a flow file at the command line', { timeout: 180_000 }, () => {
       status: 'paused',
     })
     expect((await desk.troupe('flow', 'schema')).stdout).toContain('troupe-flow/1')
+  })
+
+  it('is one of Langflow as well: checked whole, run to its words, and the same JSON when it is written again', async () => {
+    const { flow } = writeLangflow(echo)
+    const [first] = flow.data.nodes
+    const odd = { ...first, id: 'Odd-1', data: { ...first!.data, id: 'Odd-1', type: 'OddThing' } }
+    const key = {
+      ...(first!.data.node!.template['input_value'] as object),
+      password: true,
+      value: 'sk-aaaaaaaaaaaaaaaaaaaaaaaa',
+    }
+    odd.data.node = { ...first!.data.node!, template: { ...first!.data.node!.template, api_key: key } }
+    const other = { ...flow, tags: ['mine'], unknown: { kept: [1, null] }, name: 'Other' }
+    write('echo.json', flow)
+    const many = { flows: [{ ...other, data: { ...flow.data, nodes: [...flow.data.nodes, odd] } }, flow] }
+    write('many.json', many)
+    const { stdout } = await desk.troupe('flow', 'run', 'echo.json', '--input', 'hello there')
+    expect(stdout).toMatch(/\n│ Said: hello there\n$/)
+
+    const checked = await desk.troupe('flow', 'check', 'many.json')
+    expect(checked.code).toBe(0)
+    // nothing is left out without a word, and every word has its place
+    expect(checked.stdout).toMatch(/many\.json:\d{2,}:\d+ warning flows\[0\]\.data\.nodes\[3\]: Odd-1 \(unsupported\)/)
+    expect(checked.stdout).toMatch(/:\d{2,}:\d+ warning flows\[0\]\..*api_key.value: Odd-1 \(secret\): it held a key/)
+    expect(checked.stdout).toMatch(/:\d{2,}:\d+ warning flows\[1\]: Echo is another flow of this file, and is left out/)
+    expect((await desk.troupe('flow', 'convert', 'many.json', 'one.json')).stderr).toMatch(
+      /OddThing is not among[^]*left out/,
+    )
+    expect((await desk.troupe('flow', 'run', 'many.json')).stderr).toContain('3 things in this file')
+
+    const kept = await desk.troupe('flow', 'convert', 'many.json', 'again.json', '--as', 'langflow', '--keep-secrets')
+    expect([kept.stdout, kept.stderr]).toEqual([
+      'again.json: Other, Echo, as before.\n',
+      expect.stringContaining('which was kept as asked') as string,
+    ])
+    const text = (name: string) => JSON.stringify(JSON.parse(readFileSync(desk.path(name), 'utf8')))
+    expect(text('again.json')).toBe(text('many.json'))
+    await desk.troupe('flow', 'convert', 'many.json', 'again.json', '--as', 'langflow')
+    expect(text('again.json')).toBe(text('many.json').replace('sk-aaaaaaaaaaaaaaaaaaaaaaaa', ''))
+    expect((await desk.troupe('flow', 'convert', 'chat.json', 'x.json', '--keep-secrets')).code).toBe(2)
   })
 
   it('reaches nothing outside of its folder, and no code, pages or servers that nobody allowed', async () => {

@@ -6,10 +6,12 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { messageOf, TroupeError } from '../base/errors.ts'
 import { isRecord } from '../base/json-kinds.ts'
-import { badFile, readFlowFile, type ReadFlowFile } from '../flows/file/read-flow-file.ts'
+import type { Finding, Problem } from '../flows/file/problem.ts'
+import { badFile, problemAt, readFlowFile, type ReadFlowFile } from '../flows/file/read-flow-file.ts'
 import { flowOfGraph } from '../flows/components/graph-flow.ts'
+import { components } from '../flows/components/registry.ts'
 import { fileOfGraph, warningsOf } from '../flows/langflow/flow-file.ts'
-import { readLangflow } from '../flows/langflow/read.ts'
+import { readLangflow, type LangflowFile, type RefusedFlow } from '../flows/langflow/read.ts'
 import { openFlow, type OpenFlow } from '../flows/file/society-of-file.ts'
 import type { LoadedFlow, Surroundings } from '../flows/file/surroundings.ts'
 import { builtInSociety } from '../flows/file/surroundings.ts'
@@ -55,12 +57,18 @@ export async function loadFlowFile(named: CodePath): Promise<Society> {
   return (await openFlowFile(named)).society
 }
 
-export async function openFlowFile({ file, path }: CodePath, allowed: Allowed = allowedHere()): Promise<OpenFlow> {
+/** With what is said of the file, none of which keeps it from running. */
+export interface OpenFlowFile extends OpenFlow {
+  readonly warnings: readonly Problem[]
+}
+
+export async function openFlowFile({ file, path }: CodePath, allowed: Allowed = allowedHere()): Promise<OpenFlowFile> {
   const read = readFlowText(file, path)
   if (read.file === undefined || read.problems.some(({ level }) => level === 'error'))
     throw badFile(file, read.problems)
   const opened = await openFlow(read.file, surroundingsOf(path, allowed))
-  return { ...opened, society: await evaluated({ ...opened.society, name: nameCode(path) }, opened) }
+  const society = await evaluated({ ...opened.society, name: nameCode(path) }, opened)
+  return { ...opened, society, warnings: read.problems }
 }
 
 /** What can be measured of it is told by another layer, above the file itself. */
@@ -75,13 +83,22 @@ async function evaluated(society: Society, { file }: OpenFlow): Promise<Society>
 // the schema refuses larger ones as well, after they were read
 const MOST_BYTES = 20_000_000
 
-export function readFlowText(file: string, path: string): ReadFlowFile {
+/** With the file of Langflow that it is, if it is one. */
+export interface ReadFlowText extends ReadFlowFile {
+  readonly langflow?: LangflowFile
+}
+
+export function readFlowText(
+  file: string,
+  path: string,
+  options: { readonly keepSecrets?: boolean } = {},
+): ReadFlowText {
   const found = statSync(path, { throwIfNoEntry: false })
   // a pipe or a device would be read for ever
   if (!found?.isFile()) throw misuse(`There is no file ${JSON.stringify(file)}. FILE is the path of a flow file.`)
   if (found.size > MOST_BYTES) throw misuse(`${file} has more than ${MOST_BYTES} bytes, and is no flow file.`)
   try {
-    return asFlowFile(readFlowFile(readFileSync(path, 'utf8')))
+    return asFlowFile(readFlowFile(readFileSync(path, 'utf8')), options)
   } catch (error) {
     throw new TroupeError('FLOW_BAD_FILE', `${JSON.stringify(file)} cannot be read: ${messageOf(error)}`, {
       cause: error,
@@ -89,21 +106,46 @@ export function readFlowText(file: string, path: string): ReadFlowFile {
   }
 }
 
+const supported = new Set(Object.keys(components))
+
 /** An export of Langflow is read as what it is: a graph of components, with its import report as warnings. */
-function asFlowFile(read: ReadFlowFile): ReadFlowFile {
+function asFlowFile(read: ReadFlowFile, options: { readonly keepSecrets?: boolean }): ReadFlowText {
+  const isOurs = isRecord(read.value) && 'format' in read.value
   // a file of ours that is broken is told as such
-  if (read.file !== undefined || !isRecord(read.value) || 'format' in read.value) return read
-  const { flows, refused } = readLangflow(read.value)
-  const [first] = flows
-  const place = { level: 'error', path: '', ...read.placeOf([]) } as const
+  if (read.file !== undefined || isOurs || typeof read.value !== 'object') return read
+  const langflow = readLangflow(read.value, { supported, ...options })
+  const { flows, refused } = langflow
+  const [first, ...others] = flows
+  const { placeOf } = read
   if (first === undefined) {
     const looksLike = refused.filter(({ name }) => name !== '')
     if (looksLike.length === 0) return read
-    return { ...read, problems: looksLike.map(({ reason, advice }) => ({ ...place, message: `${reason}. ${advice}` })) }
+    return { ...read, problems: looksLike.map((each) => problemAt(refusalOf(each), placeOf)) }
   }
-  const warnings = warningsOf(first.report).map((warning) => ({ ...place, level: 'warning' as const, ...warning }))
-  return { ...read, file: fileOfGraph(first.graph), problems: warnings }
+  const within = (place: string) => keysOf(first.place === '' ? place : `${first.place}.${place}`)
+  const findings: readonly Finding[] = [
+    ...warningsOf(first.report).map(({ path, message }) => ({ path: within(path), message })),
+    ...others.map(({ place, flow }) => ({
+      path: keysOf(place),
+      message: `${flow.name ?? 'a flow'} is another flow of this file, and is left out: a flow file holds one`,
+    })),
+    ...refused.map(refusalOf),
+  ]
+  const problems = findings.map((finding) => problemAt({ ...finding, level: 'warning' }, placeOf))
+  return { ...read, file: fileOfGraph(first.graph), problems, langflow }
 }
+
+const refusalOf = ({ place, reason, advice }: RefusedFlow): Finding => ({
+  path: keysOf(place),
+  message: `${reason}. ${advice}`,
+})
+
+/** `data.nodes[3].id` as a path. */
+const keysOf = (place: string): PropertyKey[] =>
+  place
+    .split(/[.[\]]/)
+    .filter((key) => key !== '')
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 
 /** `root`: the folder that nothing leads out of, that of the file a person named. */
 export function surroundingsOf(path: string, allowed: Allowed, root = dirname(realpathSync(path))): Surroundings {

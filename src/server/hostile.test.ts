@@ -196,6 +196,30 @@ describe('who may ask', () => {
   })
 })
 
+describe('who guesses keys of flows', () => {
+  it('waits as well, also in queries and by looking alone, and at the door of the studio', async () => {
+    await open({ token: 'a-token-of-more-than-sixteen' })
+    const statuses = new Map<number, number>()
+    const places = [
+      (guess: string) => studio.request('/api/v1/flows/', { headers: { 'x-api-key': guess } }),
+      (guess: string) => studio.request(`/api/v1/flows/?x-api-key=${guess}`),
+      (guess: string) =>
+        studio.request('/api/v1/run/x', { method: 'POST', headers: { authorization: `Bearer ${guess}` } }),
+    ]
+    for (let guess = 0; guess < 150; guess++) {
+      const { status } = await places[guess % 3]!(`guess-${guess}`)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect(statuses.get(403)).toBeLessThanOrEqual(60)
+    expect(statuses.get(429)).toBeGreaterThanOrEqual(90)
+    const right = { headers: { 'x-api-key': 'a-token-of-more-than-sixteen' } }
+    const told = await studio.request('/api/v1/flows/', right)
+    expect([told.status, Number(told.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect(await told.json()).toMatchObject({ detail: expect.stringContaining('Too many wrong tokens') as string })
+    expect((await studio.request('/api/societies', { headers: { authorization: 'Bearer x' } })).status).toBe(429)
+  })
+})
+
 describe('event streams that nobody reads', () => {
   it('are at most so many for one client', async () => {
     await open()

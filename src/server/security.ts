@@ -88,6 +88,25 @@ export function checkOrigin(
   }
 }
 
+/** Wrong tokens by address: whoever has guessed wrong too often waits, at every entrance. */
+export interface Guesses {
+  /** refuses, also who has the right one now: otherwise guessing would go on */
+  check(c: Context): void
+  /** one more was wrong */
+  count(c: Context): void
+}
+
+export function createGuesses(now: () => number = Date.now): Guesses {
+  const guesses = createBuckets(GUESSES, now)
+  return {
+    check(c) {
+      const seconds = guesses.wait(addressOf(c))
+      if (seconds > 0) throw tooMany(`Too many wrong tokens. Try again in ${seconds} s.`, seconds)
+    },
+    count: (c) => guesses.take(addressOf(c)),
+  }
+}
+
 export interface Door {
   readonly guard: MiddlewareHandler
   /** a secret for one visit: whoever brings it gets the cookie */
@@ -100,12 +119,15 @@ export interface DoorOptions {
   /** whether browsers come by TLS */
   readonly isSecure?: boolean
   readonly now?: () => number
+  /** shared with other entrances that take the same token */
+  readonly guesses?: Guesses
 }
 
 /** Whoever has the token comes in: in a header, in the cookie, or once by a link. */
-export function createDoor(token: string, { base = '', isSecure = false, now = Date.now }: DoorOptions = {}): Door {
-  // a browser that is in stays in, whoever else guesses from the same address: nobody guesses a cookie
-  const guesses = createBuckets(GUESSES, now)
+export function createDoor(
+  token: string,
+  { base = '', isSecure = false, now = Date.now, guesses = createGuesses(now) }: DoorOptions = {},
+): Door {
   const links = new Map<string, number>()
   // the cookie is not the token: who finds one cannot make the other
   const session = createHmac('sha256', token).update('cookie').digest('base64url')
@@ -118,13 +140,10 @@ export function createDoor(token: string, { base = '', isSecure = false, now = D
     const [scheme = '', bearer = ''] = (c.req.header('authorization') ?? '').split(' ', 2)
     return scheme.toLowerCase() === 'bearer' && isSame(bearer, token)
   }
-  /** Whoever has guessed wrong too often waits, also with the right one: otherwise guessing would go on. */
-  const refuseGuessing = (c: Context) => {
-    const seconds = hasCookie(c) ? 0 : guesses.wait(addressOf(c))
-    if (seconds > 0) throw tooMany(`Too many wrong tokens. Try again in ${seconds} s.`, seconds)
-  }
+  // a browser that is in stays in, whoever else guesses from the same address: nobody guesses a cookie
+  const refuseGuessing = (c: Context) => hasCookie(c) || guesses.check(c)
   const noToken = (c: Context): ServerFault => {
-    guesses.take(addressOf(c))
+    guesses.count(c)
     const how = 'Open the link that the terminal shows (each works once), or send the token as `authorization: Bearer`.'
     return new ServerFault('SERVER_NO_TOKEN', `This server needs its token. ${how}`, { 'www-authenticate': 'Bearer' })
   }
@@ -169,7 +188,7 @@ function withoutToken(address: string, base: string): string {
 }
 
 /** Takes as long for any two texts. */
-function isSame(one: string, other: string): boolean {
+export function isSame(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(one), hash(other))
 }

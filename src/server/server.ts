@@ -38,7 +38,7 @@ import { readingRoutes } from './routes-read.ts'
 import { transferRoutes } from './routes-transfer.ts'
 import { windowRoutes } from './routes-windows.ts'
 import { readPublicUrl, withoutBase, type PublicAddress } from './public-url.ts'
-import { checkOrigin, createDoor, isLocal, securityHeaders } from './security.ts'
+import { checkOrigin, createDoor, createGuesses, isLocal, securityHeaders } from './security.ts'
 import { runOf } from './run-of.ts'
 import type { Services } from './services.ts'
 import { createAssets } from './static.ts'
@@ -105,6 +105,8 @@ export interface StudioServer {
   /** a path that lets whoever opens it in, once; without a secret when no token is needed */
   createLink(): string
   readonly needsToken: boolean
+  /** everything that is answered, such as `GET /api/runs/:id`; `ALL` where the path alone decides */
+  readonly routes: readonly string[]
   /** an example of each society that has no run yet */
   startExamples(): Promise<readonly string[]>
   /** every run is paused, every viewer is let go; the store stays open */
@@ -199,8 +201,9 @@ export function createServer(options: ServerOptions): StudioServer {
     version,
     ...(openImportStore && { openImportStore }),
   }
-  const door =
-    token === undefined ? undefined : createDoor(token, { base, isSecure: place?.origin.startsWith('https:') === true })
+  const guesses = createGuesses()
+  const isSecure = place?.origin.startsWith('https:') === true
+  const door = token === undefined ? undefined : createDoor(token, { base, isSecure, guesses })
 
   const refuse = (error: unknown, c: Context) => {
     if (refusalOf(error).status === faultCodes.SERVER_FAILED) report(error)
@@ -247,7 +250,18 @@ export function createServer(options: ServerOptions): StudioServer {
   app.get('/health', (c) => c.json({ status: 'ok' }))
   // its clients send a key of their own, and know nothing of our cookies
   app.use(`${LANGFLOW_PREFIX}/*`, limitRate(options.rate ?? FLOW_RATE))
-  app.route(LANGFLOW_PREFIX, langflowRoutes({ shelf: flows, calls: flowCalls, report, now: Date.now, token }))
+  app.route(
+    LANGFLOW_PREFIX,
+    langflowRoutes({
+      shelf: flows,
+      calls: flowCalls,
+      streams: services.streams,
+      report,
+      now: Date.now,
+      token,
+      guesses,
+    }),
+  )
   if (door !== undefined) app.use(door.guard)
   const limit = limitRate(rate)
   app.use('/api/*', limit)
@@ -285,6 +299,7 @@ export function createServer(options: ServerOptions): StudioServer {
     },
     createLink: () => `${base}/${door === undefined ? '' : `?token=${door.createLink()}`}`,
     needsToken: token !== undefined,
+    routes: [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))],
     startExamples: () => startExamples(store, catalogue, supervisor),
     close: () => (closing ??= close()),
     hurry: () => supervisor.letGo(),

@@ -9,8 +9,13 @@ export function whenRead(response: Response, leave: () => void): Response {
   const reader = response.body.getReader() as ReadableStreamDefaultReader<Uint8Array>
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await reader.read()
-      if (!done) return controller.enqueue(value)
+      try {
+        const { done, value } = await reader.read()
+        if (!done) return controller.enqueue(value)
+      } catch (error) {
+        leave()
+        throw error
+      }
       leave()
       controller.close()
     },

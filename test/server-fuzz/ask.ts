@@ -1,10 +1,10 @@
 /** Asks a server as an attack does: what it answers is held to a second, to no 500 and to no stack. */
 import type { TestServer } from '../studio-server.ts'
-import { routeOf } from './routes.ts'
+import { routesOf } from './routes.ts'
 
 export interface Answered {
   readonly asked: string
-  /** as the server knows it, such as `GET /api/runs/{id}` */
+  /** as the server knows it, such as `GET /api/runs/:id` */
   readonly route: string
   readonly status: number
   /**
@@ -30,6 +30,8 @@ export class Broken extends Error {
 export interface Attacked {
   readonly studio: TestServer
   readonly corpus: readonly (readonly string[])[]
+  /** whose front end is at the root of the server */
+  readonly face: { run?: string }
   /** another server, which lets in only who has its token */
   readonly guarded: TestServer
   /** no answer may take longer */
@@ -48,7 +50,8 @@ const waits = /"(watch|answer|fork|step|resume)_run"|"run_\w+"/
 function patienceFor(path: string, { body }: RequestInit): number | undefined {
   if (isStream.test(path)) return STREAM_MS
   const isWaiting = typeof body === 'string' && waits.test(body) && !body.includes('"waitSeconds":0')
-  return path.startsWith('/mcp') && isWaiting ? CALL_MS : undefined
+  // a task is waited for until it rests
+  return (path.startsWith('/mcp') && isWaiting) || path.startsWith('/a2a/') ? CALL_MS : undefined
 }
 
 /** Langflow tells with 500 that a node of a flow stopped it, and says which: that is the flow's failure. */
@@ -56,6 +59,7 @@ const isFlowsOwn = (path: string, body: string): boolean =>
   path.startsWith('/api/v1/') && body.includes('\\"traceback\\":null')
 
 export function createAsking(studio: TestServer, patienceMs: number, answers: Answered[]): Ask {
+  const routes = routesOf(studio.server.routes)
   return async (path, init) => {
     const asked = `${init?.method ?? 'GET'} ${path.slice(0, 120)}`
     const [from, used] = [performance.now(), process.cpuUsage()]
@@ -63,7 +67,7 @@ export function createAsking(studio: TestServer, patienceMs: number, answers: An
     const { user, system } = process.cpuUsage(used)
     const waited = performance.now() - from
     const ms = Math.min((user + system) / 1000, waited)
-    answers.push({ asked, route: routeOf(init?.method ?? 'GET', path), status, ms })
+    answers.push({ asked, route: routes.of(init?.method ?? 'GET', path), status, ms })
     if (status >= 500 && !isFlowsOwn(path, body)) throw new Broken(`${asked}: ${status} ${body.slice(0, 300)}`)
     if (/\n\s+at .+:\d+:\d+/.test(body.slice(0, 5_000))) throw new Broken(`${asked}: a stack in ${body.slice(0, 300)}`)
     if (ms > patienceMs || waited > patienceMs * CLOCK_PER_PROCESSOR)

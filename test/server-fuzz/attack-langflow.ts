@@ -1,4 +1,4 @@
-/** An attack on Langflow's API and on A2A: calls, flows and builds, mutated; and flows that nobody should have made. */
+/** An attack on Langflow's API: calls, flows and builds, mutated; and flows that nobody should have made. */
 import type { Random } from '../../src/base/random.ts'
 import { adventurersGraph } from '../../src/flows/langflow/adventurers/adventurers-graph.ts'
 import { newNode } from '../../src/flows/langflow/new-node.ts'
@@ -48,7 +48,6 @@ const calls = (random: Random): readonly (readonly [path: string, body: object])
     [`/api/flows/${ECHO}/save`, { flow: fuzzedFlows[0]!, over: 'x' }],
     [`/api/flows/${ECHO}/run`, { input: 'x', session }],
     [`/api/flows/${ECHO}/restore`, { version: '0123456789abcdef' }],
-    ['/a2a/counter', { jsonrpc: '2.0', id: 1, method: 'tasks/get', params: { id: 'x' } }],
   ]
 }
 
@@ -66,8 +65,6 @@ const READ = [
   `/api/flows/${ECHO}/export`,
   `/api/flows/${ECHO}/versions`,
   `/api/flows/${ECHO}/versions/0123456789abcdef`,
-  '/a2a',
-  '/a2a/counter/.well-known/agent-card.json',
 ]
 
 /** Each route once: there are many, and attacks of this kind are few. */

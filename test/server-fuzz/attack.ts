@@ -2,6 +2,7 @@
 import { createRandom, type Random } from '../../src/base/random.ts'
 import type { RunList } from '../../src/server/api.ts'
 import { createAsking, post, type Answered, type Ask, type Attacked, type AttackResult } from './ask.ts'
+import { attackA2a } from './attack-a2a.ts'
 import { attackDoor } from './attack-door.ts'
 import { attackLangflow } from './attack-langflow.ts'
 import { attackLessons } from './attack-lessons.ts'
@@ -20,15 +21,21 @@ export async function attack(seed: number, attacked: Attacked): Promise<AttackRe
   if (kind < 0.5) await sendMutants(random, attacked, ask)
   else if (kind < 0.7) await attackLangflow(random, ask)
   else if (kind < 0.75) await attackLessons(random, ask)
+  else if (kind < 0.82) await attackA2a(random, studio, ask)
   else if (kind < 0.9) await attackMcp(random, studio, ask)
   else await attackDoor(random, guarded, createAsking(guarded, patienceMs, answers))
   return { answers, isTaken }
 }
 
 /** Runs get names of their own, so that every mutant that is taken is a new one. */
-async function importMutant(seed: number, random: Random, { corpus }: Attacked, ask: Ask): Promise<boolean> {
+async function importMutant(seed: number, random: Random, { corpus, face }: Attacked, ask: Ask): Promise<boolean> {
   const original = random.pick(corpus)
-  const name = (line: string) => line.replaceAll(/"[0-9a-z]{7}-[0-9a-z]{6}(?=["/])/g, (id) => `${id}-${seed}`)
+  // made by chance, or called by what it is of
+  const name = (line: string) =>
+    line.replaceAll(
+      /"(?:[0-9a-z]{7}-[0-9a-z]{6}|evolve-toy-\d+|eval-counting-[0-9a-f]+)(?=["/])/g,
+      (id) => `${id}-${seed}`,
+    )
   let lines = original.map(name)
   const place = () => random.integer(lines.length)
   switch (random.integer(8)) {
@@ -57,7 +64,9 @@ async function importMutant(seed: number, random: Random, { corpus }: Attacked, 
   }
   const { status, body } = await ask('/api/import', post(lines.join('\n'), 'application/jsonl'))
   if (status !== 201) return false
-  await useRun((JSON.parse(body) as { id: string }).id, random, ask)
+  const { id } = JSON.parse(body) as { id: string }
+  face.run = id
+  await useRun(id, random, ask)
   return true
 }
 
@@ -108,6 +117,7 @@ const READING = [
   '/takeovers',
 ]
 const HOUSE = ['agent_act/next', 'agents/states', 'objects', 'world_state', 'game/events?since=2', 'game/status']
+const FAMILY = ['/api/evolution', '/api/evolution/toy', '/api/evolution/toy/variants/base']
 const FILES = ['transcript.txt', 'game.html', 'scene.glb', 'preview.png', 'nothing.txt']
 
 const ASKING = Object.entries(coreQuestions).flatMap(([member, questions]) => [
@@ -122,7 +132,12 @@ async function useRun(id: string, random: Random, ask: Ask): Promise<void> {
   await ask(`${run}/mail?agent=Ada`)
   for (const path of HOUSE) await ask(`${run}/house/${path}`)
   for (const act of ['reset', 'step', 'resume', 'pause']) await ask(`${run}/house/game/${act}`, post('{}'))
+  if (id.startsWith('evolve-')) for (const path of FAMILY) await ask(path)
+  // the same at the root, where one household has its front end
+  for (const path of HOUSE) await ask(`/${path}`)
+  await ask(`/game/${random.pick(['reset', 'step', 'resume', 'pause'])}`, post('{}'))
   if (random.next() < STREAMS_SHARE) await ask(`${run}${random.pick(['/events?tokens=1', '/house/events/stream'])}`)
+  if (random.next() < STREAMS_SHARE / 2) await ask('/events/stream')
   await ask(`${run}/export`)
   await ask(`${run}/pictures/${random.pick(['0'.repeat(64), '..%2f..%2fetc%2fpasswd', 'x'])}`)
   await ask(`${run}/windows/stop`, post('{}'))

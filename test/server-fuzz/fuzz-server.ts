@@ -11,6 +11,7 @@ import { attack } from './attack.ts'
 import { fuzzedFlows } from './attack-langflow.ts'
 import { makeLessons } from './attack-lessons.ts'
 import { makeCorpus } from './corpus.ts'
+import { routesOf } from './routes.ts'
 
 // a new server over the same store now and then: what was stored must not keep the next one from starting
 const ATTACKS_PER_SERVER = 500
@@ -34,8 +35,9 @@ export interface FuzzReport {
   readonly statuses: ReadonlyMap<number, number>
   readonly slowestMs: number
   readonly slowest: string
-  /** those that were asked for */
+  /** those that were asked for, and all that there are */
   readonly routes: ReadonlySet<string>
+  readonly served: readonly string[]
 }
 
 /** Throws `Broken`, with the seed that shows it again. */
@@ -47,11 +49,13 @@ export async function fuzzServer(options: FuzzOptions): Promise<FuzzReport> {
   let [done, requests, taken, slowestMs, slowest] = [0, 0, 0, 0, '']
   const faults: unknown[] = []
   const lessons = makeLessons()
+  const face: { run?: string } = {}
   const open = (folder?: string) =>
     startServer({
       societies: { ...testSocieties, ...societies, ...deskSocieties(), house: houseSocieties['household']! },
       flows: fuzzedFlows,
       lessons: [lessons],
+      household: () => face.run,
       report: (error) => faults.push(error),
       ...(folder !== undefined && { folder }),
     })
@@ -59,11 +63,12 @@ export async function fuzzServer(options: FuzzOptions): Promise<FuzzReport> {
   writeTemplate(studio)
   const guarded = await startServer({ token: 'a-token-that-nobody-knows', report: (error) => faults.push(error) })
   const corpus = await makeCorpus(studio)
+  const served = routesOf(studio.server.routes).names
   try {
     while (done < attacks && !isStopped()) {
       const seed = first + done
       try {
-        const result = await attack(seed, { studio, guarded, corpus, patienceMs })
+        const result = await attack(seed, { studio, guarded, corpus, face, patienceMs })
         done++
         requests += result.answers.length
         taken += result.isTaken ? 1 : 0
@@ -93,7 +98,7 @@ export async function fuzzServer(options: FuzzOptions): Promise<FuzzReport> {
     await studio.remove()
     await guarded.remove()
   }
-  return { attacks: done, requests, taken, statuses, slowestMs, slowest, routes }
+  return { attacks: done, requests, taken, statuses, slowestMs, slowest, routes, served }
 }
 
 async function renew(studio: TestServer, open: (folder?: string) => Promise<TestServer>, isAnew: boolean) {

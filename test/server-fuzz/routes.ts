@@ -1,42 +1,42 @@
-/** The routes of the server, and which of them a request asks for: every one must be attacked. */
-import { endpoints } from '../../src/server/endpoints.ts'
-import { MCP_PATH } from '../../src/server/mcp/routes-mcp.ts'
+/** The routes of a server, as it knows them itself, and which of them a request asks for: every one must be attacked. */
 
 export const PAGE = 'GET a page'
 
-const told = endpoints.map(({ method, path }) => ({ method: method.toUpperCase(), path: `/api${path}` }))
-const others = [
-  { method: 'POST', path: MCP_PATH },
-  { method: 'GET', path: MCP_PATH },
-  { method: 'DELETE', path: MCP_PATH },
-  { method: 'GET', path: '/api/docs.css' },
-  { method: 'GET', path: '/health' },
-  { method: 'GET', path: '/api/v1/version' },
-  { method: 'POST', path: '/api/v1/run/{flow}' },
-  { method: 'POST', path: '/api/v1/webhook/{flow}' },
-  { method: 'POST', path: '/api/v1/responses' },
-  { method: 'GET', path: '/api/v1/sessions/{session}/state' },
-  { method: 'GET', path: '/api/v1/flows/' },
-  { method: 'POST', path: '/api/v1/flows/' },
-  { method: 'POST', path: '/api/v1/flows/upload/' },
-  { method: 'POST', path: '/api/v1/flows/download/' },
-  { method: 'GET', path: '/api/v1/flows/{flow}' },
-  { method: 'PATCH', path: '/api/v1/flows/{flow}' },
-  { method: 'DELETE', path: '/api/v1/flows/{flow}' },
-  { method: 'POST', path: '/api/v1/build/{flow}/flow' },
-  { method: 'GET', path: '/api/v1/build/{job}/events' },
-  { method: 'POST', path: '/api/v1/build/{job}/cancel' },
-]
+/** Where the server looks at the path alone: what can be asked there. */
+const insides: Readonly<Record<string, readonly string[]>> = {
+  'ALL /mcp': ['POST /mcp', 'GET /mcp', 'DELETE /mcp'],
+  'ALL /a2a': ['GET /a2a'],
+  'ALL /a2a/*': ['POST /a2a/:society', 'GET /a2a/:society/.well-known/agent-card.json'],
+  // who may ask, and what is answered where nothing is
+  'ALL /*': [],
+  'ALL /api/*': [],
+  'ALL /api/v1/*': [],
+}
 
-// what is named comes before what may be any name
-const routes = [...others, ...told].map(({ method, path }) => ({
-  name: `${method} ${path}`,
-  pattern: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`),
-}))
+export interface Routes {
+  readonly names: readonly string[]
+  /** in the order in which the server looks */
+  of(method: string, path: string): string
+}
 
-export const everyRoute: readonly string[] = [...routes.map(({ name }) => name), PAGE]
-
-export function routeOf(method: string, path: string): string {
-  const asked = `${method} ${path.replace(/\?.*/s, '')}`
-  return routes.find(({ pattern }) => pattern.test(asked))?.name ?? PAGE
+/** `served`: what the server says that it answers. */
+export function routesOf(served: readonly string[]): Routes {
+  const names = served.flatMap((route) => {
+    if (!route.startsWith('ALL ')) return [route]
+    const inside = insides[route]
+    if (inside === undefined) throw new Error(`What can be asked at ${route}? Say so in test/server-fuzz/routes.ts.`)
+    return inside
+  })
+  const patterns = names.map((name) => ({
+    name,
+    // pattern: paths of our own, a piece for each name
+    pattern: new RegExp(`^${name.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
+  }))
+  return {
+    names: [...names, PAGE],
+    of(method, path) {
+      const asked = `${method} ${path.replace(/\?.*/s, '')}`
+      return patterns.find(({ pattern }) => pattern.test(asked))?.name ?? PAGE
+    },
+  }
 }

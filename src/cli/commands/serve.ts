@@ -1,12 +1,8 @@
 /** `troupe serve`: flows at the addresses of Langflow's API, with the studio beside them, until Ctrl-C. */
-import { readFileSync, statSync } from 'node:fs'
-import { messageOf } from '../../base/errors.ts'
-import { adventurersFile } from '../../server/langflow/served-flow.ts'
 import { findStory } from '../../societies/adventurers/find-story.ts'
-import { misuse, type Command } from '../command.ts'
+import type { Command } from '../command.ts'
+import { readServedFlow } from '../served-file.ts'
 import { runStudio, studio } from './studio.ts'
-
-const MOST_BYTES = 20_000_000
 
 // neither a browser nor examples are wanted here
 const { 'no-open': _open, 'no-examples': _examples, ...shared } = studio.options
@@ -19,7 +15,7 @@ export const serve: Command = {
       type: 'string',
       multiple: true,
       value: 'FILE',
-      about: 'a flow to serve: an export of Langflow, or "adventurers" (default: adventurers)',
+      about: 'a flow to serve: an export of Langflow, a flow file, or "adventurers" (default: adventurers)',
     },
     seed: { type: 'string', value: 'N', about: 'everything random in a session of the adventurers follows from it' },
     story: { type: 'string', value: 'STORY', about: 'the story that the adventurers are asked to play, for its words' },
@@ -38,7 +34,7 @@ export const serve: Command = {
     return runStudio(given, screen, {
       isQuiet: true,
       server: {
-        flows: (files.length === 0 ? ['adventurers'] : files).map(readFlow),
+        flows: await Promise.all((files.length === 0 ? ['adventurers'] : files).map(readServedFlow)),
         adventure: {
           ...(story !== undefined && { story: findStory(story) }),
           ...(seed !== undefined && { seed }),
@@ -46,16 +42,4 @@ export const serve: Command = {
       },
     })
   },
-}
-
-function readFlow(file: string): unknown {
-  if (file === 'adventurers') return adventurersFile()
-  const found = statSync(file, { throwIfNoEntry: false })
-  if (!found?.isFile()) throw misuse(`There is no file ${JSON.stringify(file)}. --flow takes an export of Langflow.`)
-  if (found.size > MOST_BYTES) throw misuse(`${file} has more than ${MOST_BYTES} bytes, and is no flow.`)
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown
-  } catch (error) {
-    throw misuse(`${file} is not JSON: ${messageOf(error)}.`)
-  }
 }

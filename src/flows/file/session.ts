@@ -57,7 +57,7 @@ async function countTurns(store: Store, session: string): Promise<number> {
 }
 
 /** What of a board goes on in the next turn: everything but what the file says begins anew. */
-export function carriedOver({ fields = {} }: FlowFile, board: Board): Board {
+export function carriedOver({ fields = {} }: Pick<FlowFile, 'fields'>, board: Board): Board {
   const kept = Object.entries(board).filter(([name]) => !Object.hasOwn(fields, name) || fields[name]!.keep !== false)
   return Object.fromEntries(kept)
 }

@@ -135,7 +135,13 @@ function openGraph(file: FlowFile, surroundings: Surroundings, minds: MakeMind):
         ...(typeof session === 'string' && { session }),
       }),
   })
-  const answer = (board: Board) => graph.outputs(board).map(({ title: from, value }) => ({ from, value }))
+  const answer = (board: Board) =>
+    graph.outputs(board).map(({ title: from, text: said, value, reason }) => ({
+      from,
+      text: said,
+      ...(value !== undefined && { value }),
+      ...(reason !== undefined && { reason }),
+    }))
   return { file, society: described, input: 'input', answer }
 }
 

@@ -56,6 +56,8 @@ export interface GraphResult {
   readonly output: string
   readonly value: unknown
   readonly text: string
+  /** why it did not come */
+  readonly reason?: string
 }
 
 /** A society that comes with Troupe; everything else is for those who may run code. */

@@ -17,6 +17,8 @@ export interface ReadOptions extends GraphOptions {
 }
 
 export interface ReadFlow {
+  /** where in the file, such as `flows[2]`; empty for all of it */
+  readonly place: string
   readonly flow: LangflowFlow
   readonly graph: ComponentGraph
   readonly report: ImportReport
@@ -52,14 +54,14 @@ export function readLangflow(json: unknown, options: ReadOptions = {}): Langflow
       refused.push({ place, name: textAt(part, 'name') ?? '', ...refusal })
       return part
     }
-    const read = readFlow(part as LangflowFlow, options)
+    const read = { place, ...readFlow(part as LangflowFlow, options) }
     flows.push(read)
     return read.flow
   })
   return { flows, refused, write: () => wrap(written) }
 }
 
-function readFlow(raw: LangflowFlow, options: ReadOptions): ReadFlow {
+function readFlow(raw: LangflowFlow, options: ReadOptions): Omit<ReadFlow, 'place'> {
   const { value, found } = withoutSecrets(raw)
   const flow = options.keepSecrets === true ? raw : (value as LangflowFlow)
   const { graph, report } = graphOf(flow, options)

@@ -144,6 +144,23 @@ it('streams a task until it rests, and cancels one', async () => {
   expect(await studio.get(`/runs/${id}`)).toMatchObject({ status: 'ended' })
 })
 
+it('says what is wrong also where a stream was asked for, as it does otherwise', async () => {
+  const studio = await start()
+  const client = await clientOf(studio, 'cafe')
+  const read = async (stream: AsyncIterable<unknown>) => {
+    for await (const each of stream) void each
+  }
+  await expect(read(client.resubscribeTask({ tenant: '', id: 'nobody' }))).rejects.toThrow('There is no task nobody')
+  await expect(read(client.sendMessageStream(say('milk', 'nobody')))).rejects.toThrow('There is no task nobody')
+  await expect(read(client.sendMessageStream(say({ nonsense: 1 })))).rejects.toThrow('nonsense')
+  const response = await studio.request('/a2a/cafe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'a2a-version': '1.0' },
+    body: '{"jsonrpc":"2.0","id":7,"method":"SubscribeToTask","params":{"id":"nobody"}}',
+  })
+  expect(await response.json()).toMatchObject({ jsonrpc: '2.0', id: 7, error: { code: -32_001 } })
+})
+
 it('is an agent of a flow elsewhere', async () => {
   const studio = await start()
   const far = remoteAgent({ url: `${studio.address}/a2a/cafe` })

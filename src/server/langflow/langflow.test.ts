@@ -1,7 +1,7 @@
 /** Langflow's API over real HTTP, with the clients people use: its own, and OpenAI's. */
 import { LangflowClient } from '@datastax/langflow-client'
 import OpenAI from 'openai'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startServer, type TestServer } from '../../../test/studio-server.ts'
 import { adventurersGraph } from '../../flows/langflow/adventurers/adventurers-graph.ts'
 import { newNode } from '../../flows/langflow/new-node.ts'
@@ -145,6 +145,32 @@ describe('a served flow', () => {
     expect(model.requests[0]!.text).toContain('Tweaked: x')
     await ask('/api/v1/run/chat', { input_value: 'y' })
     expect(model.requests[1]!.text).not.toContain('Tweaked')
+  })
+
+  it('tells the events of a build to whoever fetches them, however many do and however late', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const slow = await startModelServer({ reply: () => asked.then(() => ({ text: 'At last.' })) })
+    const graph = { ...chatGraph(), id: '0b9a7b1e-0000-4000-8000-000000000002', name: 'Slow', endpoint: 'slow' }
+    const server = await startServer({
+      flows: [writeLangflow(graph).flow],
+      flowSurroundings: { minds, model: `${slow.url}#tiny` },
+    })
+    try {
+      const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+      const { job_id: job } = await json(await server.request('/api/v1/build/slow/flow', post))
+      const events = async () => (await server.request(`/api/v1/build/${String(job)}/events`)).text()
+      const both = [events(), events()]
+      await vi.waitFor(() => expect(slow.requests).toHaveLength(1))
+      answer()
+      const [one, other] = await Promise.all(both)
+      expect(one).toContain('At last.')
+      expect(other).toBe(one)
+      expect(await events()).toBe(one)
+    } finally {
+      await server.remove()
+      await slow.close()
+    }
   })
 
   it('is built as the playground does: a job, and its events', async () => {

@@ -11,14 +11,15 @@ import { streamed } from './stream.ts'
 interface Job {
   readonly events: string[]
   isOver: boolean
-  wake: () => void
+  /** whoever waits for the next event; a page that was loaded again fetches them a second time */
+  readonly waiting: Set<() => void>
   readonly controller: AbortController
 }
 
 // jobs nobody has fetched; the runs themselves are in the store
 const MOST_JOBS = 200
 
-export function buildRoutes({ shelf, calls, report, now }: CallRoutes): Hono {
+export function buildRoutes({ shelf, calls, streams, report, now }: CallRoutes): Hono {
   const app = new Hono()
   const jobs = new Map<string, Job>()
 
@@ -28,13 +29,13 @@ export function buildRoutes({ shelf, calls, report, now }: CallRoutes): Hono {
     const inputs = isRecord(body['inputs']) ? body['inputs'] : {}
     const session = inputs['session'] ?? body['session_id']
     const given = readCall(c, { input_value: inputs['input_value'], session_id: session }, flow)
-    const job: Job = { events: [], isOver: false, wake: () => {}, controller: new AbortController() }
+    const job: Job = { events: [], isOver: false, waiting: new Set(), controller: new AbortController() }
     const id = randomUUID()
     jobs.set(id, job)
     if (jobs.size > MOST_JOBS) jobs.delete(jobs.keys().next().value!)
     const tell = (event: string, data: unknown) => {
       job.events.push(`${JSON.stringify({ event, data })}\n\n`)
-      job.wake()
+      wake(job)
     }
     const said = { session: given.session, input: given.input, at: new Date(now()).toISOString() }
     const work = async () => {
@@ -55,7 +56,7 @@ export function buildRoutes({ shelf, calls, report, now }: CallRoutes): Hono {
         tell('end', {})
       }
       job.isOver = true
-      job.wake()
+      wake(job)
     }
     void work()
     return c.json({ job_id: id })
@@ -63,11 +64,11 @@ export function buildRoutes({ shelf, calls, report, now }: CallRoutes): Hono {
 
   app.get('/build/:job/events', (c) => {
     const job = jobOf(jobs, c.req.param('job'))
-    return streamed(async ({ send }) => {
+    return streamed(streams.take(c), async ({ send }) => {
       for (let place = 0; ; place++) {
         while (place >= job.events.length) {
           if (job.isOver) return
-          await new Promise<void>((resolve) => (job.wake = resolve))
+          await new Promise<void>((resolve) => job.waiting.add(resolve))
         }
         send(job.events[place]!)
       }
@@ -79,6 +80,12 @@ export function buildRoutes({ shelf, calls, report, now }: CallRoutes): Hono {
     return c.json({ success: true, message: 'Flow build cancelled successfully' })
   })
   return app
+}
+
+function wake({ waiting }: Job): void {
+  const all = [...waiting]
+  waiting.clear()
+  for (const each of all) each()
 }
 
 function jobOf(jobs: ReadonlyMap<string, Job>, id: string): Job {

@@ -1,6 +1,7 @@
 /** Calling a served flow: `/run/FLOW`, `/webhook/FLOW` and `/responses`, whole or streamed. */
 import { Hono, type Context } from 'hono'
 import { isRecord } from '../../base/json-kinds.ts'
+import type { Places } from '../limits.ts'
 import type { FlowCalls } from './calls.ts'
 import { detailOf, DetailFault, reasonOf, unfit } from './detail.ts'
 import type { FlowShelf } from './flow-shelf.ts'
@@ -12,11 +13,13 @@ import type { ServedFlow } from './served-flow.ts'
 export interface CallRoutes {
   readonly shelf: FlowShelf
   readonly calls: FlowCalls
+  /** what one client may have open at once */
+  readonly streams: Places
   readonly report: (error: unknown) => void
   readonly now: () => number
 }
 
-export function callRoutes({ shelf, calls, report, now }: CallRoutes): Hono {
+export function callRoutes({ shelf, calls, streams, report, now }: CallRoutes): Hono {
   const app = new Hono()
   const stamp = () => new Date(now()).toISOString()
 
@@ -27,12 +30,12 @@ export function callRoutes({ shelf, calls, report, now }: CallRoutes): Hono {
     if (c.req.query('stream') !== 'true') {
       return c.json(runResponse(await calls.call(flow, given), flow, given, said))
     }
-    return streamRun(flow, given, said.at)
+    return streamRun(flow, given, said.at, streams.take(c))
   })
 
   // each event is bare JSON and a blank line, as Langflow sends it
-  const streamRun = (flow: ServedFlow, given: ReadCall, at: string): Response =>
-    streamed(async ({ send }) => {
+  const streamRun = (flow: ServedFlow, given: ReadCall, at: string, leave: () => void): Response =>
+    streamed(leave, async ({ send }) => {
       const said = { session: given.session, input: given.input, at }
       const tell = (event: string, data: unknown) => send(`${JSON.stringify({ event, data })}\n\n`)
       const chat = flow.graph.nodes.find(({ component }) => component === 'ChatInput')
@@ -86,7 +89,7 @@ export function callRoutes({ shelf, calls, report, now }: CallRoutes): Hono {
       return responseObject(textIn(result, flow, given), model, given.session, previous, at)
     }
     if (body['stream'] !== true) return c.json(await finish())
-    return streamed(async ({ send }) => {
+    return streamed(streams.take(c), async ({ send }) => {
       let isSaid = false
       const say = (content: string) => {
         isSaid = true

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../../../test/studio-server.ts'
+import type { FlowFile } from '../../flows/file/schema/flow-file.ts'
 import type { ComponentGraph } from '../../flows/graph.ts'
+import { writeFlowFile } from '../../flows/langflow/agents/write-flow-file.ts'
 import { newNode } from '../../flows/langflow/new-node.ts'
 import { writeLangflow } from '../../flows/langflow/write.ts'
 import { createMinds } from '../../minds/mind.ts'
@@ -18,6 +20,18 @@ const wire = (node: string, output: string, to: string, setting: string) => ({
   from: { node, output },
   to: { node: to, setting },
 })
+
+/** A flow file of ours, which counts calls for the session, and words for each call. */
+const counter: FlowFile = {
+  format: 'troupe-flow/1',
+  name: 'counter',
+  parameters: { said: { type: 'text', default: '' } },
+  fields: { turns: { rule: 'sum' }, words: { rule: 'sum', keep: false } },
+  start: 'count',
+  agents: { count: { kind: 'compute', writes: { turns: '1', words: "length(split(said, ' '))" } } },
+  routes: { count: { end: 'counted' } },
+  output: "said + ', call ' + turns + ', ' + words + ' words'",
+}
 
 /** Says what it was told so far: nothing but memory. */
 const parrot: ComponentGraph = {
@@ -50,7 +64,12 @@ let studio: TestServer
 const open = () =>
   startServer({
     folder,
-    flows: [writeLangflow(parrot).flow, adventurersFile()],
+    flows: [
+      writeLangflow(parrot).flow,
+      adventurersFile(),
+      writeFlowFile({ ...counter, name: 'drawn' }).flow,
+      writeFlowFile({ ...counter, name: 'whole' }, { isWhole: true }).flow,
+    ],
     flowSurroundings: { minds: createMinds({}) },
   })
 beforeEach(async () => {
@@ -86,6 +105,15 @@ describe('sessions of served flows', () => {
       expect([...heard].every((word) => word.startsWith(`word-${session}-`))).toBe(true)
       expect(heard.size).toBe(STEPS)
     }
+  })
+
+  it.each(['drawn', 'whole'])('are those of a flow file of ours as well, board and all: %s', async (flow) => {
+    expect(await say(flow, 'one', 'hello there')).toBe('hello there, call 1, 2 words')
+    expect(await say(flow, 'two', 'hm')).toBe('hm, call 1, 1 words')
+    expect(await say(flow, 'one', 'again')).toBe('again, call 2, 1 words')
+    await studio.close()
+    studio = await open()
+    expect(await say(flow, 'one', 'and again')).toBe('and again, call 3, 2 words')
   })
 
   it('go on after the server was stopped in the middle, games as well', async () => {

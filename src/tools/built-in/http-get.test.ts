@@ -75,11 +75,17 @@ describe('http_get', () => {
     '::ffff:7f00:1',
     '64:ff9b::a00:1',
     '2002:a00:1::',
+    '::7f00:1',
+    '::ffff:0:7f00:1',
+    '64:ff9b:1::7f00:1',
+    '2001:0:7f00:1::',
+    'fec0::1',
     '224.0.0.1',
   ])('takes %s for private', (address) => expect(isPrivate(address)).toBe(true))
 
-  it.for(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '172.32.0.1'])('takes %s for public', (address) =>
-    expect(isPrivate(address)).toBe(false),
+  it.for(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '2001:4860:4860::8888', '172.32.0.1'])(
+    'takes %s for public',
+    (address) => expect(isPrivate(address)).toBe(false),
   )
 })
 

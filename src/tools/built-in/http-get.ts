@@ -128,11 +128,16 @@ for (const [address, prefix] of [
 ] as const)
   closed.addSubnet(address, prefix, 'ipv4')
 for (const [address, prefix] of [
-  ['::', 127],
+  // this machine, and what leads to an address of version 4, in all the ways that there ever were
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
   ['2002::', 16],
+  ['100::', 64],
   ['fc00::', 7],
-  ['fe80::', 10],
+  ['fe80::', 9],
   ['ff00::', 8],
 ] as const)
   closed.addSubnet(address, prefix, 'ipv6')

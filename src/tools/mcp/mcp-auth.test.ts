@@ -1,4 +1,5 @@
 /** Who we are to an MCP server by address: tokens, and OAuth with a person who is sent to a page. */
+import { ClientCredentialsProvider } from '@modelcontextprotocol/client'
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import { afterEach, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -101,6 +102,34 @@ it('sends a token, or the one of the moment, to that server', async () => {
   now = 'second-token'
   expect(await call(tools, 'send', { to: 'ana' })).toBe('sent to ana')
   expect(asked.at(-1)).toBe('second-token')
+})
+
+it('gives the headers that it was given to the server alone, and not to whoever that names for permission', async () => {
+  const elsewhere = 'http://localhost'
+  const asked: { readonly origin: string; readonly key: string | null; readonly client: string | null }[] = []
+  const answer = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const { url, headers } = new Request(address, init)
+    const { origin, pathname } = new URL(url)
+    asked.push({ origin, key: headers.get('x-api-key'), client: headers.get('authorization') })
+    if (pathname === '/mcp') {
+      const where = `Bearer resource_metadata="${elsewhere}/resource"`
+      return new Response('', { status: 401, headers: { 'www-authenticate': where } })
+    }
+    if (pathname === '/resource') return Response.json({ resource: `${HERE}/mcp`, authorization_servers: [elsewhere] })
+    if (pathname === '/token') return Response.json({ access_token: 'bad', token_type: 'Bearer' })
+    const pages = { authorization_endpoint: `${elsewhere}/authorize`, token_endpoint: `${elsewhere}/token` }
+    return Response.json({ issuer: elsewhere, ...pages, response_types_supported: ['code'] })
+  }
+  const auth = new ClientCredentialsProvider({ clientId: 'us', clientSecret: 'ours', expectedIssuer: elsewhere })
+  const headers = { 'x-api-key': 'a-key-for-the-server' }
+  const source = mcp({ name: 'lying', url: `${HERE}/mcp`, fetch: answer, auth, headers })
+  sources.push(source)
+  await expect(source.tools(never)).rejects.toThrow('cannot be used')
+  const keysOf = (origin: string) => new Set(asked.filter((each) => each.origin === origin).map(({ key }) => key))
+  expect(keysOf(HERE)).toEqual(new Set(['a-key-for-the-server']))
+  expect(keysOf(elsewhere)).toEqual(new Set([null]))
+  // what the package itself sends there stays
+  expect(asked.some(({ origin, client }) => origin === elsewhere && client?.startsWith('Basic'))).toBe(true)
 })
 
 it('says who is refused without saying the token', async () => {

@@ -94,7 +94,8 @@ async function reach({ url, headers = {}, fetch: given = fetch, auth, listens = 
       const isUnasked =
         init?.method === 'GET' && isOurs(address, url) && !new Headers(init.headers).has('last-event-id')
       if (isUnasked && !listens) return new Response(null, { status: 405 })
-      return bounded(await given(address, init))
+      const isThere = new URL(address).origin === new URL(url).origin
+      return bounded(await given(address, isThere ? init : without(headers, init)))
     },
   })
   const opened: OpenTransport = {
@@ -113,6 +114,13 @@ async function reach({ url, headers = {}, fetch: given = fetch, auth, listens = 
 
 /** Pages of an authorization server are read as well. */
 const isOurs = (address: string | URL, url: string | URL) => new URL(address).href === new URL(url).href
+
+/** Headers are for the server. Where its authorization server is it says itself, and the package sends them there, too. */
+function without(headers: Readonly<Record<string, string>>, init: RequestInit = {}): RequestInit {
+  const left = new Headers(init.headers)
+  for (const [name, value] of Object.entries(headers)) if (left.get(name) === value) left.delete(name)
+  return { ...init, headers: left }
+}
 
 function providerOf(auth: McpAuth): AuthProvider | McpOAuth {
   if (typeof auth === 'string') return { token: async () => auth }

@@ -8,6 +8,7 @@ import type { Arguments } from '../../arguments.ts'
 import { readCodePath } from '../../code-path.ts'
 import { misuse, sharedOptions, type Command, type Options } from '../../command.ts'
 import { allowedHere, openFlowFile, readFlowText, readServers, type Allowed } from '../../flow-file.ts'
+import { quote } from '../../../terminal/invocation.ts'
 import { noteCode, readCode } from '../../known-code.ts'
 import { withStore } from '../../open-store.ts'
 import { argumentsOf, flagsOf, mergeChosen, readFlags } from '../../option-flags.ts'
@@ -53,6 +54,11 @@ export const flowRun: Command = {
   async run(given, screen) {
     const path = readCodePath(given.argument(1))
     const opened = await openFlowFile(path, allowedBy(given))
+    if (opened.warnings.length > 0)
+      screen.warn(
+        `${opened.warnings.length} things in this file are read otherwise than they stand there, or not at all: ` +
+          `troupe flow check ${quote(path.file)}`,
+      )
     // named by a person: its runs can be resumed
     noteCode(readCode(path.path)!)
     const asked = given.text('values')
@@ -79,11 +85,21 @@ export const flowRun: Command = {
     const answers = opened.file.output !== undefined || opened.file.graph !== undefined
     if (status !== 'ended' || board === undefined || !answers) return report
     const output = opened.answer(board, reason ?? '')
-    const lines = (typeof output === 'string' ? output : JSON.stringify(output, undefined, 2)).split('\n')
+    const lines = linesOf(output, opened.file.graph !== undefined)
     // its lines are told from ours
     screen.say('', ...lines.map((line) => `${screen.paint('dim', '│')} ${line}`))
     return { ...report, json: { ...report.json, output, ...(session !== undefined && { session }) } }
   },
+}
+
+/** What the outputs of a graph say, each under its title where there are several; everything else as it is. */
+function linesOf(output: unknown, isGraph: boolean): string[] {
+  if (!isGraph) return (typeof output === 'string' ? output : JSON.stringify(output, undefined, 2)).split('\n')
+  const said = output as readonly { readonly from: string; readonly text: string; readonly reason?: string }[]
+  return said.flatMap(({ from, text, reason }) => {
+    const words = reason === undefined ? text : `did not come: ${reason}`
+    return (said.length === 1 ? words : `${from}: ${words}`).split('\n')
+  })
 }
 
 /** What may be chosen, before anything is opened; what is wrong with the file is said when it is run. */

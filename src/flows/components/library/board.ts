@@ -7,20 +7,31 @@ import { schemaFromJson, type JsonSchema } from '../../../base/json-schema.ts'
 import { fill } from '../../../minds/fill.ts'
 import { readReply } from '../../../minds/read-reply.ts'
 import { readExpression, type Scope } from '../../expression/expression.ts'
+import type { FlowFile } from '../../file/schema/flow-file.ts'
+import { carriedOver } from '../../file/session.ts'
 import type { Json } from '../../graph.ts'
 import type { Call, Component } from '../component.ts'
 import { message, sayJson, type Row, type Value } from '../values.ts'
 import { boardOf, joined, tokensIn, tokenValue, withWritten, type BoardToken } from './board-token.ts'
 
+/** What of a session's state the board of a flow file is. */
+export const BOARD = 'board'
+
 const start: Component = {
-  says: 'The board at the start of a flow file: its fields, and what a person says.',
+  says: 'The board at the start of a flow file: its fields, what a session knows, and what a person says.',
+  reads: ['state'],
   run(call) {
     const field = call.text('input_field')
     const said = call.text('said')
+    const { [BOARD]: before } = call.shared.state
     const token: BoardToken = {
       fields: rowIn(call, 'fields'),
       parameters: rowIn(call, 'parameters'),
-      start: { ...rowIn(call, 'values'), ...(field !== '' && said !== '' && { [field]: said }) },
+      start: {
+        ...rowIn(call, 'values'),
+        ...(isRecord(before) && before),
+        ...(field !== '' && said !== '' && { [field]: said }),
+      },
       log: [],
     }
     return { outputs: { board: tokenValue(token) } }
@@ -120,13 +131,15 @@ export function outputsFor(token: BoardToken, target: Json): Record<string, Valu
 }
 
 const finish: Component = {
-  says: 'What a flow file answers, of its board at the end.',
+  says: 'What a flow file answers, of its board at the end, which is where the next call of the session begins.',
+  writes: ['state'],
   run(call) {
     const token = boardIn(call)
     const output = call.text('output')
     const board = boardOf(token)
     const said = output === '' ? board : readExpression(output).evaluate({ ...board, reason: token.reason ?? '' })
-    return { outputs: { message: message(sayJson(said as Json)) } }
+    const state = { [BOARD]: carriedOver(token as Pick<FlowFile, 'fields'>, board) as Row }
+    return { outputs: { message: message(sayJson(said as Json)) }, state }
   },
 }
 

@@ -28,8 +28,8 @@ const at = { x: 0, y: 0 }
 const DATA = { takes: ['Data'], isList: true }
 const json = (value: unknown): Json => (value ?? {}) as Json
 
-export function graphOfFile(file: FlowFile): GraphOfFile {
-  const { whole, parts } = partsOf(file)
+export function graphOfFile(file: FlowFile, { isWhole = false }: { readonly isWhole?: boolean } = {}): GraphOfFile {
+  const { whole, parts } = isWhole ? { whole: 'it was asked for so', parts: new Map() } : partsOf(file)
   const making: Making = { file, nodes: [], wires: [], items: [] }
   const { nodes, wires, items } = making
   nodes.push(newNode({ id: 'ChatInput-said', component: 'ChatInput', title: 'Chat Input', position: at }))

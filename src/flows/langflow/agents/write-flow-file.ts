@@ -3,9 +3,14 @@ import type { FlowFile } from '../../file/schema/flow-file.ts'
 import { writeLangflow, type WriteOptions, type WrittenFlow } from '../write.ts'
 import { graphOfFile } from './graph-of-file.ts'
 
-export function writeFlowFile(file: FlowFile, options: WriteOptions = {}): WrittenFlow {
+export interface WriteFileOptions extends WriteOptions {
+  /** all of it runs inside one component, as the society it is: nothing is drawn, and nothing is lost */
+  readonly isWhole?: boolean
+}
+
+export function writeFlowFile(file: FlowFile, options: WriteFileOptions = {}): WrittenFlow {
   if (file.graph !== undefined) return writeLangflow(file.graph, options)
-  const { graph, items } = graphOfFile(file)
+  const { graph, items } = graphOfFile(file, options)
   const { flow, report, problems } = writeLangflow(graph, options)
   return { flow, report: { ...report, items: [...items, ...report.items] }, problems }
 }
