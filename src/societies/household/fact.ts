@@ -78,7 +78,27 @@ export interface Belief {
 }
 
 /** On the board every belief has a key of its own: `Ana|thing:brass key`. */
-export const beliefKey = (person: string, topic: string): string => `${person}|${topic}`
+export function beliefKey(person: string, topic: string): string {
+  let ofPerson = keys.get(person)
+  if (ofPerson === undefined) keys.set(person, (ofPerson = new Map()))
+  const known = ofPerson.get(topic)
+  if (known !== undefined) return known
+  if (++keysMade > KEYS_AT_MOST) forgetKeys()
+  const key = `${person}|${topic}`
+  ofPerson.set(topic, key)
+  return key
+}
+
+// a turn looks up some hundreds, and to look up a text that was just put together takes several times as long. What
+// is kept follows from its names alone, so it may be forgotten at any time
+const KEYS_AT_MOST = 300_000
+const keys = new Map<string, Map<string, string>>()
+let keysMade = 0
+
+function forgetKeys(): void {
+  keys.clear()
+  keysMade = 0
+}
 
 /** What is done by saying something. A sentence can do several. */
 export type SpeechAct =

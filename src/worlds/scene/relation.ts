@@ -40,6 +40,8 @@ export type RoomRelationKind =
   | 'across_from_door'
   | 'across_from_window'
   | 'near_wall'
+  /** said of what could as well stand on a table */
+  | 'on_floor'
   | 'in_room'
 
 export interface ObjectRelation {

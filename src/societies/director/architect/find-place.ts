@@ -60,10 +60,11 @@ export function findPlace(
       if (elsewhere) return elsewhere
     }
   }
-  const isAnywhere = placement === 'top' || placement === 'wall'
+  const isAnywhere = (placement === 'top' || placement === 'wall') && !has('on_floor')
   const isOnRug = said.some((wish) => wish.kind === 'on' && wish.targets.some((id) => space.bodies.get(id)?.isFlat))
   const spots = isAnywhere && !isOnRug ? onAnything(space, thing, wishes) : []
-  const isFloorSaid = isOnRug || has('in_corner', 'against_wall', 'under', 'in_centre', 'under_window', 'near_wall')
+  const isFloorSaid =
+    isOnRug || has('in_corner', 'against_wall', 'under', 'in_centre', 'under_window', 'near_wall', 'on_floor')
   if (placement === 'top' && !isFloorSaid && !has('beside', 'near', 'left_of', 'right_of', 'in_front_of', 'behind')) {
     const body = best(space, brief, random, spots)
     if (body) return body

@@ -175,6 +175,8 @@ describe('relations between things', () => {
     ]
     each({ 'coffee table': 1, sofa: 1, 'floor lamp': 1, armchair: 1, bench: 1, bed: 1 }, said, (find) => {
       expect(seenFrom(find('sofa-1'), find('coffee table-1'))[1]).toBeGreaterThan(0.45)
+      // for the knees of whoever sits there
+      expect(gap(find('sofa-1'), find('coffee table-1'))).toBeGreaterThanOrEqual(0.3)
       expect(seenFrom(find('armchair-1'), find('floor lamp-1'))[1]).toBeLessThan(-0.4)
       expect(seenFrom(find('bed-1'), find('bench-1'))[1]).toBeGreaterThan(1)
       expect(gap(find('bench-1'), find('bed-1'))).toBeLessThanOrEqual(0.5)
@@ -296,6 +298,13 @@ describe('relations to the room', () => {
       expect(Math.min(...corners)).toBeLessThan(0.8)
       expect(Math.hypot(find('dining table-1').position.x, find('dining table-1').position.z)).toBeLessThan(0.8)
       expect(gapToWalls(layout, find('armchair-1'))).toBeLessThanOrEqual(0.8)
+    })
+  })
+
+  it('on the floor, also what else stands on tables', () => {
+    each({ lamp: 2, desk: 1, bed: 1 }, [{ kind: 'on_floor', subject: 'lamp' }], (find) => {
+      expect(find('lamp-1').heldBy?.by).toBe('floor')
+      expect(find('lamp-2').heldBy?.by).toBe('floor')
     })
   })
 

@@ -42,6 +42,8 @@ function placeIn(space: Space, kind: RoomRelationKind, side: Side | undefined, b
       return best(space.room.doors, (door) => opposite(space, door, body))
     case 'across_from_window':
       return best(space.room.windows, (window) => opposite(space, window, body))
+    case 'on_floor':
+      return held.by === 'floor' ? 1 : 0
     case 'in_room':
       return 1
   }

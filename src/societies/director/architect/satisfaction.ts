@@ -64,4 +64,4 @@ function asTarget(space: Space, wish: Wish, id: string): (tried: Body) => number
 
 const isAboutRoom = ({ kind }: Wish) =>
   kind.endsWith('_wall') || kind.endsWith('_window') || kind.endsWith('_door') || roomKinds.has(kind)
-const roomKinds = new Set<string>(['in_corner', 'in_centre', 'in_room', 'hanging_from_ceiling'])
+const roomKinds = new Set<string>(['in_corner', 'in_centre', 'in_room', 'on_floor', 'hanging_from_ceiling'])

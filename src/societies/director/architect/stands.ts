@@ -114,13 +114,12 @@ function standsAt(brief: Brief, thing: Thing, { kind }: Wish, target: Body, spac
       })
     }
     case 'in_front_of': {
-      const gaps = isSeatAtTable ? close : [0.4, 0.25, 0.1, 0.02, 0.6, 0.9]
-      return besideStands(thing, target, {
-        edges: ['front'],
-        gaps,
-        turns: isSeatAtTable ? turns : ['towards', 0],
-        aligned,
-      })
+      if (isSeatAtTable) return besideStands(thing, target, { edges: ['front'], gaps: close, turns, aligned })
+      const before = { edges: ['front'], turns: ['towards', 0], aligned } as const
+      const stands = besideStands(thing, target, { ...before, gaps: [0.4, 0.25, 0.1, 0.02, 0.6, 0.9] })
+      return isForKnees(thing, target)
+        ? [...besideStands(thing, target, { ...before, gaps: [0.45, 0.35] }).map(withLegroom), ...stands]
+        : stands
     }
     case 'at_the_foot_of':
       return besideStands(thing, target, { edges: ['front'], gaps: [0.03, 0.1, 0.25], turns: [0, 180], aligned })
@@ -170,6 +169,14 @@ function standsAt(brief: Brief, thing: Thing, { kind }: Wish, target: Body, spac
       return []
   }
 }
+
+/** A low table before what one sits on: knees are in between. */
+const isForKnees = (thing: Thing, { thing: { role } }: Body): boolean =>
+  thing.role === 'table' && thing.height < 0.6 && (role === 'sofa' || role === 'seat')
+
+// more than the chance in every score, and less than any wish
+const LEGROOM_BONUS = 1.8
+const withLegroom = ([x, z, turn]: Stand): Stand => [x, z, turn, LEGROOM_BONUS]
 
 /** All over a rug, and exactly within its edges. */
 function onRugStands(thing: Thing, rug: Body): readonly Stand[] {

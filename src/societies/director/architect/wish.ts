@@ -86,6 +86,7 @@ const placing: ReadonlySet<string> = new Set<Relation['kind']>([
   'in_centre',
   'under_window',
   'hanging_from_ceiling',
+  'on_floor',
 ])
 
 /** Whether something was said of where it is. */

@@ -8,7 +8,7 @@ import type { Camera, CameraSetup, Coordinate3D, RoomShell, Scene } from '../../
 import { aimedAt, ASPECT, cornersOf } from './aim.ts'
 import type { Assignment } from './assignment.ts'
 import { standsIn } from './stands.ts'
-import { mainRoom, subjectsOf, type Subject } from './subjects.ts'
+import { byImportance, subjectsOf, type Subject } from './subjects.ts'
 
 /** What the Critic wants of what was asked for. */
 const goodView = { inFrame: 0.9, visible: 0.25 } as const
@@ -27,10 +27,26 @@ interface Candidate {
 const STANDS_OF_A_PIECE = 10
 
 export function* frame(assignment: Assignment): Pieces<CameraSetup> {
-  const room = mainRoom(assignment)
-  const subjects = room === undefined ? [] : subjectsOf(assignment, room)
-  const stands = room === undefined || subjects.length === 0 ? [] : standsIn(room, assignment.objects)
-  if (room === undefined || stands.length === 0) return fallback(assignment, room)
+  const [room, ...others] = byImportance(assignment)
+  const looks = room === undefined ? [] : yield* looksInto(assignment, room)
+  const [main, ...more] = apart(looks, VIEWS + 1, APART)
+  if (main === undefined) return fallback(assignment, room)
+  // of a home, other rooms are seen before the same one is seen again
+  const elsewhere: Candidate[] = []
+  for (const other of others.slice(0, VIEWS)) elsewhere.push(...(yield* looksInto(assignment, other)).slice(0, 1))
+  // small rooms have no three places so far apart
+  const again = [...more, ...looks.filter((look) => look !== main && !more.includes(look))]
+  const views = [...elsewhere, ...again].slice(0, VIEWS)
+  return {
+    main: { ...main.camera, name: 'main' },
+    views: views.map(({ camera }, place) => ({ ...camera, name: `view-${place + 1}` })),
+  }
+}
+
+/** From where a room can be seen, best first; nowhere where nothing stands in it, or nobody can. */
+function* looksInto(assignment: Assignment, room: RoomShell): Pieces<Candidate[]> {
+  const subjects = subjectsOf(assignment, room)
+  const stands = subjects.length === 0 ? [] : standsIn(room, assignment.objects)
   const guesses: Candidate[] = []
   for (const [place, stand] of stands.entries()) {
     const camera = aimedAt(stand, subjects, 'main')
@@ -45,14 +61,7 @@ export function* frame(assignment: Assignment): Pieces<CameraSetup> {
     const seen = yield* visibilityOf(scene, camera, options)
     looks.push({ camera, score: score * 0.25 + satisfaction(subjects, seen) - repetition(assignment, camera) })
   }
-  looks.sort((a, b) => b.score - a.score)
-  const [main, ...others] = apart(looks, VIEWS + 1, APART)
-  // small rooms have no three places so far apart
-  const rest = [...others, ...looks.filter((look) => look !== main && !others.includes(look))].slice(0, VIEWS)
-  return {
-    main: { ...main!.camera, name: 'main' },
-    views: rest.map(({ camera }, place) => ({ ...camera, name: `view-${place + 1}` })),
-  }
+  return looks.sort((a, b) => b.score - a.score)
 }
 
 /** The best, as long as they are apart. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atOnce } from '../../../base/pieces.ts'
 import { createRandom } from '../../../base/random.ts'
 import { assetOf, assetPathOf, familyNamed } from '../../../worlds/scene/library/index.ts'
+import { isOnFloor } from '../../../worlds/scene/checks/floor.ts'
 import { isOver } from '../../../worlds/scene/render/cut-away.ts'
 import { measurePicture, visibilityOf as piecesOfVisibilityOf } from '../../../worlds/scene/render/measure-picture.ts'
 import { renderScene as piecesOfRenderScene } from '../../../worlds/scene/render/render-scene.ts'
@@ -201,6 +202,16 @@ describe('cameras', () => {
     const assignment = job('morning', { objects, issues: [issue('camera', 'the stool is hidden', 'stool')] })
     const done = photograph(assignment)
     expect(visibilityOf(sceneOf(assignment, done), done.cameraSetup.main).get('stool')!.visible).toBeGreaterThan(0.25)
+  })
+
+  it('look into other rooms of a home before they look at the first again', () => {
+    const other: RoomShell = { ...roomOf(4, 4), id: 'other', outline: rectangle(4, 4).map(([x, z]) => [x + 6, z]) }
+    const table = { ...thing('table', 'table', 6, 0), room: 'other', heldBy: { by: 'floor', room: 'other' } as const }
+    const objects = [...bedroom(4.4, 4), table]
+    const rooms = [roomOf(4.4, 4), other]
+    const { main, views } = photograph(job('noon', { objects, rooms })).cameraSetup
+    const isInOther = ({ position: { x, z } }: typeof main) => isOnFloor(other.outline, x, z)
+    expect([main, ...views].map(isInOther)).toEqual([false, true, false])
   })
 
   it('see rooms from above in which nobody can stand', () => {

@@ -30,8 +30,10 @@ function largeness({ boundingBox: { width, depth, height } }: PlacedObject): num
   return 0.7 + 0.8 * Math.min(1, Math.sqrt(Math.max(0, face)) / 1.3)
 }
 
-/** The room where most of what was asked for stands; the first one when nothing stands anywhere. */
-export function mainRoom(assignment: Assignment): RoomShell | undefined {
+/** The rooms, that first where most of what was asked for stands. */
+export function byImportance(assignment: Assignment): readonly RoomShell[] {
   const weightOf = (room: RoomShell) => subjectsOf(assignment, room).reduce((sum, { weight }) => sum + weight, 0)
-  return assignment.rooms.toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+  return assignment.rooms.toSorted((a, b) => weightOf(b) - weightOf(a))
 }
+
+export const mainRoom = (assignment: Assignment): RoomShell | undefined => byImportance(assignment)[0]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { atOnce } from '../../../base/pieces.ts'
 import { loadKernel } from '../../../worlds/scene/checks/kernel.ts'
-import type { PlacedObject, Scene } from '../../../worlds/scene/scene.ts'
+import type { Coordinate3D, PlacedObject, Scene } from '../../../worlds/scene/scene.ts'
 import { issueCategories, mendedBy, type IssueCategory, type Severity } from '../issue.ts'
 import { judge } from './judge.ts'
 import { corner, handMadeRoom, judged, noon, paint, put, type Asked, type Put } from './scene-for-tests.ts'
@@ -306,6 +306,34 @@ describe('the Critic finds', () => {
     const { found, checks } = await faultsOf(roomWith(), {}, { camera: away })
     expect(found).toContainEqual(error('camera', 'visibility', 'bed-1', 'Choose a camera that shows bed-1.'))
     expect(checks.visible.satisfied).toBe(0)
+  })
+
+  it('what stands in another room of a home in the picture of that room, if there is one', async () => {
+    const other = { ...handMadeRoom, id: 'other', outline: handMadeRoom.outline.map(([x, z]) => [x + 6, z] as const) }
+    const sofa = { path: 'library/sofa?depth=0.9&height=0.85&width=2', at: [6, -1.4], more: { room: 'other' } } as const
+    const things = [...roomWith(), put('sofa-1', { ...sofa, heldBy: { by: 'floor', room: 'other' } })]
+    const there = { x: 6, y: 1.6, z: 1.7 }
+    const seenWith = async (target: Coordinate3D) => {
+      const views = [{ ...corner.main, name: 'view-1', position: there, target }]
+      const { checks, issues } = await faultsOf(
+        things,
+        {},
+        {
+          rooms: [handMadeRoom, other],
+          camera: { ...corner, views },
+        },
+      )
+      return [
+        checks.visible.asked,
+        issues.some(({ affectedObjectId: id, check }) => id === 'sofa-1' && check === 'visibility'),
+      ]
+    }
+    const [asked] = await seenWith({ x: 6, y: 0.4, z: -1.4 })
+    expect(await seenWith({ x: 6, y: 0.4, z: -1.4 })).toEqual([asked, false])
+    expect(await seenWith({ x: 8, y: 1.6, z: 3 })).toEqual([asked, true])
+    // without a picture of its room nobody can say
+    const { checks } = await faultsOf(things, {}, { rooms: [handMadeRoom, other] })
+    expect(checks.visible.asked).toBe(Number(asked) - 1)
   })
 
   it('that there is no camera, or no light', async () => {

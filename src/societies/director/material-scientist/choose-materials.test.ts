@@ -77,6 +77,14 @@ describe('the Material Scientist', () => {
     expect(hasColor(sofa!, 'blue')).toBe(false)
   })
 
+  it('makes legs of brass where that suits, and machines of steel', () => {
+    const metalsOf = (prompt: string) =>
+      dressed(prompt, 1, 'gym').objects.flatMap(({ material }) => Object.values(material!).map(({ name }) => name))
+    expect(metalsOf('A cozy gym with a floor lamp.')).toContain('brass')
+    expect(metalsOf('A cozy gym with a treadmill.')).toContain('steel')
+    expect(metalsOf('A cozy gym with a treadmill.')).not.toContain('brass')
+  })
+
   it('gives stripes to what is striped, and one look to things of one breath', () => {
     const { objects } = dressed('A room with two striped armchairs.')
     expect(objects.every((object) => hasPattern(object, 'stripes'))).toBe(true)

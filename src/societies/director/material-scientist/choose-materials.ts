@@ -162,6 +162,9 @@ function motley(material: Material, { palette, random }: Dressing): Material {
   return { ...material, name: `colourful ${material.name}`, color, accent, pattern: 'stripes', scale: 0.3 }
 }
 
+/** Brass is for lamps, legs and handles; a treadmill or a fridge of it would be one of gold. */
+const isMachine = (role: string): boolean => role === 'large' || role === 'appliance' || role === 'kitchen'
+
 // televisions and their like
 const DARK = '#22242a'
 
@@ -172,7 +175,7 @@ function usualFor({ name, substance, color }: Slot, role: string, { palette, uph
     case 'wood':
       return materialNamed(palette.wood)!.material
     case 'metal':
-      return materialNamed(palette.metal)!.material
+      return materialNamed(isMachine(role) && palette.metal === 'brass' ? 'steel' : palette.metal)!.material
     case 'fabric':
       return cloth(fabricColor(name, role, palette, upholstery, random), name)
     case 'stone':

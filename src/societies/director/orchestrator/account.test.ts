@@ -49,6 +49,7 @@ describe('the account of a prompt', () => {
     expect(found.notUnderstood).toEqual(['blorptastic', 'for towels', 'tulips', 'zorbling'])
     expect(plan('A sofa facing the wall.').notUnderstood).toEqual(['facing the wall'])
     expect(plan('A room without a sofa, with no carpet. On the floor stands a lamp.').notUnderstood).toEqual([])
+    expect(plan('A bar with a counter, late at night.').notUnderstood).toEqual([])
     expect(plan(`a ${'x'.repeat(60)} chair`).notUnderstood).toEqual([`${'x'.repeat(39)}…`])
   })
 

@@ -72,8 +72,9 @@ function accountForUnused(draft: Draft, items: readonly Spoken[], place: number)
       if (!anyRoom.has(item.kind)) sayNotUnderstood(draft, textAt(items, place))
       break
     case 'place':
-      // words of place that are about nothing are said with what follows them
-      sayNotUnderstood(draft, [...item.spoken, ...nounBehind(items, place)].join(' '))
+      // words of place that are about nothing are said with what follows them; `at night` is about the time
+      if (!isAboutLight(nounBehind(items, place)))
+        sayNotUnderstood(draft, [...item.spoken, ...nounBehind(items, place)].join(' '))
       break
     case 'other':
       // a part without the thing it is of
@@ -120,6 +121,9 @@ function nounBehind(items: readonly Spoken[], place: number): readonly string[] 
     ? next.spoken
     : []
 }
+
+const isAboutLight = (words: readonly string[]): boolean =>
+  words.some(isOfLight) && words.every((word) => isSmall(word) || isOfLight(word))
 
 const isSmall = (word: string): boolean => SMALL.some((words) => words.has(word)) || isQuantityWord(word)
 

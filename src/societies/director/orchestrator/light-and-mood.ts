@@ -29,6 +29,8 @@ const FEELINGS = new Set(
 )
 // a night table says nothing of the time
 const NAMES_OF_THINGS = new Set(list('table stand lamp light nightstand sky room tables stands lamps bar'))
+// of a time of day: late at night, early evening
+const HOURS = new Set(list('late early'))
 const LIT = new Set(list('glowing candlelit lamplight lamplit'))
 const LAMPS = new Set(list('lamp lamps light lights candles candle'))
 
@@ -82,4 +84,7 @@ const isColour = (word: string, next: string): boolean =>
 
 /** Whether a word says something of the light, the time or the mood. */
 export const isOfLight = (word: string): boolean =>
-  FEELINGS.has(word) || [...TIMES, ...MOODS].some(([, names]) => names.includes(word)) || LIT.has(word)
+  FEELINGS.has(word) ||
+  [...TIMES, ...MOODS].some(([, names]) => names.includes(word)) ||
+  LIT.has(word) ||
+  HOURS.has(word)

@@ -24,7 +24,7 @@ export function sideIn(words: readonly string[]): Side | undefined {
 }
 
 export function relateToPart(draft: Draft, subject: Ref, place: Place, part: RoomPart, words: readonly string[]): void {
-  // where everything stands that is said to stand nowhere else
+  // where everything stands that is said to stand nowhere else, and what else stands on tables
   if (part === 'floor') draft.uses.said++
   const side = sideIn(words)
   for (const id of subject.ids) {
@@ -48,7 +48,7 @@ function kindFor(draft: Draft, id: string, where: Where, part: RoomPart): RoomRe
     case 'ceiling':
       return 'hanging_from_ceiling'
     case 'floor':
-      return null
+      return placement === 'top' ? 'on_floor' : null
     case 'corner':
       return isAway || isAcross || where === 'facing' ? null : 'in_corner'
     case 'centre':

@@ -17,6 +17,8 @@ export function relateToThing(draft: Draft, subject: Ref, place: Place, target: 
   if (subject.ids.length === 0 || target.ids.length === 0) return
   const isTable = draft.nouns.traitsOf(requestOf(draft, target.ids[0]!)?.name ?? '').role === 'table'
   if (place.where === 'side' || (place.where === 'ends' && !isTable)) return relateToSides(draft, subject, target)
+  if (isOneForEach(draft, subject, place, target))
+    return relateToThing(draft, oneForEach(draft, subject, target), place, { ...target, isEach: true }, second)
   const isEach = multiplyForEach(draft, subject, target)
   for (const id of subject.ids) {
     for (const kind of kindsFor(draft, id, countOf(draft, subject), place, target)) {
@@ -45,6 +47,30 @@ const isAmong = (kind: ObjectRelationKind): boolean =>
 /** What stands on one thing does not stand on another; what is near can be near several. */
 function targetsFor(kind: ObjectRelationKind, { ids, isEach }: Ref): readonly string[] {
   return isEach || !['on', 'inside', 'leaning_on'].includes(kind) ? ids : ids.slice(0, 1)
+}
+
+const MOST_WITHOUT_A_NUMBER = 3
+
+/** Lamps on the two nightstands, chairs at the four desks: nobody said how many, so each has one. */
+function isOneForEach(draft: Draft, { ids, isNew }: Ref, { where }: Place, target: Ref): boolean {
+  if (target.isEach || !isNew || !['on', 'at', 'in_front_of', 'behind'].includes(where)) return false
+  const targets = target.ids.map((id) => requestOf(draft, id))
+  if (countOf(draft, target) < 2 || targets.some((request) => request === undefined || request.isVague)) return false
+  return ids.every((id) => {
+    const request = requestOf(draft, id)
+    const isAnyNumber = request?.isVague === true && request.count <= MOST_WITHOUT_A_NUMBER
+    return isAnyNumber && draft.nouns.traitsOf(request.name).role !== 'small'
+  })
+}
+
+function oneForEach(draft: Draft, subject: Ref, target: Ref): Ref {
+  for (const id of subject.ids) {
+    const request = requestOf(draft, id)!
+    request.count = Math.min(countOf(draft, target), request.count + MOST_OBJECTS - countAll(draft))
+    request.isVague = false
+  }
+  // they are as many as there are to be
+  return { ...subject, isNew: false }
 }
 
 /** A lamp on each nightstand: as many lamps as nightstands. */

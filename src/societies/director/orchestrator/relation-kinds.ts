@@ -37,6 +37,7 @@ const ofRooms: Readonly<Record<RoomRelationKind, true>> = {
   across_from_door: true,
   across_from_window: true,
   near_wall: true,
+  on_floor: true,
   in_room: true,
 }
 

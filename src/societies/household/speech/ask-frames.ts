@@ -6,6 +6,7 @@ import { kindNamed, topicKinds, valuesOfTopic } from './topic-kinds.ts'
 const asks: readonly FrameSet[] = topicKinds.map((kind) =>
   frameSet({
     name: `ask ${kind.name}`,
+    says: 'ask',
     values: (act) => {
       const values = act.kind === 'ask' ? valuesOfTopic(act.topic) : undefined
       return values?.['topic'] === kind.name ? values : undefined
@@ -18,6 +19,7 @@ const asks: readonly FrameSet[] = topicKinds.map((kind) =>
 
 const ask = frameSet({
   name: 'ask',
+  says: 'ask',
   values: (act) => (act.kind === 'ask' ? valuesOfTopic(act.topic) : undefined),
   act: (values, reading) => {
     const topic = kindNamed(values)?.topic(values, reading)
@@ -44,6 +46,7 @@ const ask = frameSet({
 
 const unknown = frameSet({
   name: 'unknown',
+  says: 'unknown',
   values: (act) => (act.kind === 'unknown' && act.other === undefined ? valuesOfTopic(act.topic) : undefined),
   act: (values, reading) => {
     const topic = kindNamed(values)?.topic(values, reading)
@@ -64,6 +67,7 @@ const unknown = frameSet({
 
 const unknownToMe = frameSet({
   name: 'unknown, ask other',
+  says: 'unknown',
   values: (act) => {
     const values = act.kind === 'unknown' && act.other !== undefined ? valuesOfTopic(act.topic) : undefined
     return values && act.kind === 'unknown' ? { ...values, other: act.other! } : undefined
@@ -87,6 +91,7 @@ const unknownToMe = frameSet({
 /** Said by models and people only: rules name what they do not know. */
 const notSeen = frameSet({
   name: 'not seen',
+  says: 'unknown',
   values: () => undefined,
   act: (values) => ({ kind: 'unknown', topic: `thing:${textOf(values, 'thing')}` }),
   frames: [],

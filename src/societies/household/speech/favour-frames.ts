@@ -58,6 +58,7 @@ export const favourSlot: Slot = {
 
 const favour = frameSet({
   name: 'favour',
+  says: 'favour',
   values: (act) => (act.kind === 'favour' ? valuesOf(act.favour) : undefined),
   act: (values, reading) => ({ kind: 'favour', favour: favourOf(values, reading) }),
   frames: [
@@ -83,6 +84,7 @@ const favour = frameSet({
 const answer = (name: string, agrees: boolean, frames: readonly string[], heard: readonly string[] = []): FrameSet =>
   frameSet({
     name,
+    says: 'answerFavour',
     values: (act) => (act.kind === 'answerFavour' && act.agrees === agrees ? valuesOf(act.favour) : undefined),
     act: (values, reading) => ({ kind: 'answerFavour', favour: favourOf(values, reading), agrees }),
     frames,

@@ -17,6 +17,8 @@ export interface Reading extends Hearing {
 
 export interface FrameSet {
   readonly name: string
+  /** the kind of act they mean */
+  readonly says: SpeechAct['kind']
   /** what stands in the slots when the act is said; nothing where it is another act */
   readonly values: (act: SpeechAct) => Values | undefined
   readonly act: (values: Values, reading: Reading) => SpeechAct | undefined

@@ -52,6 +52,7 @@ const tellings = [
 
 const invite = frameSet({
   name: 'invite',
+  says: 'invite',
   values: (act) => (act.kind === 'invite' ? valuesOf(act.gathering) : undefined),
   act: (values, reading) => ({ kind: 'invite', gathering: said(values, reading) }),
   frames: invitations,
@@ -60,6 +61,7 @@ const invite = frameSet({
 
 const tellOf = frameSet({
   name: 'gathering',
+  says: 'tell',
   values: (act) => (act.kind === 'tell' && act.fact.kind === 'gathering' ? valuesOf(act.fact) : undefined),
   act: (values, reading) => ({ kind: 'tell', fact: said(values, reading) }),
   frames: tellings,
@@ -70,6 +72,7 @@ const tellOf = frameSet({
 const answer = (name: string, comes: boolean, frames: readonly string[]): FrameSet =>
   frameSet({
     name,
+    says: 'answerInvitation',
     values: (act) => (act.kind === 'answerInvitation' && act.comes === comes ? {} : undefined),
     act: (_, { answering = [] }) => {
       const open = answering.find((act) => act.kind === 'invite')
@@ -105,6 +108,7 @@ const asSentence = (text: string, ending: string) =>
 
 const news = frameSet({
   name: 'news',
+  says: 'tell',
   values: (act) => (act.kind === 'tell' && act.fact.kind === 'news' ? { news: act.fact.text } : undefined),
   act: (values, reading) => ({
     kind: 'tell',

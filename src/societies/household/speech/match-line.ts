@@ -21,6 +21,13 @@ export const frameSets: readonly FrameSet[] = [
   ...tellFrames,
 ]
 
+const byKind = new Map<SpeechAct['kind'], readonly FrameSet[]>(
+  frameSets.map(({ says }) => [says, frameSets.filter((set) => set.says === says)]),
+)
+
+/** In which an act may be said, in their order. */
+export const setsFor = ({ kind }: SpeechAct): readonly FrameSet[] => byKind.get(kind) ?? []
+
 export const slotNamed = (name: string): Slot =>
   name === 'clause' ? clauseSlot : name === 'favour' ? favourSlot : plainSlot(name)
 

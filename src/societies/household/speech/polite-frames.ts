@@ -4,6 +4,7 @@ import { type FrameSet, frameSet, textOf } from './frame-set.ts'
 
 const greet = frameSet({
   name: 'greet',
+  says: 'greet',
   values: (act) => (act.kind === 'greet' ? {} : undefined),
   act: () => ({ kind: 'greet' }),
   frames: [
@@ -29,6 +30,7 @@ const greet = frameSet({
 
 const thank = frameSet({
   name: 'thank',
+  says: 'thank',
   values: (act) => (act.kind === 'thank' ? {} : undefined),
   act: () => ({ kind: 'thank' }),
   frames: [
@@ -51,6 +53,7 @@ const thank = frameSet({
 
 const decline = frameSet({
   name: 'decline',
+  says: 'decline',
   values: (act) => (act.kind === 'decline' && act.because !== '' ? { because: act.because } : undefined),
   act: (values) => ({ kind: 'decline', because: textOf(values, 'because') }),
   frames: [
@@ -119,6 +122,7 @@ const remarks: Readonly<Record<Remarked, readonly string[]>> = {
 const remark = (on: Remarked): FrameSet =>
   frameSet({
     name: `remark on ${on}`,
+    says: 'remark',
     values: (act) => (act.kind === 'remark' && act.on === on ? {} : undefined),
     act: () => ({ kind: 'remark', on }),
     frames: remarks[on],

@@ -2,7 +2,7 @@
 import type { HousePlan } from '../../../worlds/house/plan.ts'
 import type { Fact, SpeechAct } from '../fact.ts'
 import { type Frame, type Saying, type Values, fillFrame, parseFrame } from './frame.ts'
-import { frameSets, slotNamed } from './match-line.ts'
+import { setsFor, slotNamed } from './match-line.ts'
 import { peopleIn } from './people-in.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -23,7 +23,7 @@ function fill(frame: Frame, act: SpeechAct, plan: HousePlan, me: string): string
 }
 
 function valuesOf(act: SpeechAct): Values | undefined {
-  for (const set of frameSets) {
+  for (const set of setsFor(act)) {
     const values = set.values(act)
     if (values !== undefined) return values
   }
@@ -34,9 +34,10 @@ function valuesOf(act: SpeechAct): Values | undefined {
 export function factClause(fact: Fact, plan: HousePlan, me: string): string {
   if (fact.kind === 'news') return withoutEnding(fact.text)
   const act = { kind: 'tell', fact } as const
-  for (const set of frameSets) {
+  const heard = saying([act], plan, me)
+  for (const set of setsFor(act)) {
     const values = set.values(act)
-    const written = values && fillFrame(set.frames[0]!, values, slotNamed, saying([act], plan, me))
+    const written = values && fillFrame(set.frames[0]!, values, slotNamed, heard)
     if (written !== undefined) return withoutEnding(written)
   }
   return `something about ${fact.kind}`

@@ -7,7 +7,7 @@ import type { HousePlan } from '../../../worlds/house/plan.ts'
 import type { SpeechAct } from '../fact.ts'
 import { type Saying, type Values, fillFrame, opensItself } from './frame.ts'
 import type { FrameSet, Reading } from './frame-set.ts'
-import { frameSets, slotNamed } from './match-line.ts'
+import { setsFor, slotNamed } from './match-line.ts'
 import { type Mood, opened, openingsFor } from './openings.ts'
 import { peopleIn } from './people-in.ts'
 import { readFirst, readSpeech } from './read.ts'
@@ -97,7 +97,7 @@ interface Way {
 
 function waysToSay(act: SpeechAct): readonly Way[] {
   const ways: Way[] = []
-  for (const set of frameSets) {
+  for (const set of setsFor(act)) {
     const values = set.values(act)
     if (values !== undefined) ways.push({ set, values })
   }

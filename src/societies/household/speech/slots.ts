@@ -108,11 +108,11 @@ const fixed: Readonly<Record<string, Slot>> = {
 }
 const people = new Set(['person', 'host', 'holder', 'who', 'other'])
 
-const made = new Map<string, Slot>()
+const made = new Map(Object.entries(fixed))
 
 /** By what stands between the braces. */
 export function plainSlot(name: string): Slot {
-  const known = fixed[name] ?? made.get(name)
+  const known = made.get(name)
   if (known !== undefined) return known
   const slot = makeSlot(name)
   made.set(name, slot)

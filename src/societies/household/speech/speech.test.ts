@@ -5,7 +5,7 @@ import type { SpeechAct } from '../fact.ts'
 import { anyAct, people, smallHouse } from '../../../../test/small-house.ts'
 import { fillFrame, opensItself } from './frame.ts'
 import type { Reading } from './frame-set.ts'
-import { frameSets, slotNamed } from './match-line.ts'
+import { frameSets, setsFor, slotNamed } from './match-line.ts'
 import { opened, openingsFor } from './openings.ts'
 import { readSpeech } from './read.ts'
 import { say, speak } from './say.ts'
@@ -109,6 +109,13 @@ describe('what is said', () => {
     for (const act of fc.sample(anyAct, { numRuns: 400, seed: 2 })) {
       const frames = frameSets.filter((set) => set.values(act) !== undefined).flatMap((set) => set.frames)
       expect(frames.length, JSON.stringify(act)).toBeGreaterThanOrEqual(8)
+    }
+  })
+
+  it('is looked for among the frames of its kind, and there is none elsewhere', () => {
+    for (const act of fc.sample(anyAct, { numRuns: 400, seed: 3 })) {
+      const all = frameSets.filter((set) => set.values(act) !== undefined)
+      expect(setsFor(act).filter((set) => set.values(act) !== undefined)).toEqual(all)
     }
   })
 

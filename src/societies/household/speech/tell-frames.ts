@@ -15,6 +15,7 @@ function tell<Kind extends Fact['kind']>(
 ): FrameSet {
   return frameSet({
     name,
+    says: 'tell',
     values: (act) => (act.kind === 'tell' && act.fact.kind === kind ? values(act.fact as FactOf<Kind>) : undefined),
     act: (given, reading) => {
       const told = fact(given, reading)

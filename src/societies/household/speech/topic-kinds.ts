@@ -57,8 +57,8 @@ const anyLiking = topicKind(
 const liking = topicKind(
   'liking',
   (kind, rest) => {
-    const [, person, what] = /^([^:]+):(.+)$/.exec(rest) ?? []
-    return kind === 'likes' && person !== undefined && what !== undefined ? { person, liking: what } : undefined
+    const [, person, what] = kind === 'likes' ? (/^([^:]+):(.+)$/.exec(rest) ?? []) : []
+    return person !== undefined && what !== undefined ? { person, liking: what } : undefined
   },
   (values, hearing) => `likes:${who(values, hearing)}:${textOf(values, 'liking')}`,
   ['whether {person:likes} to {liking}', 'if {person:likes} to {liking}'],
@@ -170,8 +170,9 @@ export function valuesOfTopic(topic: string): Values | undefined {
 
 function findValues(topic: string): Values | undefined {
   const at = topic.indexOf(':')
+  const [given, rest] = [topic.slice(0, at), topic.slice(at + 1)]
   for (const kind of topicKinds) {
-    const values = kind.values(topic.slice(0, at), topic.slice(at + 1))
+    const values = kind.values(given, rest)
     if (values !== undefined) return { ...values, topic: kind.name }
   }
   return undefined

@@ -33,7 +33,7 @@ export function toPart(where: Where, part: RoomPart, words: readonly string[], i
     case 'end':
       return { kind: 'far_from_door' }
     case 'floor':
-      return null
+      return { kind: 'on_floor' }
   }
 }
 

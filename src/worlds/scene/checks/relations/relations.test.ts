@@ -194,6 +194,7 @@ const roomCases: Readonly<
   across_from_door: { so: [{ at: [0, 1.5] }], not: [{ at: [0, -1] }] },
   across_from_window: { so: [{ at: [0, -1.5] }], not: [{ at: [0, 1] }] },
   near_wall: { so: [{ at: [0, -1] }], not: [{ at: [0, 0.1] }] },
+  on_floor: { so: [{ at: [2, 1] }, { at: [2, 1], y: 0.03 }], not: [{ at: [2, 1], y: 0.4 }] },
   in_room: { so: [{ at: [2, 1] }], not: [{ at: [4, 0] }] },
 }
 

@@ -11,6 +11,8 @@ const CORNER_M = 0.8
 const NEAR_WALL_M = 1
 const NEAR_OPENING_M = 1.5
 const HANGING_M = 0.05
+// a rug may be under it
+const ON_FLOOR_M = 0.06
 
 export type Side = 'left' | 'right' | 'back' | 'front'
 
@@ -95,5 +97,6 @@ const predicates: Readonly<Record<RoomRelationKind, Predicate>> = {
   across_from_door: (box, room) => room.doors.some((door) => isAcross(box, room, door)),
   across_from_window: (box, room) => room.windows.some((window) => isAcross(box, room, window)),
   near_wall: isNearWall(NEAR_WALL_M),
+  on_floor: (box) => box.low <= ON_FLOOR_M,
   in_room: (box, room) => isOnFloor(room.outline, ...box.centre),
 }

@@ -9,6 +9,7 @@ export const kitchenCounter: Family = {
   role: 'kitchen',
   placement: 'floor',
   names: {
+    counter: {},
     'kitchen counter': {},
     countertop: {},
     'kitchen countertop': {},
