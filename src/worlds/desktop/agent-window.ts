@@ -28,6 +28,8 @@ export interface AgentWindow {
   /** a CSV file with its poses */
   readonly poses?: string
   reset?(pose: Pose): Promise<void>
+  /** as `StartedProgram` has it */
+  heed?(): () => Promise<void>
   /** ends what was started for it */
   close(): Promise<void>
 }
@@ -87,6 +89,7 @@ async function begin({ agent, config, program, folder, setup, keeper, keepMs }: 
       started: [started?.pid, own?.pid].flatMap((pid) => (pid === undefined ? [] : (markOf(pid) ?? []))),
       ...(poses !== undefined && { poses: poses.replaceAll('{folder}', folder) }),
       ...(started?.reset && { reset: (pose) => started!.reset!(pose) }),
+      ...(started?.heed && { heed: () => started!.heed!() }),
       async close() {
         await port.close()
         await started?.stop()

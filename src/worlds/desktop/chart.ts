@@ -61,7 +61,7 @@ const nearby: readonly Square[] = asides.flatMap((column) => asides.map((row) =>
 
 /** The parts of the horizon that are in view, from the square where somebody stands or one near it. */
 function sectorsFrom(desktop: DesktopConfig, { position }: Pose, yaw: number, aside: Square = HERE): number[] {
-  const { wide, side } = measures(desktop)
+  const { side } = measures(desktop)
   const { column, row } = squareAt(position, side)
   const square = numberOf({ column: column + aside.column, row: row + aside.row })
   if (square === undefined) return []
