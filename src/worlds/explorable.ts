@@ -56,6 +56,8 @@ export interface Chart<State, Spot> {
   /** where an action leads that is a step, whether one could go there or not */
   stepOf(state: State, action: string): number | undefined
   looksFrom(state: State): readonly Look[]
+  /** how many steps from the way of somebody places become known to them; where it is not told, rules assume their own */
+  readonly reach?: number
   /** what somebody without a plan might try */
   readonly wanderings: readonly string[]
   /** every place one can be in */

@@ -11,7 +11,7 @@ import { count, type Option } from '../../societies/option.ts'
 import { findChromium, howToInstall } from '../../worlds/desktop/room/find-chromium.ts'
 import { misuse } from '../command.ts'
 import { summarize } from './desktop/summary.ts'
-import { playHouses, ROUNDS, type HouseResult } from './desktop/room-trials.ts'
+import { playHouses, ROOMS, ROUNDS, type HouseResult } from './desktop/room-trials.ts'
 
 // the lessons are of houses 1 to 8, and those `eyes` examines with of 101 to 105
 const FIRST_HOUSE = 200
@@ -56,7 +56,7 @@ function describe(results: readonly HouseResult[], summary: ReturnType<typeof su
   )
   const { found, randomFound, mailGain, moved, poseError, reckoned } = summary
   return [
-    `Two explorers in each of ${results.length} houses, in real windows; found within ${rounds} rounds.`,
+    `Two explorers in each of ${results.length} houses of ${ROOMS} rooms, in real windows; found within ${rounds} rounds.`,
     '',
     ...tableOf([['house', 'found', 'no mail', 'by chance', 'imagined'], ...rows]),
     '',

@@ -18,6 +18,8 @@ export interface Knowledge<Spot = Position> {
   /** own eyes before hearsay */
   kind(cell: number): PlaceKind | undefined
   hasSeen(cell: number): boolean
+  /** what it was when it was last seen with own eyes */
+  seenAs(cell: number): PlaceKind | undefined
   wasTold(cell: number): boolean
   /** cells seen in the last round in which something new was seen */
   readonly news: News
@@ -49,6 +51,10 @@ class Mind implements Knowledge {
 
   hasSeen(cell: number): boolean {
     return this.own.has(cell)
+  }
+
+  seenAs(cell: number): PlaceKind | undefined {
+    return this.own.get(cell)
   }
 
   wasTold(cell: number): boolean {

@@ -1,5 +1,6 @@
 /** What came of an action in a world outside of this process, as the board keeps it. */
 import type { Outside } from '../../worlds/explorable.ts'
+import { BLOCKED } from '../../worlds/explorable.ts'
 import type { Pose, Position } from '../../worlds/grid/pose.ts'
 import type { GridSource } from '../../worlds/grid/source.ts'
 import type { Ground } from './board.ts'
@@ -34,7 +35,8 @@ export function whatCameOfIt(
   const [from, position] = [chart.spotOf(before), chart.spotOf(state)]
   const refused = came === undefined ? UNKNOWN : came.ok ? undefined : came.reason
   const ahead = came?.isBlocked ? chart.stepOf(before, action) : undefined
-  const isNew = ahead !== undefined && !knowledgeOf({ ...view, chart }, explorer).hasSeen(ahead)
+  // also what was open from elsewhere: else somebody would push against the same wall for ever
+  const isNew = ahead !== undefined && knowledgeOf({ ...view, chart }, explorer).seenAs(ahead) !== BLOCKED
   return {
     poses: { [explorer]: state },
     agentPositions: { [explorer]: position },

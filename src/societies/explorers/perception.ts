@@ -39,8 +39,13 @@ export const createPerception = (ground: Ground, worlds: GroundWorlds) =>
       if (outside && !perceived) return lookAgain(outside, view, explorer)
       const world = worlds.toLook(run, step, { source: view.world, poses: view.poses })
       const { objects, agents, cells, caption } = perceived?.sight ?? world.observe(explorer)
-      const knowledge = knowledgeOf({ ...view, chart: ground.chart(view.world) }, explorer)
-      const fresh = cells.filter(([cell]) => !knowledge.hasSeen(cell))
+      const chart = ground.chart(view.world)
+      const here = perceived && chart.placeAt(chart.spotOf(perceived.state))
+      const knowledge = knowledgeOf({ ...view, chart }, explorer)
+      // whoever stands in a place knows better than whoever once ran into something there
+      const isNews = (cell: number, kind: PlaceKind) =>
+        cell === here ? knowledge.seenAs(cell) !== kind : !knowledge.hasSeen(cell)
+      const fresh = cells.filter(([cell, kind]) => isNews(cell, kind))
       const of = (kind: PlaceKind) => fresh.filter(([, each]) => each === kind).map(([cell]) => cell)
       const round = (view.stepCount[explorer] ?? 0) + 1
       const things = perceived ? newThings(view.exploredObjects, explorer, objects) : []
@@ -48,7 +53,7 @@ export const createPerception = (ground: Ground, worlds: GroundWorlds) =>
         update: {
           ...(perceived && {
             poses: { [explorer]: perceived.state },
-            agentPositions: { [explorer]: ground.chart(view.world).spotOf(perceived.state) },
+            agentPositions: { [explorer]: chart.spotOf(perceived.state) },
             looked: { [explorer]: perceived.looked },
           }),
           objects,

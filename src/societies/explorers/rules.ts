@@ -9,7 +9,7 @@ import { isOn, paramIn } from '../variant.ts'
 
 // in worlds of other seeds, more patience and less both took longer
 const WORTH_A_LOOK = 2
-// places this near to where another is going are seen by it on the way
+// places this near to where another is going are seen by it on the way, unless the world says otherwise
 const OTHERS_REACH = 6
 const DETOUR_PER_STEP = 3
 // a place another is nearer to is better left to it
@@ -91,7 +91,7 @@ function detourOf(
   { chart, knowledge, variant = {} }: Situation,
   taken: readonly number[],
 ): (place: number, distance: number) => number {
-  const reach = paramIn(variant, 'others-reach', OTHERS_REACH)
+  const reach = paramIn(variant, 'others-reach', chart.reach ?? OTHERS_REACH)
   const perStep = paramIn(variant, 'detour-per-step', DETOUR_PER_STEP)
   const nearer = paramIn(variant, 'others-nearer', OTHERS_NEARER)
   const perKnown = paramIn(variant, 'per-known', PER_KNOWN)

@@ -20,13 +20,14 @@ const MOST_FLOORS = 16
 // as far as a server should go without being asked again
 const MOST_ROUNDS = 100_000
 
-/** All three flags together say which windows. */
+/** All four flags together say which windows. */
 const readWithDesktop =
   (said: string): FolderFlag['read'] =>
   async (_, flag) => {
     const named = flag('desktop')
-    if (named === undefined || (said === '--scene' && named !== 'room'))
-      throw new TroupeError('CLI_USAGE', `${said} is for --desktop${said === '--scene' ? ' room' : ''}.`)
+    const isOfRoom = said === '--scene' || said === '--rooms'
+    if (named === undefined || (isOfRoom && named !== 'room'))
+      throw new TroupeError('CLI_USAGE', `${said} is for --desktop${isOfRoom ? ' room' : ''}.`)
     return (await import('./desktop/read-flag.ts')).readDesktopFlag(named, flag)
   }
 
@@ -112,6 +113,13 @@ export const description = society({
         path: 'world',
         about: 'with --desktop room: a scene of your own in place of the furnished one',
         read: readWithDesktop('--scene'),
+      },
+      {
+        flag: '--rooms',
+        value: 'N',
+        path: 'world',
+        about: 'with --desktop room: how many rooms the furnished one has (default: 4)',
+        read: readWithDesktop('--rooms'),
       },
     ],
   },

@@ -5,7 +5,7 @@ import { TroupeError } from '../../base/errors.ts'
 import type { Pose } from '../grid/pose.ts'
 import { badConfig, type AgentConfig } from './config.ts'
 import { startDisplay, type OwnDisplay } from './display.ts'
-import type { WindowIdentity, WindowOptions, WindowPort } from './port.ts'
+import { SCREEN, type WindowIdentity, type WindowOptions, type WindowPort } from './port.ts'
 import type { Program, ProgramOptions, StartedProgram, WindowQuery } from './program.ts'
 import { endProcess, markOf, type Keeper, type ProcessMark } from './keeper/keeper.ts'
 import { openXWindow } from './x11/open-window.ts'
@@ -28,6 +28,8 @@ export interface AgentWindow {
   /** a CSV file with its poses */
   readonly poses?: string
   reset?(pose: Pose): Promise<void>
+  /** as `StartedProgram` has it */
+  heed?(): () => Promise<void>
   /** ends what was started for it */
   close(): Promise<void>
 }
@@ -49,6 +51,18 @@ export interface Opening {
 // games load for a while
 const WINDOW_MS = 60_000
 const SIZE = [640, 400] as const
+// no X11 there, as a rule
+const HAS_SCREEN_ONLY: ReadonlySet<NodeJS.Platform> = new Set(['darwin', 'win32'])
+
+/** Where windows are when nobody says where. */
+const usualDisplay = (isStarted: boolean): string | undefined =>
+  HAS_SCREEN_ONLY.has(process.platform) ? SCREEN : isStarted ? 'xvfb' : process.env['DISPLAY']
+
+async function openWindow(options: WindowOptions): Promise<WindowPort> {
+  // its packages are there on few machines
+  if (options.display === SCREEN) return (await import('./screen/open-window.ts')).openScreenWindow(options)
+  return openXWindow(options)
+}
 
 export async function openAgentWindow(opening: Opening): Promise<AgentWindow> {
   return opening.before ? await attach(opening, opening.before) : await begin(opening)
@@ -58,7 +72,7 @@ async function begin({ agent, config, program, folder, setup, keeper, keepMs }: 
   const { window, size: [width, height] = SIZE } = config
   const { command, ...query } = window
   const isStarted = command !== undefined || program !== undefined
-  const wanted = config.display ?? (isStarted ? 'xvfb' : process.env['DISPLAY'])
+  const wanted = config.display ?? usualDisplay(isStarted)
   if (wanted === undefined)
     throw badConfig(`${agent} has no display. Name one, such as ":0", or a command to start in one of its own.`)
   let own: OwnDisplay | undefined
@@ -73,7 +87,7 @@ async function begin({ agent, config, program, folder, setup, keeper, keepMs }: 
     if (program) started = await program.start(surroundings)
     else if (command) started = startCommand(command, surroundings, query)
     const crop = config.crop ?? started?.crop
-    const port = await openXWindow({
+    const port = await openWindow({
       ...setup,
       display,
       query: started?.window ?? query,
@@ -87,6 +101,7 @@ async function begin({ agent, config, program, folder, setup, keeper, keepMs }: 
       started: [started?.pid, own?.pid].flatMap((pid) => (pid === undefined ? [] : (markOf(pid) ?? []))),
       ...(poses !== undefined && { poses: poses.replaceAll('{folder}', folder) }),
       ...(started?.reset && { reset: (pose) => started!.reset!(pose) }),
+      ...(started?.heed && { heed: () => started!.heed!() }),
       async close() {
         await port.close()
         await started?.stop()
@@ -116,13 +131,13 @@ async function attach(
         'A run goes on in the same window or not at all: start a new run.',
       { cause },
     )
-  if (window.pid !== undefined) {
+  if (window.pid !== undefined && window.began !== undefined) {
     const { kind, began } = processState(window.pid)
     if (kind === 'gone') throw refuse('its program is gone, as it is some time after a run was killed')
     if (began !== window.began) throw refuse('another program has its number now')
   }
   const query = { class: window.class.split('.')[0]!, ...(window.pid !== undefined && { pid: window.pid }) }
-  const port = await openXWindow({ ...setup, display, query, ...(config.crop && { crop: config.crop }) }).catch(
+  const port = await openWindow({ ...setup, display, query, ...(config.crop && { crop: config.crop }) }).catch(
     (error: unknown) => {
       throw refuse('it is not there any more', error)
     },
@@ -156,7 +171,7 @@ function startCommand(
   const child = spawn(file!, words, {
     stdio: 'ignore',
     detached: true,
-    env: { ...process.env, DISPLAY: display },
+    env: { ...process.env, ...(display !== SCREEN && { DISPLAY: display }) },
   })
   child.on('error', () => {})
   child.unref()

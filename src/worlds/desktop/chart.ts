@@ -17,8 +17,8 @@ const SQUARES = ACROSS * ACROSS
 /** ways to look are parts of the horizon of a square, so many degrees wide */
 const SECTOR = 15
 const SECTORS = 360 / SECTOR
-// from the next square nearly the same is seen: the horizon is that of a room, not of every step in it
-const SQUARES_IN_VIEW = 3
+// from so many squares away nearly the same is seen: a horizon is that of a room, not of every step in it
+const NEARLY = 2
 const usual = { stride: 1, turn: 30, wide: 75 }
 
 const charts = new WeakMap<object, Chart<Pose, Position>>()
@@ -52,18 +52,20 @@ const squareAt = ({ x, z }: Position, side: number): Square => ({
   row: Math.round(z / side),
 })
 
-/** The square whose horizon is that of the squares about it. */
-const middleOf = ({ column, row }: Square): Square => ({
-  column: Math.round(column / SQUARES_IN_VIEW) * SQUARES_IN_VIEW,
-  row: Math.round(row / SQUARES_IN_VIEW) * SQUARES_IN_VIEW,
-})
+const sectorsIn = (desktop: DesktopConfig) => Math.max(1, Math.floor(measures(desktop).wide / SECTOR))
 
-/** The parts of the horizon that are in view. */
-function sectorsFrom(desktop: DesktopConfig, { position }: Pose, yaw: number): number[] {
-  const { wide, side } = measures(desktop)
-  const square = numberOf(middleOf(squareAt(position, side)))
+const HERE: Square = { column: 0, row: 0 }
+const asides = Array.from({ length: 2 * NEARLY + 1 }, (_, place) => place - NEARLY)
+/** Of a square: itself and those from which nearly the same is seen. */
+const nearby: readonly Square[] = asides.flatMap((column) => asides.map((row) => ({ column, row })))
+
+/** The parts of the horizon that are in view, from the square where somebody stands or one near it. */
+function sectorsFrom(desktop: DesktopConfig, { position }: Pose, yaw: number, aside: Square = HERE): number[] {
+  const { side } = measures(desktop)
+  const { column, row } = squareAt(position, side)
+  const square = numberOf({ column: column + aside.column, row: row + aside.row })
   if (square === undefined) return []
-  const count = Math.max(1, Math.floor(wide / SECTOR))
+  const count = sectorsIn(desktop)
   const first = Math.round((yaw - (count * SECTOR) / 2) / SECTOR)
   return Array.from({ length: count }, (_, place) => SQUARES + square * SECTORS + modulo(first + place, SECTORS))
 }
@@ -98,6 +100,8 @@ function drawChart(desktop: DesktopConfig): Chart<Pose, Position> {
       return { x: tidy(column * side), y: 0, z: tidy(row * side) }
     },
     neighboursOf: (place) => (place >= SQUARES ? [] : around.flatMap((way) => next(squareOf(place), way) ?? [])),
+    // a square is known by standing in it: what lies beside somebody's way stays unknown
+    reach: 1,
     stepsBetween(one, other) {
       const [a, b] = [squareOf(one), squareOf(other)]
       return Math.abs(a.column - b.column) + Math.abs(a.row - b.row)
@@ -139,7 +143,12 @@ function drawChart(desktop: DesktopConfig): Chart<Pose, Position> {
     return {
       action,
       rounds: 1,
-      shows: (kindOf) => sectorsFrom(desktop, pose, yaw).filter((place) => kindOf(place) === undefined).length,
+      shows: (kindOf) => {
+        const views = nearby.map((square) => sectorsFrom(desktop, pose, yaw, square))
+        const isNew = (sector: number) =>
+          views.every((view) => view[sector] === undefined || kindOf(view[sector]) === undefined)
+        return Array.from({ length: sectorsIn(desktop) }, (_, sector) => sector).filter(isNew).length
+      },
     }
   }
 }

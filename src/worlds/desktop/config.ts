@@ -1,6 +1,7 @@
 /** What describes a desktop: plain JSON, as it stands in a file and on a board. Checked once, at the edge. */
 import { z } from 'zod'
 import { TroupeError } from '../../base/errors.ts'
+import { MOST_ROOMS } from './room/most-rooms.ts'
 import { isKeyName, refuseKey } from './x11/keys.ts'
 
 const box = z.strictObject({
@@ -49,6 +50,8 @@ export const desktopSchema = z.strictObject({
   /** of the room: a scene in place of the furnished one, and which arrangement */
   scene: z.string().exactOptional(),
   seed: z.union([z.number(), z.string()]).exactOptional(),
+  /** how many rooms the furnished one has */
+  rooms: z.int().min(1).max(MOST_ROOMS).exactOptional(),
   actions: z.record(z.string(), z.union([keying, z.null()])).exactOptional(),
   limits: z
     .strictObject({

@@ -171,6 +171,8 @@ function inhabit({ people, strokes, config, eye, limits, shelf, program, keeper 
   async function readPose(person: Inhabitant): Promise<Pose | undefined> {
     if (!person.poses) return undefined
     let last = await person.poses(person.name)
+    // whoever says when it is at rest has written everything by then
+    if (person.window.heed) return last
     for (let waited = 0; waited < POSE_MS; waited += POSE_EVERY_MS) {
       await sleep(POSE_EVERY_MS)
       const next = await person.poses(person.name)
@@ -205,7 +207,10 @@ function inhabit({ people, strokes, config, eye, limits, shelf, program, keeper 
     if (stopped !== undefined) return { heldMs: 0, trouble: trouble('stopped', stopped) }
     if (person.way >= limits.way)
       return { heldMs: 0, trouble: trouble('limited', `${person.name} has gone ${Math.round(person.way)}.`) }
-    return person.window.port.stroke(stroke)
+    const heeded = stroke.keys && person.window.heed?.()
+    const done = await person.window.port.stroke(stroke)
+    if (done.heldMs > 0 && (done.trouble === undefined || done.trouble.isMild)) await heeded?.()
+    return done
   }
 
   return {

@@ -44,4 +44,7 @@ export interface WindowOptions extends Omit<HandSetup, 'window'> {
   readonly patienceMs?: number
 }
 
+/** In place of a display of X11: the screen a person sits at, through optional packages. */
+export const SCREEN = 'screen'
+
 export const isTrouble = (value: Picture | Trouble): value is Trouble => 'help' in value

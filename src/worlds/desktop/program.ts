@@ -32,6 +32,11 @@ export interface StartedProgram {
   readonly poses?: string
   /** puts the agent where this pose is, where the program can do that: runs can be forked and taken up again then */
   reset?(pose: Pose): Promise<void>
+  /**
+   * Asked before keys are pressed, where a program knows when it is at rest. What it gives is waited for afterwards:
+   * the program has heard that they went up, and shows what came of it. A busy machine takes its time for that.
+   */
+  heed?(): () => Promise<void>
   stop(): Promise<void>
 }
 

@@ -15,6 +15,7 @@ import { openStage } from './stage.ts'
 import { createTruth } from './truth.ts'
 
 const EYE_METRES = 1.5
+const SHOWN_AFTER_FRAMES = 2
 
 async function begin(): Promise<void> {
   const agent = new URLSearchParams(location.search).get('agent') ?? ''
@@ -39,13 +40,27 @@ async function begin(): Promise<void> {
     stage.look(pose)
     stage.draw()
   }
+  let released = 0
   let isDue = false
+  let frames = 0
   const frame = (now: number) => {
     isDue = false
+    const number = ++frames
     moveTo(now)
     draw()
-    tell(held.size === 0 ? { ...pose, visible: truth() } : pose)
-    if (held.size > 0) wake()
+    if (held.size > 0) {
+      tell({ ...pose, released })
+      return wake()
+    }
+    const rest = { ...pose, released, visible: truth() }
+    // the browser shows a picture some frames after it was drawn, and a busy machine later still
+    const show = (left: number): unknown =>
+      number !== frames || held.size > 0
+        ? undefined
+        : left === 0
+          ? tell(rest)
+          : requestAnimationFrame(() => show(left - 1))
+    show(SHOWN_AFTER_FRAMES)
   }
   function wake() {
     if (isDue) return
@@ -56,7 +71,7 @@ async function begin(): Promise<void> {
     moveTo(now)
     if (action === undefined) held.clear()
     else held.delete(action)
-    tell(pose)
+    tell({ ...pose, released })
     wake()
   }
   addEventListener('keydown', (event) => {
@@ -68,27 +83,31 @@ async function begin(): Promise<void> {
     wake()
   })
   addEventListener('keyup', (event) => {
+    released++
     const action = roomKeys[event.key.toLowerCase()]
     if (action !== undefined && held.has(action)) release(event.timeStamp, action)
+    else wake()
   })
   // whoever leaves the window lifts the fingers elsewhere
   addEventListener('blur', () => release(performance.now()))
   addEventListener('resize', wake)
   draw()
   document.title = titleOf(agent)
-  tell({ ...pose, visible: truth() })
+  tell({ ...pose, released, visible: truth() })
 
   const answer = (request: RoomRequest): RoomAnswer => {
     if (request.ask === 'spots') return { id: request.id, spots: floor.spots }
     pose = request.pose
+    // what was under way is of the place before
+    frames++
     draw()
     const visible = truth()
     if (request.ask === 'stand') {
-      tell({ ...pose, visible })
+      tell({ ...pose, released, visible })
       return { id: request.id }
     }
     const png = canvas.toDataURL('image/png').split(',')[1]!
-    tell({ ...pose, visible })
+    tell({ ...pose, released, visible })
     return { id: request.id, view: { visible, png, width: canvas.width, height: canvas.height } }
   }
   for (;;) await serve(agent, answer)

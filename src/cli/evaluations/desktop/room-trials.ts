@@ -19,6 +19,9 @@ import { searchableDesktop } from '../../../worlds/desktop/searchable.ts'
 import { measureRun, type ActResult, type LookResult, type RunMeasures, type Truth } from './measure-run.ts'
 
 export const ROUNDS = 80
+// two explorers cross a room and look about in it in some seventeen rounds, so that eighty are about enough for nine;
+// in a house of four, whoever only turns about in a doorway has seen most of it
+export const ROOMS = 9
 const GAIT = { stride: 0.6, turn: 30 }
 // each has a browser of its own
 const TEAM = 2
@@ -89,11 +92,11 @@ function houseIn(trials: readonly Trial[], seed: number): HouseResult[] {
   return [{ seed, things: thingsOf(seed), ...measures }]
 }
 
-const thingsOf = (seed: number) => new Set(furnish({ seed }).objects.map(({ name }) => name)).size
+const thingsOf = (seed: number) => new Set(furnish({ seed, rooms: ROOMS }).objects.map(({ name }) => name)).size
 
 function houseOf(seed: number, pictures: string): DesktopConfig {
   const agents = Object.fromEntries(explorerNames(TEAM).map((name) => [name, {}]))
-  return readDesktop({ program: 'room', agents, gait: GAIT, seed, things: thingsOf(seed), pictures })
+  return readDesktop({ program: 'room', agents, gait: GAIT, seed, rooms: ROOMS, things: thingsOf(seed), pictures })
 }
 
 async function measured({ run, store }: TrialRun): Promise<RunMeasures> {
@@ -115,8 +118,8 @@ function handlersWithTruth(eye: Eye) {
   const open = new Set<string>()
   const stage = { tell: undefined as ((round: number) => void) | undefined }
   let round = 0
-  const usual = desktopHandlers(async ({ agents, seed, pictures, gait }) => {
-    const program = await roomProgram({ seed: seed! })
+  const usual = desktopHandlers(async ({ agents, seed, rooms, pictures, gait }) => {
+    const program = await roomProgram({ seed: seed!, rooms: rooms! })
     room = program.room
     // lent: it is wanted in the next house, too
     const lent: Eye = { name: eye.name, see: (...seeing) => eye.see(...seeing) }

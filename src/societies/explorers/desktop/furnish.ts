@@ -12,8 +12,12 @@ async function furnish(config: DesktopConfig): Promise<DesktopOptions> {
   const eye = await openEye(named)
   if (program === undefined) return { ...plain, eye }
   const { roomProgram } = await import('../../../worlds/desktop/room/room.ts')
-  const { scene, seed } = config
-  const room = await roomProgram({ ...(scene !== undefined && { scene }), ...(seed !== undefined && { seed }) })
+  const { scene, seed, rooms } = config
+  const room = await roomProgram({
+    ...(scene !== undefined && { scene }),
+    ...(seed !== undefined && { seed }),
+    ...(rooms !== undefined && { rooms }),
+  })
   return { ...plain, eye, program: { ...room, close: () => room.room.close() } }
 }
 

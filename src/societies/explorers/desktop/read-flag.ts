@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { messageOf } from '../../../base/errors.ts'
 import { createRunId } from '../../../base/ids.ts'
 import { badConfig, readDesktop, type DesktopConfig } from '../../../worlds/desktop/config.ts'
+import { MOST_ROOMS } from '../../../worlds/desktop/room/most-rooms.ts'
 import type { DesktopSource } from '../../../worlds/desktop/source.ts'
 import { explorerNames } from '../names.ts'
 import { trustDesktop } from './trust.ts'
@@ -31,7 +32,9 @@ function eyeNamed(eye: string): NonNullable<DesktopConfig['eye']> {
 }
 
 async function roomConfig(flag: (name: string) => string | undefined): Promise<DesktopConfig> {
-  const [said, scene, seed] = [flag('agents'), flag('scene'), flag('seed')]
+  const [said, scene, seed, rooms] = [flag('agents'), flag('scene'), flag('seed'), roomsOf(flag('rooms'))]
+  if (scene !== undefined && rooms !== undefined)
+    throw badConfig('A scene has the rooms it has: leave out --rooms, or --scene.')
   const names =
     said === undefined
       ? explorerNames(ROOM_MATES)
@@ -39,7 +42,10 @@ async function roomConfig(flag: (name: string) => string | undefined): Promise<D
         ? explorerNames(Number(said))
         : said.split(',').map((name) => name.trim())
   const { furnish } = await import('../../../worlds/desktop/room/furnish.ts')
-  const known = scene === undefined ? furnish({ seed: seed ?? 1 }).objects.map(({ name }) => name) : []
+  const known =
+    scene === undefined
+      ? furnish({ seed: seed ?? 1, ...(rooms !== undefined && { rooms }) }).objects.map(({ name }) => name)
+      : []
   return readDesktop({
     program: 'room',
     agents: Object.fromEntries(names.map((name) => [name, {}])),
@@ -47,7 +53,15 @@ async function roomConfig(flag: (name: string) => string | undefined): Promise<D
     ...(known.length > 0 && { things: new Set(known).size }),
     ...(scene !== undefined && { scene: resolve(scene) }),
     ...(seed !== undefined && { seed }),
+    ...(rooms !== undefined && { rooms }),
   })
+}
+
+function roomsOf(said: string | undefined): number | undefined {
+  if (said === undefined) return undefined
+  const rooms = Number(said)
+  if (Number.isInteger(rooms) && rooms >= 1 && rooms <= MOST_ROOMS) return rooms
+  throw badConfig(`--rooms takes a number from 1 to ${MOST_ROOMS}, and not "${said}".`)
 }
 
 function readConfig(file: string): DesktopConfig {

@@ -3,7 +3,8 @@ import { setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { messageOf } from '../../../base/errors.ts'
 import { openHand, type Hand } from './hand.ts'
-import type { Answer, Order } from './protocol.ts'
+import { SCREEN } from '../port.ts'
+import type { Answer, HandSetup, Order } from './protocol.ts'
 
 let hand: Hand | undefined
 
@@ -12,9 +13,16 @@ const say = (answer: Answer) => {
   if (process.stdout.writable) process.stdout.write(`${JSON.stringify(answer)}\n`)
 }
 
+async function open(setup: HandSetup): Promise<Hand> {
+  const onStop = (why: string) => say({ stopped: why })
+  // its packages are there on few machines
+  if (setup.display === SCREEN) return (await import('../screen/hand.ts')).openScreenHand(setup, onStop)
+  return openHand(setup, onStop)
+}
+
 async function obey(order: Order): Promise<void> {
   try {
-    if (order.do === 'open') hand = await openHand(order.setup, (why) => say({ stopped: why }))
+    if (order.do === 'open') hand = await open(order.setup)
     if (order.do === 'stop') hand?.stop(order.why)
     if (order.do === 'close') return leave()
     say({ id: order.id, done: order.do === 'stroke' ? await hand!.stroke(order.stroke) : { heldMs: 0 } })

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { TroupeError } from '../../../base/errors.ts'
+import { SCREEN } from '../port.ts'
 import { findChromium, howToInstall } from './find-chromium.ts'
 
 export interface BrowserOptions {
@@ -48,9 +49,13 @@ export function startBrowser({ url, folder, width, height, display, began }: Bro
   const executable = findChromium()
   if (executable === undefined) throw new TroupeError('ROOM_NO_CHROMIUM', howToInstall())
   const size = [`--window-size=${width},${height}`, '--window-position=0,0']
-  const shown = display === undefined ? ['--headless=new', url] : ['--kiosk', '--ozone-platform=x11', `--app=${url}`]
+  const isX = display !== undefined && display !== SCREEN
+  const shown =
+    display === undefined
+      ? ['--headless=new', url]
+      : [...(isX ? ['--kiosk', '--ozone-platform=x11'] : []), `--app=${url}`]
   const args = [...QUIET, ...DRAWING, ...size, `--user-data-dir=${folder}`, ...shown]
-  const env = { ...process.env, ...(display !== undefined && { DISPLAY: display }) }
+  const env = { ...process.env, ...(isX && { DISPLAY: display }) }
   // its own group, which can be ended as one
   const child = spawn(executable, args, { stdio: 'ignore', env, detached: true })
   // whoever waits for the page hears of it by the page not coming

@@ -1,14 +1,17 @@
-/** A furnished house from a seed: four rooms with open doors between them, and everything that can be found, once. */
+/** A furnished house from a seed: rooms with open doors between them, and everything that can be found, once. */
 import { createRandom, type Random, type Seed } from '../../../base/random.ts'
 import type { Material } from '../../scene/material.ts'
 import { pointAlong, wallsOf, WALL_THICKNESS_M, type Door, type Point, type RoomShell } from '../../scene/room.ts'
 import type { PlacedObject, Scene } from '../../scene/scene.ts'
+import { USUAL_ROOMS } from './most-rooms.ts'
 import { kinds, thingNamed, type RoomThing } from './things.ts'
 
 export interface HouseOptions {
   readonly seed: Seed
   /** walls and floors: which of `styles`; by the seed, one of the first three unless told */
   readonly style?: number
+  /** how many; 4 unless told */
+  readonly rooms?: number
 }
 
 const HEIGHT = 2.6
@@ -44,11 +47,11 @@ export const styles: readonly { readonly walls: Material; readonly floor: Materi
 ]
 const KNOWN_STYLES = 3
 
-export function furnish({ seed, style }: HouseOptions): Scene {
+export function furnish({ seed, style, rooms: count = USUAL_ROOMS }: HouseOptions): Scene {
   const random = createRandom(`house ${seed}`)
   // drawn in any case, so that other walls leave the furniture where it is
   const drawn = random.integer(KNOWN_STYLES)
-  const rooms = layOut(random, styles[style ?? drawn] ?? styles[0]!)
+  const rooms = layOut(random, count, styles[style ?? drawn] ?? styles[0]!)
   const doors = doorsOf(rooms)
   const objects: PlacedObject[] = []
   const names = shuffled(Object.keys(kinds), random)
@@ -66,57 +69,76 @@ export function furnish({ seed, style }: HouseOptions): Scene {
   return { title: `House ${seed}`, rooms, objects, lighting: null, camera: null }
 }
 
-/** Two by two rooms around the middle, with a door in each wall between two of them. */
-function layOut(random: Random, { walls, floor }: (typeof styles)[number]): RoomShell[] {
-  const size = () => 4.2 + random.next() * 1.2
-  const [left, right, near, far] = [size(), size(), size(), size()]
-  const half = WALL_THICKNESS_M / 2
+/** A grid of rooms around the middle, as square as it gets, with a door in each wall between two of them. */
+function layOut(random: Random, count: number, { walls, floor }: (typeof styles)[number]): RoomShell[] {
+  const across = Math.ceil(Math.sqrt(count))
+  const down = Math.ceil(count / across)
+  const sizes = (of: number) => Array.from({ length: of }, () => 4.2 + random.next() * 1.2)
+  const columns = extents(sizes(across), Math.floor(across / 2))
+  // from near to far, so that rows are drawn last first
+  const rows = extents(sizes(down).toReversed(), Math.floor(down / 2))
   const ceiling = paint('white', '#f4f2ee')
-  const corners: readonly (readonly [x: Point, z: Point])[] = [
-    [
-      [-left - half, -half],
-      [-far - half, -half],
-    ],
-    [
-      [half, right + half],
-      [-far - half, -half],
-    ],
-    [
-      [half, right + half],
-      [half, near + half],
-    ],
-    [
-      [-left - half, -half],
-      [half, near + half],
-    ],
-  ]
-  const shells = corners.map(([[west, east], [north, south]], index) => ({
-    id: `room-${index + 1}`,
-    kind: 'room',
-    outline: [
-      [west, north],
-      [east, north],
-      [east, south],
-      [west, south],
-    ] as Point[],
-    height: HEIGHT,
-    doors: [] as Door[],
-    windows: [],
-    surfaces: { floor, walls, ceiling },
-  }))
-  // wall 1 looks east, 2 south: each pair of neighbours has one door, known to both
-  const between = [
-    [0, 1, 1],
-    [1, 2, 2],
-    [3, 2, 1],
-    [0, 3, 2],
-  ] as const
-  for (const [from, to, wall] of between) {
+  // to and fro, so that each room has the one before it as a neighbour, however many there are
+  const cells = Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / across)
+    const along = place % across
+    return { row, column: row % 2 === 0 ? along : across - 1 - along }
+  })
+  const shells = cells.map(({ row, column }, index) => {
+    const [[west, east], [north, south]] = [columns[column]!, rows[row]!]
+    return {
+      id: `room-${index + 1}`,
+      kind: 'room',
+      outline: [
+        [west, north],
+        [east, north],
+        [east, south],
+        [west, south],
+      ] as Point[],
+      height: HEIGHT,
+      doors: [] as Door[],
+      windows: [],
+      surfaces: { floor, walls, ceiling },
+    }
+  })
+  for (const [from, to, wall] of neighbours(cells)) {
     const length = wallsOf(shells[from]!)[wall]!.length
     const at = DOOR.width + random.next() * (length - 2 * DOOR.width)
     shells[from]!.doors.push({ id: `door-${from + 1}-${to + 1}`, wall, at, ...DOOR, leadsTo: shells[to]!.id, swing: 0 })
   }
   return shells
+}
+
+/** From where to where each of a row of rooms reaches; the wall before the one at `middle` stands at 0. */
+function extents(sizes: readonly number[], middle: number): (readonly [from: number, to: number])[] {
+  const half = WALL_THICKNESS_M / 2
+  const outwards = (some: readonly number[]) => {
+    let at = half
+    return some.map((size) => {
+      const reach = [at, size + at] as const
+      at += size + WALL_THICKNESS_M
+      return reach
+    })
+  }
+  const before = outwards(sizes.slice(0, middle).toReversed()).map(([from, to]) => [-to, -from] as const)
+  return [...before.toReversed(), ...outwards(sizes.slice(middle))]
+}
+
+const [EAST, SOUTH] = [1, 2]
+
+/** Pairs of rooms with a wall between them, the western or northern one first; those that follow each other lead. */
+function neighbours(cells: readonly { readonly row: number; readonly column: number }[]) {
+  const pairs = cells.flatMap((one, from) =>
+    cells.flatMap((other, to): (readonly [from: number, to: number, wall: number])[] => {
+      const [right, down] = [other.column - one.column, other.row - one.row]
+      if (right === 1 && down === 0) return [[from, to, EAST]]
+      return right === 0 && down === 1 ? [[from, to, SOUTH]] : []
+    }),
+  )
+  const follow = ([from, to]: (typeof pairs)[number]) => Math.abs(to - from) === 1
+  const early = (pair: (typeof pairs)[number]) => Math.min(pair[0], pair[1])
+  const inOrder = pairs.toSorted((one, other) => early(one) - early(other))
+  return [...inOrder.filter(follow), ...inOrder.filter((pair) => !follow(pair))]
 }
 
 interface Spot {

@@ -22,8 +22,10 @@ export interface VisibleThing {
   readonly metres: number
 }
 
-/** What the page tells whenever it moved, and once more when it stands still. */
+/** What the page tells whenever it moved, and once more when it stands still and has been drawn like that. */
 export interface PoseReport extends RoomPose {
+  /** how many keys have gone up until now */
+  readonly released: number
   /** what is visible from there; left out while it moves */
   readonly visible?: readonly VisibleThing[]
 }

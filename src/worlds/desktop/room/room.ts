@@ -20,6 +20,8 @@ export interface RoomOptions {
   readonly seed?: Seed
   /** which walls and floors, from 0; the seed decides unless told. 3 and 4 are no seed's choice */
   readonly style?: number
+  /** how many rooms; 4 unless told */
+  readonly rooms?: number
   /** a GLB file of a scene, in place of a house of ours */
   readonly scene?: string
 }
@@ -27,13 +29,13 @@ export interface RoomOptions {
 const START_MS = 60_000
 
 /** The house behind a server, before anybody has a window on it. */
-export async function openRoom({ seed = 1, style, scene }: RoomOptions = {}): Promise<ServedRoom> {
+export async function openRoom({ seed = 1, style, rooms, scene }: RoomOptions = {}): Promise<ServedRoom> {
   const script = await roomScript()
   if (scene !== undefined) {
     const bytes = await readScene(scene)
     return serveRoom({ scene: bytes, script, things: namesInGlb(bytes, scene) })
   }
-  const house = furnish({ seed, ...(style !== undefined && { style }) })
+  const house = furnish({ seed, ...(style !== undefined && { style }), ...(rooms !== undefined && { rooms }) })
   return serveRoom({ scene: await writeGlb(house), script, things: house.objects.map(({ name }) => name) })
 }
 
@@ -66,6 +68,7 @@ export async function roomProgram(options: RoomOptions = {}): Promise<Program & 
         window: { pid: browser.pid, title: titleOf(agent) },
         poses,
         reset: ({ position, rotation }) => room.stand(agent, { ...position, ...rotation }),
+        heed: () => room.heed(agent),
         stop: () => browser.stop(),
       }
     },

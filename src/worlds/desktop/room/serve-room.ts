@@ -28,6 +28,8 @@ export interface ServedRoom {
   url(agent: string, options?: VisitorOptions): string
   /** the last thing its page told */
   report(agent: string): PoseReport | undefined
+  /** asked before a key is pressed: what it gives waits until the key went up, and the page shows where that led */
+  heed(agent: string): () => Promise<void>
   /** waits until the page has been drawn once */
   ready(agent: string, signal: AbortSignal): Promise<void>
   /** the picture from there, and what is visible in truth: for teaching and for evaluations */
@@ -52,6 +54,8 @@ interface Visitor {
   /** poses are written one after the other */
   writing: Promise<unknown>
   readonly drawn: PromiseWithResolvers<void>
+  /** whoever waits for the next thing it tells */
+  readonly listeners: Set<() => void>
 }
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Troupe room</title>
@@ -61,6 +65,7 @@ canvas{display:block;width:100vw;height:100vh}</style>
 const HEADER = 'time,x,y,z,yaw,pitch,roll\n'
 const LARGEST_ANSWER = 8_000_000
 const ANSWER_MS = 60_000
+const HEED_MS = 5_000
 
 export async function serveRoom({ scene, script, things }: RoomFiles): Promise<ServedRoom> {
   // other pages on this machine must not move anybody
@@ -85,6 +90,7 @@ export async function serveRoom({ scene, script, things }: RoomFiles): Promise<S
       visitor.writing = visitor.writing.then(() => appendFile(csv, row)).catch(() => undefined)
     }
     if (report.visible) visitor.drawn.resolve()
+    for (const heard of visitor.listeners) heard()
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -160,11 +166,29 @@ export async function serveRoom({ scene, script, things }: RoomFiles): Promise<S
         idle: undefined,
         writing: csv === undefined ? Promise.resolve() : writeFile(csv, HEADER),
         drawn: Promise.withResolvers(),
+        listeners: new Set(),
       }
       visitors.set(agent, visitor)
       return `http://127.0.0.1:${port}/${secret}/?agent=${encodeURIComponent(agent)}`
     },
     report: (agent) => visitorNamed(agent).report,
+    heed(agent) {
+      const visitor = visitorNamed(agent)
+      const before = visitor.report?.released ?? 0
+      const isOver = ({ report } = visitor) => report?.visible !== undefined && report.released > before
+      return async () => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        const look = () => isOver() && resolve()
+        // a key that the page never hears of holds nobody up for ever
+        const timer = setTimeout(resolve, HEED_MS)
+        visitor.listeners.add(look)
+        look()
+        await promise
+        clearTimeout(timer)
+        visitor.listeners.delete(look)
+        await visitor.writing
+      }
+    },
     async ready(agent, signal) {
       const aborted = Promise.withResolvers<never>()
       const stop = () => aborted.reject(signal.reason)

@@ -3,11 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { TroupeError } from '../../../base/errors.ts'
 import type { WindowIdentity } from '../port.ts'
 import type { WindowQuery } from '../program.ts'
-import type { Windows } from './windows.ts'
 
 const EVERY_MS = 50
 
-export async function findWindow(windows: Windows, query: WindowQuery, waitMs: number, display: string) {
+interface Listed<W> {
+  list(): Promise<readonly W[]>
+}
+
+export async function findWindow<W extends WindowIdentity>(
+  windows: Listed<W>,
+  query: WindowQuery,
+  waitMs: number,
+  display: string,
+): Promise<W> {
   const late = performance.now() + waitMs
   for (;;) {
     const all = await windows.list()
