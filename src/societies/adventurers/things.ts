@@ -15,6 +15,7 @@ import { learnRisks } from './knowledge/lessons/learn-risks.ts'
 import { learnTelling } from './knowledge/lessons/learn-telling.ts'
 import { learnThings } from './knowledge/lessons/learn-things.ts'
 import { beforeOf, rollBack } from './knowledge/roll-back.ts'
+import { learnWords } from './knowledge/lessons/learn-words.ts'
 import { inWorld } from './world-of.ts'
 
 /** In this order, for the reasons given. */
@@ -28,6 +29,7 @@ const lessons: readonly ((draft: ThingsDraft) => void)[] = [
   learnLight,
   learnHints,
   learnAdvice,
+  learnWords,
   learnNumbers,
   // what we look at is known by now
   learnTelling,

@@ -25,5 +25,7 @@ describe('fittingIn', () => {
   it('reads nothing where somebody only wants something, or nothing known is named', () => {
     expect(read('She wants a strap.')).toEqual([])
     expect(read('It needs a great deal of patience.')).toEqual([])
+    expect(read("There's no handle here.")).toEqual([])
+    expect(read('Nothing there needs a strap.')).toEqual([])
   })
 })

@@ -26,8 +26,10 @@ const NOT_IN = /\b(?:is|are)(?: not|n't) (in|on) (?:its|the|their) /i
 const MADE_FOR =
   /\b(slot|socket|holder|hook|peg|rack|stand|bracket|bar|hole|cradle|niche|recess|groove|mount|pedestal|plinth) for (?=(?:the|an?|your|its|one) )/i
 const WHERE = /^\W{0,3}(?:[\w'-]+ ){0,4}?(in|on|inside|for) (?:its|the|an?) /i
+// nobody misses what is only not here
+const NOT_HERE = /^(?:such\b|[\w'-]+(?: [\w'-]+)? (?:here|there|that way|to be)\b)/i
 // what we want or lack is said otherwise
-const OURS = /\b(?:you|we|i|he|she|they|nobody|who|"|“)\b[^.]{0,20}$/i
+const OURS = /\b(?:you|we|i|he|she|they|nobody|nothing|who|"|“)\b[^.]{0,20}$/i
 
 export function fittingIn(sentence: string, vocabulary: Vocabulary): Advice[] {
   const put = (first: Advice['first'], preposition: string, second: Advice['second']): Advice[] =>
@@ -57,6 +59,8 @@ export function fittingIn(sentence: string, vocabulary: Vocabulary): Advice[] {
   const lacks = LACKS.exec(sentence)
   if (!lacks || OURS.test(sentence.slice(0, lacks.index))) return []
   const rest = sentence.slice(end(lacks))
+  // `There's no pump here.`
+  if (NOT_HERE.test(rest)) return []
   const first = firstIn(rest)
   const where = WHERE.exec(rest)
   if (where) return put(first, where[1]!, firstIn(rest.slice(end(where))))

@@ -1,6 +1,7 @@
 /** Proposes ways to go: those the text mentions first, then those it does not; into the dark only with a light. */
 import type { Location } from '../board.ts'
 import { heldIn } from '../knowledge/model/load.ts'
+import { isWarning } from '../../../worlds/adventure/read-risk.ts'
 import { canSee } from '../knowledge/model/light.ts'
 import { changedPlaces } from '../knowledge/lessons/learn-news.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
@@ -65,6 +66,8 @@ function* waysFrom(
 ): Generator<Proposal> {
   const { ways, tried, vocabulary } = knowledge
   const { id, exits, warned, dim = [] } = place
+  // a notice that stands there warns as well as what nearly happened
+  const caution = (warned === undefined ? 1 : CAUTION) * (isWarning(place.description) ? CAUTION : 1)
   const known = ways.get(id) ?? {}
   const chanceOf = chances(place)
   for (const way of WAYS) {
@@ -86,7 +89,7 @@ function* waysFrom(
       command: way,
       at: id,
       gain: GAIN,
-      probability: hope > 1 ? FREED : chanceOf(way) * hope * dread * (warned === undefined ? 1 : CAUTION),
+      probability: hope > 1 ? FREED : chanceOf(way) * hope * dread * caution,
       reason,
     }
   }

@@ -1,4 +1,5 @@
 /** Carries things: take all of it, bring what is worth something to where that counts, put down what is worth least. */
+import type { ObjectSeen } from '../board.ts'
 import { likelihood } from '../knowledge/kinds.ts'
 import { find } from '../knowledge/holding.ts'
 import { isTreasure, leastWorthy, newValueOf, valueOf } from '../knowledge/worth.ts'
@@ -79,10 +80,14 @@ const HOLDS_THINGS = 0.2
 const LAST_STEPS = 25
 const LAST_GAIN = 30
 
+/** Once we know where things count, whatever brought points when we took it belongs there. */
+const isToBeBrought = (knowledge: PuzzleKnowledge, object: ObjectSeen): boolean =>
+  isTreasure(knowledge, object) || (knowledge.deposit !== null && (knowledge.worth.get(object.name) ?? 0) > 0)
+
 /** Where a treasure was put and points came, the others belong too; until then every open container may be the one. */
 function* deposit(knowledge: PuzzleKnowledge): Generator<Proposal> {
   const { objects, view, step } = knowledge
-  const treasures = heldIn(knowledge).filter((object) => isTreasure(knowledge, object))
+  const treasures = heldIn(knowledge).filter((object) => isToBeBrought(knowledge, object))
   if (treasures.length === 0) return
   if (knowledge.deposit !== null) {
     const { holder, at } = knowledge.deposit

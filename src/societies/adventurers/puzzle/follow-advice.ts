@@ -7,6 +7,7 @@ import { has } from '../knowledge/model/things.ts'
 import { isSameName } from '../knowledge/names.ts'
 import type { Proposal } from '../protocol.ts'
 import type { PuzzleKnowledge } from '../views.ts'
+import { nounOf } from './combine.ts'
 import { offer } from './offer.ts'
 import type { Reach } from './reach.ts'
 
@@ -17,11 +18,14 @@ const NAMED = 0.5
 const SOME_TOOL = 0.3
 
 export function* followAdvice(knowledge: PuzzleKnowledge, reach: Reach): Generator<Proposal> {
-  const kept = openAdvice(knowledge)
+  const kept = openAdvice(knowledge).filter(({ first }) => first !== ANYTHING)
   if (kept.length === 0) return
   const things = [...knowledge.objects.values()].filter((thing) => thing.location !== 'gone' && !has(thing, 'unreal'))
   const held = carriedIn(knowledge)
-  const named = (name: string) => things.filter((thing) => isSameName(thing.name, name))
+  const named = (name: string) => {
+    const same = things.filter((thing) => isSameName(thing.name, name))
+    return same.some(({ location }) => location === 'inventory') ? same : [...heldAs(name, held), ...same]
+  }
   for (const advice of kept)
     for (const target of named(advice.first).slice(0, MOST_OF_A_NAME)) {
       // `it wants bribing`: with what, if it takes something
@@ -30,13 +34,22 @@ export function* followAdvice(knowledge: PuzzleKnowledge, reach: Reach): Generat
       const tools = isAlone ? [undefined] : toolsFor(advice.second ?? ANYTHING, target, held, named)
       for (const tool of tools) {
         // only what is in our hands can be put anywhere
-        if (advice.verb === 'put' && target.location !== 'inventory') continue
+        if (advice.verb === 'put' && (target.location !== 'inventory' || advice.second === undefined)) continue
         const at = placeOf(target, tool)
-        const probability = tool !== undefined && (advice.second ?? ANYTHING) === ANYTHING ? SOME_TOOL : NAMED
+        const isAny = tool !== undefined && (advice.second ?? ANYTHING) === ANYTHING
+        const inVain = isAny ? timesTried(knowledge, `${advice.verb} ${target.name} `) : 0
+        const probability = isAny ? SOME_TOOL * IN_VAIN ** inVain : NAMED
         if (at === undefined || !reach(at, probability * GAIN)) continue
         const names = [target, ...(tool ? [tool] : [])].map(({ name }) => name)
         const command = sayAdvice({ ...advice, names }, knowledge.grammar)
         if (command === undefined) continue
+        // by a word of its own it is in our hands all the same, and was wherever we tried it
+        if (
+          target.location === 'inventory' &&
+          !held.some(({ name }) => name === target.name) &&
+          wasTried(knowledge, command)
+        )
+          continue
         const [verb = '', ...rest] = command.split(' ')
         const reason = `it was said that one could ${advice.verb} it`
         const deed = { verb, rest: rest.join(' '), at, probability, gain: GAIN, reason, lesson: 'advice' }
@@ -46,7 +59,30 @@ export function* followAdvice(knowledge: PuzzleKnowledge, reach: Reach): Generat
     }
 }
 
-const MOST_OF_A_NAME = 2
+// each thing that it did not work with
+const IN_VAIN = 0.7
+
+function timesTried({ tried }: PuzzleKnowledge, beginning: string): number {
+  let times = 0
+  for (const [key] of tried.entries()) if (key.slice(key.lastIndexOf('|') + 1).startsWith(beginning)) times++
+  return times
+}
+
+function wasTried({ tried }: PuzzleKnowledge, command: string): boolean {
+  for (const [key] of tried.entries()) if (key.endsWith(`|${command}`)) return true
+  return false
+}
+
+/** `carbide`, and we have a carbide tin, or a bottle of which we were told of water: by the word that was used. */
+const heldAs = (noun: string, held: readonly ObjectSeen[]): readonly ObjectSeen[] => [
+  // the music roll, and we have a red roll and a green one
+  ...held.filter(({ name }) => nounOf(name) === nounOf(noun)),
+  ...held
+    .filter(({ name, of, about = [] }) => name.split(' ').includes(noun) || of === noun || about.includes(noun))
+    .map((thing) => ({ ...thing, name: noun })),
+]
+
+const MOST_OF_A_NAME = 3
 const MOST_TOOLS = 12
 
 function toolsFor(

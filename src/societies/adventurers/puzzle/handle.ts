@@ -6,7 +6,7 @@ import { isSameName } from '../knowledge/names.ts'
 import { appeal, isAlive, isKind, isValuable, portability } from '../knowledge/kinds.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
 import { hasEnemies } from '../knowledge/model/dangers.ts'
-import { heldIn, isLoaded } from '../knowledge/model/load.ts'
+import { hasEmptyHands, heldIn, isLoaded } from '../knowledge/model/load.ts'
 import { isTreasure, valueOf } from '../knowledge/worth.ts'
 import { whereNeeded } from '../knowledge/model/needs.ts'
 import { FIT_THROUGH, isNarrowAt } from '../knowledge/narrow.ts'
@@ -22,11 +22,14 @@ export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Pro
   const spoken = new Map<readonly string[], string | undefined>()
   const hasFullHands = isLoaded(knowledge)
   const spokenOf = nounsSpoken(knowledge)
+  const risky = riskyPlaces(knowledge)
   for (const object of knowledge.objects.values()) {
     const { name, location, properties } = object
     if (location === 'gone' || isAbsent(knowledge, name) || isKept(knowledge, object)) continue
     const taking = takingOf(knowledge, object, hasFullHands)
-    const uses = usesOf(object).map((use) => (use.verbs === EXAMINE ? lookAt(object, use, spokenOf) : use))
+    const uses = usesOf(object).map((use) =>
+      use.verbs === EXAMINE ? lookAt(object, use, spokenOf, knowledge.here) : use,
+    )
     for (const use of taking ? [taking, ...uses] : uses) {
       const { verbs, probability, gain, reason } = use
       // luck may make it likelier than we think
@@ -34,7 +37,8 @@ export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Pro
       if (!spoken.has(verbs)) spoken.set(verbs, sayable(knowledge, ...verbs))
       const verb = spoken.get(verbs)
       if (verb === undefined) continue
-      const chance = properties.includes('risky') && !LOOKS.test(verb) ? probability * RISK : probability
+      const risk = LOOKS.test(verb) ? 1 : properties.includes('risky') ? RISK : risky.has(location) ? NEAR_RISK : 1
+      const chance = probability * risk
       const deed = { verb, rest: name, at: location, probability: chance, gain, reason: `${name}: ${reason}` }
       const proposal = offer(knowledge, { ...deed, ...experienceOf(use, object) })
       if (proposal) yield proposal
@@ -56,19 +60,39 @@ const SPOKEN_OF: Use = {
   lesson: 'examine what was spoken of',
 }
 
-/** What somebody spoke of is worth a look of its own. */
-const lookAt = (object: ObjectSeen, use: Use, spokenOf: ReadonlySet<string>): Use =>
-  !isAlive(object) && spokenOf.has(object.name.slice(object.name.lastIndexOf(' ') + 1)) ? SPOKEN_OF : use
+/** What somebody spoke of is worth a look of its own, and so is what is at hand. */
+function lookAt(object: ObjectSeen, use: Use, spokenOf: ReadonlySet<string>, here: string): Use {
+  const better = !isAlive(object) && spokenOf.has(object.name.slice(object.name.lastIndexOf(' ') + 1)) ? SPOKEN_OF : use
+  const { location, properties } = object
+  const isNear = location === here || location === 'inventory'
+  if (!isNear || properties.includes('mentioned') || properties.includes('plain')) return better
+  return { ...better, probability: NEAR, gain: Math.max(NEAR_GAIN, better.gain) }
+}
+
+// while we are there it costs one step, and later the way as well
+const NEAR = 0.5
+const NEAR_GAIN = 1.4
 
 // what the text warns of comes last
 const RISK = 0.1
+// and where it is warned of something, whatever else one might touch
+const NEAR_RISK = 0.2
+
+/** Where a notice warns of something, or we hardly got away once. */
+function riskyPlaces({ objects, places }: PuzzleKnowledge): ReadonlySet<string> {
+  const risky = new Set<string>()
+  for (const { location, properties } of objects.values()) if (properties.includes('risky')) risky.add(location)
+  for (const { id, warned } of places.values()) if (warned !== undefined) risky.add(id)
+  return risky
+}
 const LOOKS = /^(?:examine|read|look|search)/
 
 const TAKE = ['take', 'get']
 
 function takingOf(knowledge: PuzzleKnowledge, object: ObjectSeen, hasFullHands: boolean): Use | undefined {
   const { properties, location } = object
-  if (isAlive(object) || properties.includes('mentioned') || properties.includes('unwanted')) return undefined
+  if (isAlive(object) || properties.includes('mentioned')) return undefined
+  if (properties.includes('unwanted') && !hasEmptyHands(knowledge)) return undefined
   if (location === 'inventory' && (!isInside(object) || properties.includes('packed'))) return undefined
   if (properties.includes('dropped') && !isMissed(object, knowledge, hasFullHands)) return undefined
   if ((object.tooMuch ?? 0) > 0 && hasFullHands && whereNeeded(knowledge, object.name) === undefined) return undefined

@@ -5,6 +5,7 @@ import type { ObjectSeen } from '../board.ts'
 import { isAlive, isAround } from '../knowledge/kinds.ts'
 import { carriedIn } from '../knowledge/model/load.ts'
 import type { Proposal } from '../protocol.ts'
+import { isLearned } from './say-words.ts'
 import { offer } from './offer.ts'
 import type { Reach } from './reach.ts'
 import type { PuzzleKnowledge } from '../views.ts'
@@ -33,7 +34,7 @@ export function* useOwnVerbs(knowledge: PuzzleKnowledge, reach: Reach): Generato
   const careAt = (place: string) => (knowledge.places.get(place)?.warned === undefined ? 1 : WARNED)
   for (const pattern of patterns) {
     const { verb, slots } = pattern
-    if (knowledge.unknownWords.has(verb) || NOT_FOR_TRYING.test(verb)) continue
+    if (knowledge.unknownWords.has(verb) || NOT_FOR_TRYING.test(verb) || isLearned(knowledge, verb)) continue
     const hope = EMPTY ** (knowledge.luck.get(`own ${verb}`)?.stale ?? 0)
     const isCalled = ({ name }: ObjectSeen) => isCalledAfter(name, verb)
     const hasTool = held.some(isCalled)

@@ -70,6 +70,23 @@ describe('people', () => {
     expect(chances({ smith: { spoke: 1, asks: ['hour'] } }, { verbs })('tell smith about hour')).toBeGreaterThan(0.2)
   })
 
+  it('are given what bears their name', () => {
+    const packet = { ...thingNamed('packet', 'inventory'), about: ['smith', 'halt'] }
+    expect(chances({}, { objects: [smith, packet] })('give packet to smith')).toBeGreaterThan(0.6)
+  })
+
+  it('are told again once something was found out that nobody gave us', () => {
+    const tells = (command: string, step: number) => {
+      const told = { times: 1, step: 4, kind: 'change', told: 'But you have not looked.' } as const
+      const won = { times: 1, step, kind: 'score', told: '1684, it says.' } as const
+      const tried = { 'forge|tell smith about year': told, [`bridge|${command}`]: won }
+      return chances({ smith: { asks: ['year'] } }, { verbs: ['tell'], tried, step: 8 })('tell smith about year')
+    }
+    expect(tells('remove moss', 6)).toBeGreaterThan(0.5)
+    expect(tells('remove moss', 3)).toBe(0)
+    expect(tells('give ticket to cook', 6)).toBe(0)
+  })
+
   it('are spoken to once more when something has brought points since', () => {
     const talks = (scored: number) => {
       const said = { times: 1, step: 4, kind: 'change', told: 'Not now.' } as const

@@ -1,11 +1,14 @@
 /** People: talk to them, ask about what matters, give them what they want, show them what we have. */
 import type { ObjectSeen } from '../board.ts'
+import { parseCommand } from '../knowledge/command.ts'
 import { isAbsent } from '../knowledge/model/naming.ts'
 import { EVERYBODY } from '../knowledge/indifference.ts'
 import { isAlive, isKind } from '../knowledge/kinds.ts'
 import { carriedIn } from '../knowledge/model/load.ts'
 import { timesIndifferent } from '../knowledge/model/people.ts'
+import { GIVES } from '../knowledge/outcome.ts'
 import { sayable } from '../knowledge/wording.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import type { Proposal } from '../protocol.ts'
 import { enemyIn } from '../knowledge/enemies.ts'
 import type { Reach } from './reach.ts'
@@ -22,12 +25,15 @@ const BUSY = 0.6
 // they asked to be told of it; by now we may know it
 const TOLD = 0.3
 const PATIENCE = 40
+// since they asked we have found something out
+const FOUND_OUT = 0.6
 // it was spoken of when we looked at somebody
 const MISSED = 0.35
 
 export function* meet(knowledge: PuzzleKnowledge, reach: Reach): Generator<Proposal> {
   const enemy = enemyIn(knowledge)
   const progressed = progressedAt(knowledge)
+  const found = foundAt(knowledge)
   const { step } = knowledge
   for (const someone of knowledge.objects.values()) {
     const { name, location, properties } = someone
@@ -42,13 +48,14 @@ export function* meet(knowledge: PuzzleKnowledge, reach: Reach): Generator<Propo
       gain: number,
       reason: string,
       since = 0,
+      isCertain = false,
     ) => {
       const verb = sayable(knowledge, ...verbs)
       // one who wants nothing of ours wants nothing else of it either
       const lesson = `${verb} ${nounOf(name)}`
       if (verb === undefined) return undefined
       const times = timesIndifferent(knowledge, nounOf(name), verb) + 2 * timesIndifferent(knowledge, EVERYBODY, verb)
-      const chance = probability * (probability < GUESS ? INDIFFERENT : BUSY) ** times
+      const chance = isCertain ? probability : probability * (probability < GUESS ? INDIFFERENT : BUSY) ** times
       return offer(knowledge, {
         verb,
         rest,
@@ -77,7 +84,9 @@ export function* meet(knowledge: PuzzleKnowledge, reach: Reach): Generator<Propo
       )
       const isMissed = looks.some((noun) => called.includes(noun)) || wants.some((noun) => about.includes(noun))
       const isSpokenOf = said.some((noun) => called.some((each) => isOne(each, noun)))
-      const probability = isWanted ? 0.7 : isMissed || isSpokenOf ? MISSED : giftChance(name, thing)
+      // it says on it for whom it is
+      const isAddressed = about.some((noun) => noun.length > SHORTEST_NAME && name.split(' ').includes(noun))
+      const probability = isWanted || isAddressed ? 0.7 : isMissed || isSpokenOf ? MISSED : giftChance(name, thing)
       const give = suggest(
         ['give', 'offer'],
         `${thing} to ${name}`,
@@ -96,7 +105,17 @@ export function* meet(knowledge: PuzzleKnowledge, reach: Reach): Generator<Propo
     const talk = suggest(['talk to', 'greet', 'hello'], name, 0.5, 2.5, 'let us hear', progressed)
     if (talk) yield talk
     for (const topic of asks) {
-      const tell = suggest(['tell'], `${name} about ${topic}`, TOLD, 4, `${name} wants to know`, step - PATIENCE)
+      const told = knowledge.tried.get(trialKey(location, `tell ${name} about ${topic}`))?.step ?? -1
+      const isNew = told >= 0 && told < found
+      const tell = suggest(
+        ['tell'],
+        `${name} about ${topic}`,
+        isNew ? FOUND_OUT : TOLD,
+        4,
+        `${name} wants to know`,
+        isNew ? found : step - PATIENCE,
+        isNew,
+      )
       if (tell) yield tell
     }
     // who has never said a word when spoken to will not answer; where one cannot talk, a few questions are worth it
@@ -117,9 +136,19 @@ function progressedAt({ tried }: PuzzleKnowledge): number {
   return last
 }
 
+/** When something was found out that brought points, and nobody gave it to us for something else. */
+function foundAt({ tried }: PuzzleKnowledge): number {
+  let last = -1
+  for (const [key, { kind, step }] of tried.entries())
+    if (kind === 'score' && !GIVES.test(parseCommand(key.slice(key.lastIndexOf('|') + 1)).verb))
+      last = Math.max(last, step)
+  return last
+}
+
 const nounOf = (name: string) => name.split(' ').at(-1)!
 
 const SHORTEST = 4
+const SHORTEST_NAME = 2
 
 /** A horseshoe is a shoe. */
 const isNamed = (noun: string, wanted: string): boolean =>

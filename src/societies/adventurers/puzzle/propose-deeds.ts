@@ -15,6 +15,7 @@ import { dial } from './dial.ts'
 import { remedy } from './remedies.ts'
 import { reachOf } from './reach.ts'
 import { answerQuestion } from './questions.ts'
+import { sayWords } from './say-words.ts'
 import { unlock } from './unlock.ts'
 import type { PuzzleKnowledge } from '../views.ts'
 
@@ -30,6 +31,7 @@ export function* proposeDeeds(knowledge: PuzzleKnowledge, isThorough: boolean): 
   yield* unlock(knowledge)
   yield* remedy(knowledge)
   yield* followAdvice(knowledge, reach)
+  yield* sayWords(knowledge, reach)
   yield* dial(knowledge)
   yield* handle(knowledge, reach)
   yield* meet(knowledge, reach)

@@ -17,6 +17,17 @@ describe('what a thing is good for', () => {
     expect(verbsFor('pond')).not.toContain('search')
   })
 
+  it('is to be taken off what it covers', () => {
+    expect(verbsFor('moss', 'covering')).toEqual(expect.arrayContaining(['remove', 'pull', 'rub']))
+    expect(verbsFor('moss')).not.toContain('remove')
+  })
+
+  it('is to be looked at first where it bars the way', () => {
+    const look = (...properties: Mark[]) =>
+      usesOf(thingNamed('boulder', 'road', properties)).find(({ verbs: [verb] }) => verb === 'examine')!
+    expect(look('obstacle', 'barrier').gain).toBeGreaterThan(2 * look().gain)
+  })
+
   it('is to be looked at sooner when it was written of', () => {
     const chance = (...properties: Mark[]) => usesOf(thingNamed('carrots', 'road', properties))[0]!.probability
     expect(chance('mentioned', 'noted')).toBeGreaterThan(2 * chance('mentioned'))

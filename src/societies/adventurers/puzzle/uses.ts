@@ -21,6 +21,8 @@ const PUSH = ['push', 'press']
 const PULL = ['pull']
 const TURN = ['turn', 'rotate']
 const MOVE = ['move', 'push']
+const LIFT_OFF = ['remove', 'take', 'move']
+const CLEAN = ['rub', 'wipe', 'clean']
 const BREAK = ['break', 'smash', 'attack']
 const ENTER = ['enter', 'go in', 'board']
 const CLIMB = ['climb']
@@ -50,7 +52,8 @@ function* usesFor(object: ObjectSeen): Generator<Use> {
   const isListed = (isHeld && !isInside(object)) || portability(object) > 0.5
   yield* opening(object)
   const isNoted = properties.includes('noted')
-  yield use(EXAMINE, isNoted ? 0.5 : 0.35, isNoted ? 1.8 : isListed ? 1.2 : 0.8, 'nobody has looked at it')
+  if (properties.includes('barrier')) yield use(EXAMINE, 0.5, 2.5, 'it is in our way')
+  else yield use(EXAMINE, isNoted ? 0.5 : 0.35, isNoted ? 1.8 : isListed ? 1.2 : 0.8, 'nobody has looked at it')
   if (isKind(name, 'writing')) yield use(READ, 0.5, 2, 'it can be read')
   if (isKind(name, 'furniture') || isKind(name, 'table') || isKind(name, 'container'))
     yield use(SEARCH, 0.12, 2, 'what is in it?')
@@ -115,6 +118,11 @@ function* inPlace(object: ObjectSeen, isListed: boolean): Generator<Use> {
     yield guess(MOVE, 0.06, 2, 'does it move?')
     yield guess(PULL, 0.04, 2, 'does it give way?')
     yield guess(TURN, 0.03, 2, 'does it turn?')
+  }
+  if (properties.includes('covering')) {
+    yield use(LIFT_OFF, 0.4, 4, 'what is beneath?')
+    yield use(PULL, 0.35, 4, 'what is beneath?')
+    yield use(CLEAN, 0.3, 4, 'what is beneath?')
   }
   if (properties.includes('barrier') && !isPlace(name)) {
     yield use(PULL, 0.15, 3, 'it is in our way')

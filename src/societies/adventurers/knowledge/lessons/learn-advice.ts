@@ -12,11 +12,20 @@ const nameOf = (advised: Advised, it: string) =>
   advised === 'it' ? it : advised === 'anything' ? ANYTHING : advised.name
 
 export function learnAdvice(draft: ThingsDraft): void {
-  const { view, last, vocabulary, advice } = draft
+  const { view, last } = draft
   settle(draft)
   const text = view.observation?.text ?? ''
   const isWritten = last !== undefined && READS.test(last.text)
   const spokenOf = last?.nouns[0] ?? ''
+  if (spokenOf === 'all')
+    for (const [, name, told] of text.matchAll(OF_EACH)) keepAll(draft, told!, isWritten, name!.toLowerCase())
+  else keepAll(draft, text, isWritten, spokenOf)
+}
+
+// `hot bun: "That's a shilling." You'd have to BUY it.`
+const OF_EACH = /^([^.:!?"\n]{2,40}): (.+)$/gm
+
+function keepAll({ advice, vocabulary }: ThingsDraft, text: string, isWritten: boolean, spokenOf: string): void {
   for (const { verb, first = 'it', preposition, second, told } of adviceIn(text, vocabulary, isWritten)) {
     // in somebody's mouth it may be anything
     const it = /["“]/.test(told) ? '' : spokenOf
@@ -37,6 +46,11 @@ function settle({ last, reply, advice }: ThingsDraft): void {
   if (last === undefined || !WORKED.has(reply.kind) || reply.told === '') return
   const [verb] = last.text.split(' ')
   for (const [key, kept] of advice.entries())
-    if (kept.verb === verb && !kept.isFollowed && isSameName(last.nouns[0] ?? '', kept.first))
+    if (
+      kept.verb === verb &&
+      !kept.isFollowed &&
+      kept.meaning === undefined &&
+      isSameName(last.nouns[0] ?? '', kept.first)
+    )
       advice.set(key, { ...kept, isFollowed: true })
 }

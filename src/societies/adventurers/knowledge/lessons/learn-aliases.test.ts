@@ -46,6 +46,20 @@ describe('two names', () => {
     expect(knowledge.objects.get('barrow@yard')?.location).toBe('gone')
   })
 
+  it('are those of whoever lives, and not of the paw that was in our way', () => {
+    const cat = 'Grey, wide, asleep in every part except the ears.'
+    const knowledge = knowing({
+      here: 'yard',
+      objects: [thingNamed('paw', 'yard', ['obstacle']), thingNamed('cat', 'yard')],
+      tried: { 'yard|examine paw': trial(cat) },
+      command: 'examine cat',
+      reply: { before: cat },
+    })
+    learnAlias(knowledge, 'yard')
+    expect(knowledge.objects.get('paw@yard')?.location).toBe('gone')
+    expect(knowledge.objects.get('cat@yard')?.location).toBe('yard')
+  })
+
   it('are two when what is said goes with any name', () => {
     const knowledge = knowing({
       here: 'yard',

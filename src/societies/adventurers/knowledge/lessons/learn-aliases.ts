@@ -3,6 +3,7 @@ import type { ObjectSeen } from '../../board.ts'
 import { answerOf } from '../answers.ts'
 import type { ThingsDraft } from '../draft.ts'
 import { find, marked } from '../holding.ts'
+import { isAlive } from '../kinds.ts'
 import { has } from '../model/things.ts'
 
 // so much is said of nothing but one thing
@@ -34,6 +35,8 @@ export function learnAlias(draft: ThingsDraft, from: string): void {
 function isBetter(one: ObjectSeen, other: ObjectSeen): boolean {
   const known = (object: ObjectSeen) => object.properties.filter((each) => STATES.test(each)).length
   const words = ({ name }: ObjectSeen) => name.split(' ').length
+  // the paw is the cat's
+  if (isAlive(one) !== isAlive(other)) return isAlive(one)
   return other.location !== 'inventory' && known(one) + words(one) > known(other) + words(other)
 }
 

@@ -42,7 +42,8 @@ export function learnConsequences(draft: ThingsDraft): void {
   learnAlias(draft, from)
   if ((GIVES.test(last.verb) || hasTwo) && !worked && times > 0) learnIndifference(draft, told)
   // refused in words of its own; what is held by something may be free one day
-  const isStopped = last.way !== undefined && kind === 'change' && draft.reply.told === ''
+  // `You pump, and nothing turns. The brake is on.`: whatever was done, it did not take us there
+  const isStopped = last.way !== undefined && kind === 'change'
   const isHindered = (kind === 'refusal' || isStopped) && count <= OWN
   if (isDeaf && !isHindered) forget(draft, last.nouns[0]!)
   if ((perceives || kind === 'change') && times > 0 && last.nouns.length === 1) forget(draft, last.nouns[0]!)
@@ -66,4 +67,4 @@ export function learnConsequences(draft: ThingsDraft): void {
 
 /** What is carried is the same wherever it is looked at. */
 export const isInHand = ({ objects }: Pick<Knowledge, 'objects'>, nouns: readonly string[]): boolean =>
-  nouns.length === 1 && find(objects.values(), nouns[0]!, 'inventory') !== undefined
+  nouns.length > 0 && nouns.every((name) => find(objects.values(), name, 'inventory') !== undefined)

@@ -30,4 +30,19 @@ describe('what we know of our light', () => {
     expect(isFading(after('wait', 'The lamp is dimmer now.', { warnings: 1 }))).toBe(true)
     expect(isFading(after('wait', 'The lamp is nearly out.'))).toBe(true)
   })
+
+  it('burns when something of ours gives light, by whatever it was set alight', () => {
+    const lit = (name: string, before: string) => {
+      const draft = knowing({
+        here: 'hall',
+        objects: [thingNamed(name, 'inventory')],
+        command: `xyz ${name}`,
+        reply: { before },
+      })
+      learnLight(draft)
+      return draft.light.lit
+    }
+    expect(lit('candle end', 'The candle end, which has no wick, gives light.')).toBe('candle end')
+    expect(lit('stone', 'The window gives a little light.')).toBe('')
+  })
 })

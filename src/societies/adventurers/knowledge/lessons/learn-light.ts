@@ -3,7 +3,7 @@ import { doubtHands, type ThingsDraft } from '../draft.ts'
 import { find, isInside } from '../holding.ts'
 import { isKind } from '../kinds.ts'
 import { LAST_WARNING } from '../model/light.ts'
-import { hasWorked } from '../outcome.ts'
+import { hasWorked, PERCEIVES } from '../outcome.ts'
 
 export const KINDLES = /^(?:turn on|switch on|light|burn)$/
 const QUENCHES = /^(?:turn off|switch off|extinguish|douse)$/
@@ -18,9 +18,14 @@ export function learnLight(draft: ThingsDraft): void {
   const { lit } = draft.light
   const set = (name: string) => {
     if (name !== lit) draft.light = { ...draft.light, lit: name }
+    // what burns again, by whatever it was kindled, can be lit again
+    const { dead, kindled } = draft.light
+    if (dead.includes(name))
+      draft.light = { ...draft.light, dead: dead.filter((each) => each !== name), kindled: [...kindled, name] }
   }
   for (const { name, lit: burns } of reply.inventory ?? []) if (burns && lit === '') set(name)
   if (last !== undefined && KINDLES.test(last.verb)) learnKindling(draft, last.nouns[0] ?? '', set)
+  else if (last !== undefined && GIVES_LIGHT.test(reply.before)) learnGlow(draft, set)
   else if (last !== undefined && QUENCHES.test(last.verb) && (hasWorked(draft) || /\balready\b/i.test(reply.before)))
     set('')
   if (lit !== '' && (WENT_OUT.test(reply.before) || situation.died || !find(objects.values(), lit, 'inventory')))
@@ -29,6 +34,18 @@ export function learnLight(draft: ThingsDraft): void {
   if (last === undefined || !QUENCHES.test(last.verb)) learnFading(draft, lit)
   // dark in spite of it: it does not burn
   if (lit !== '' && reply.dark && (situation.kind === 'moved' || situation.kind === 'change')) set('')
+}
+
+// by whatever it was set alight
+const GIVES_LIGHT =
+  /\b(?:gives?|sheds?|casts?|throws?|giving|shedding|casting) (?:an? |its |off |out )?(?:[\w'-]+ ){0,2}(?:light|glow)\b/i
+
+/** What we hold and did something with gives light now. */
+function learnGlow({ last, objects, situation }: ThingsDraft, set: (name: string) => void): void {
+  const [name] = last!.nouns
+  if (name === undefined || situation.kind === 'moved' || KINDLES.test(last!.verb) || PERCEIVES.test(last!.verb)) return
+  // a candle end is a candle, too
+  if (name.split(' ').some((word) => isKind(word, 'light')) && find(objects.values(), name, 'inventory')) set(name)
 }
 
 const SHINES = /\b(?:lights? up|lit|glow\w*|shin(?:es|ing)|bright\w*|illuminat\w*|burns|burning|now on)\b/i
@@ -44,9 +61,6 @@ function learnKindling(draft: ThingsDraft, noun: string, set: (name: string) => 
     /\balready\b|\bis (?:now )?(?:on|lit|burning)\b/i.test(before)
   if (isOn) {
     set(noun)
-    const { dead, kindled } = draft.light
-    if (dead.includes(noun))
-      draft.light = { ...draft.light, dead: dead.filter((each) => each !== noun), kindled: [...kindled, noun] }
     return
   }
   const lamp = find(draft.objects.values(), noun, 'inventory')

@@ -10,7 +10,9 @@ const MOST_ATTEMPTS = 4
 export function learnLoad(draft: ThingsDraft, noun: string | undefined): void {
   const { objects, here } = draft
   const held = heldIn(draft)
-  if (draft.load.most !== held.length) draft.load = { ...draft.load, most: held.length }
+  // who has full hands holds something, whether we know of it or not
+  const most = Math.max(1, held.length)
+  if (draft.load.most !== most) draft.load = { ...draft.load, most }
   const object = noun === undefined ? undefined : find(objects.values(), noun, here)
   if (!object) return
   const least = leastWorthy(draft, held)

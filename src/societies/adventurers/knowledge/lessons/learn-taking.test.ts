@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowing } from '../../../../../test/known.ts'
-import { mayHaveGained } from './learn-taking.ts'
+import { GOT, mayHaveGained } from './learn-taking.ts'
 
 const gained = (command: string, before: string) => mayHaveGained(knowing({ here: 'mill', command, reply: { before } }))
 
@@ -15,4 +15,9 @@ describe('what comes into our hands unasked', () => {
     expect(gained('ask man about deed', '"It wants tobacco to draw it out," he says.')).toBe(false)
     expect(gained('north', 'A boy hands you the way with a nod. He gives you a look.')).toBe(false)
   })
+})
+
+it('is ours when we are told that we got it, whatever it is called', () => {
+  expect(GOT.test('Got the silver spoon.')).toBe(true)
+  expect(GOT.test('Gotham is far.')).toBe(false)
 })

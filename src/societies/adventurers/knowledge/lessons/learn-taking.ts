@@ -17,7 +17,7 @@ export const TAKEN_FIRST =
   /^\s*\((?:first )?tak(?:en|ing)\b(?: (?:the|an?|some|your) ([\w' -]{2,40}?)(?: (?:out of|off|from)[^)]*)?\))?/i
 const OF_EACH = /^\s*([^.:!?"]{2,40}):\s+(\S.*)$/
 export const GOT =
-  /^\s*\(?(?:taken|you (?:now have|take|pick|get|grab|lift|gather|collect|remove|catch|pocket|snatch)|got (?:it|them)|ok|okay|done|removed)\b/i
+  /^\s*\(?(?:taken|you (?:now have|take|pick|get|grab|lift|gather|collect|remove|catch|pocket|snatch)|got (?:it|them|the|an?|your|my)|ok|okay|done|removed)\b/i
 
 /** `lamp: Taken.` */
 export function learnEach(draft: ThingsDraft): void {

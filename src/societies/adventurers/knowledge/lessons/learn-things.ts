@@ -3,6 +3,7 @@ import { doubtHands, type ThingsDraft } from '../draft.ts'
 import { find, freshThing, marked } from '../holding.ts'
 import { isAsked, learnInventory, learnPacking, loseAll } from './learn-inventory.ts'
 import { learnContents, learnStates } from './learn-states.ts'
+import { isSameName } from '../names.ts'
 import { has } from '../model/things.ts'
 import { see } from '../see.ts'
 
@@ -25,8 +26,16 @@ export function learnThings(draft: ThingsDraft): void {
 }
 
 /** `Which do you mean, the red button or the blue button?` So there are two. */
-function learnOptions({ objects, here, step, last, discovered }: ThingsDraft, options: readonly string[]): void {
-  const asked = find(objects.values(), last?.nouns[0] ?? '', here)
+function learnOptions(draft: ThingsDraft, options: readonly string[]): void {
+  const { objects, here, step, last, discovered } = draft
+  const name = last?.nouns.find((noun) => options.every((option) => option !== noun && isSameName(option, noun))) ?? ''
+  const asked = find(objects.values(), name, here) ?? find(objects.values(), name, 'inventory')
+  if (asked?.location === 'inventory') {
+    // we have two of them, and took them for one
+    objects.put({ ...marked(asked, 'unreal'), location: 'gone' })
+    doubtHands(draft)
+    return
+  }
   for (const name of options) {
     const option = freshThing(name, here, step)
     if (find(objects.values(), name, 'inventory') || objects.get(option.id)) continue

@@ -7,6 +7,8 @@ export interface KeptAdvice {
   readonly preposition?: string
   /** `*` stands for something, whatever it is */
   readonly second?: string
+  /** of a word that is for whatever fits: what was told of it */
+  readonly meaning?: readonly string[]
   /** something came of it */
   readonly isFollowed: boolean
 }

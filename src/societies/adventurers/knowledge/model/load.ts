@@ -36,5 +36,9 @@ export const carriedIn = ({ objects }: Carrying): ObjectSeen[] =>
 export const isLoaded = (carrying: Carrying & { readonly load: Load }): boolean =>
   heldIn(carrying).length >= (carrying.load.most ?? Infinity)
 
+/** Less than half of what we can carry: what was left for something better may be fetched. */
+export const hasEmptyHands = (carrying: Carrying & { readonly load: Load }): boolean =>
+  heldIn(carrying).length * 2 < (carrying.load.most ?? 0)
+
 export const isHeldFast = ({ aboard, here }: { readonly aboard: Aboard | null; readonly here: string }): boolean =>
   aboard?.stuckAt === here

@@ -35,6 +35,8 @@ export const marks = [
   // it is in our way
   'obstacle',
   'barrier',
+  // something is hidden under or behind it
+  'covering',
   // the story knows nothing of it, or means something else by it
   'unreal',
   'alias',

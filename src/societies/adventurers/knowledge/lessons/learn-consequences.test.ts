@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { knowing, thingNamed } from '../../../../../test/known.ts'
+import { blockersIn } from '../model/needs.ts'
+import { isInHand, learnConsequences } from './learn-consequences.ts'
+
+describe('a way that did not take us there', () => {
+  it('was hindered by what the answer says, whatever else it tells of what we did', () => {
+    const knowledge = knowing({
+      here: 'depot',
+      command: 'east',
+      objects: [thingNamed('brake', 'depot')],
+      reply: {
+        before: 'You pump, and nothing turns. The brake is on.',
+        told: 'You pump, and nothing turns.',
+        states: [{ thing: 'brake', state: 'on' }],
+      },
+    })
+    learnConsequences(knowledge)
+    expect([...blockersIn(knowledge)]).toMatchObject([{ thing: 'brake', state: 'on', command: 'east' }])
+  })
+})
+
+describe('what is in our hands', () => {
+  it('is the same wherever we try it, one thing on another too', () => {
+    const { objects } = knowing({
+      here: 'pier',
+      objects: [thingNamed('cap', 'inventory'), thingNamed('penny', 'inventory'), thingNamed('slot', 'pier')],
+    })
+    expect(isInHand({ objects }, ['cap', 'penny'])).toBe(true)
+    expect(isInHand({ objects }, ['penny', 'slot'])).toBe(false)
+    expect(isInHand({ objects }, [])).toBe(false)
+  })
+})
