@@ -9,8 +9,7 @@ const refused = {
   command: 'up',
   reply: { before: "You can't get up there with what you're carrying.", kind: 'refusal' },
 } as const
-const things = (count: number) =>
-  Array.from({ length: count }, (_, index) => thingNamed(`thing${index}`, 'inventory'))
+const things = (count: number) => Array.from({ length: count }, (_, index) => thingNamed(`thing${index}`, 'inventory'))
 const laden = (count: number) => knowing({ ...refused, objects: things(count) })
 
 describe('a narrow way', () => {

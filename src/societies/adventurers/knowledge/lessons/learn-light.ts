@@ -2,7 +2,9 @@
 import { doubtHands, type ThingsDraft } from '../draft.ts'
 import { find, isInside } from '../holding.ts'
 import { isKind } from '../kinds.ts'
-import { LAST_WARNING } from '../model/light.ts'
+import { LAST_WARNING, otherLight } from '../model/light.ts'
+import { has } from '../model/things.ts'
+import { inState } from './learn-states.ts'
 import { hasWorked } from '../outcome.ts'
 
 export const KINDLES = /^(?:turn on|switch on|light|burn)$/
@@ -17,9 +19,14 @@ export function learnLight(draft: ThingsDraft): void {
   const { reply, last, objects, situation } = draft
   const { lit } = draft.light
   const set = (name: string) => {
-    if (name !== lit) draft.light = { ...draft.light, lit: name }
+    if (name !== draft.light.lit) draft.light = { ...draft.light, lit: name }
   }
-  for (const { name, lit: burns } of reply.inventory ?? []) if (burns && lit === '') set(name)
+  for (const { name, lit: burns } of reply.inventory ?? []) {
+    if (!burns) continue
+    if (lit === '') set(name)
+    const burning = find(objects.values(), name, 'inventory')
+    if (burning && !has(burning, 'on')) objects.put(inState(burning, 'on'))
+  }
   if (last !== undefined && KINDLES.test(last.verb)) learnKindling(draft, last.nouns[0] ?? '', set)
   else if (last !== undefined && QUENCHES.test(last.verb) && (hasWorked(draft) || /\balready\b/i.test(reply.before)))
     set('')
@@ -29,6 +36,7 @@ export function learnLight(draft: ThingsDraft): void {
   if (last === undefined || !QUENCHES.test(last.verb)) learnFading(draft, lit)
   // dark in spite of it: it does not burn
   if (lit !== '' && reply.dark && (situation.kind === 'moved' || situation.kind === 'change')) set('')
+  else if (draft.light.lit === '' && !reply.dark) set(otherLight(draft, lit) ?? '')
 }
 
 const SHINES = /\b(?:lights? up|lit|glow\w*|shin(?:es|ing)|bright\w*|illuminat\w*|burns|burning|now on)\b/i
