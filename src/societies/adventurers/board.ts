@@ -155,6 +155,8 @@ export interface DecisionRecord {
   readonly finalDecision: string
   readonly winner: Member | BornName
   readonly confidence: number
+  /** how sure a model said it was; what came of it is held against that */
+  readonly said?: number
   readonly reasoning: string
   /** of a walk, what for: `location|command` */
   readonly towards?: string

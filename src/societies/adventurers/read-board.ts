@@ -59,7 +59,7 @@ const decision: Read<DecisionRecord> = thing(
     confidence: number,
     reasoning: text(LONGEST_TEXT),
   },
-  { towards: name, goalChange: name },
+  { said: number, towards: name, goalChange: name },
 )
 const observation: Read<Observation> = thing(
   { text: text(LONGEST_TEXT), wants: oneOf('line', 'key', 'nothing') },

@@ -60,6 +60,7 @@ export function createStrategy(minds: MakeMind) {
             finalDecision: chosen.action,
             winner: isOwn ? auction.winner : winnerOf(chosen, view),
             confidence: Math.round(chosen.confidence * 1000) / 1000,
+            ...(isOwn && auction.said !== undefined && { said: Math.round(auction.said * 1000) / 1000 }),
             reasoning: chosen.reasoning,
             ...(isOwn && auction.pursuit !== undefined && { towards: auction.pursuit }),
             ...(auction.goalChange !== undefined && { goalChange: auction.goalChange }),
@@ -202,10 +203,10 @@ function judgeLast(
   { decisionLog, standing }: StrategyView,
   knowledge: StrategyKnowledge,
 ): Partial<View<Fields, 'standing'>> {
-  const { winner, towards, confidence = 0 } = decisionLog.at(-1) ?? {}
+  const { winner, towards, confidence = 0, said = confidence } = decisionLog.at(-1) ?? {}
   // on the way nothing can have come of it yet
   if (winner === undefined || towards !== undefined || knowledge.last === undefined) return {}
-  return { standing: { [winner]: standingAfter(standing[winner], confidence, hasComeOfIt(knowledge)) } }
+  return { standing: { [winner]: standingAfter(standing[winner], said, hasComeOfIt(knowledge)) } }
 }
 
 const hasComeOfIt = (knowledge: StrategyKnowledge): boolean => isNews(knowledge) || knowledge.situation.scoreChange > 0

@@ -81,6 +81,11 @@ describe('adviceIn', () => {
     expect(read('You might also OPEN the crate.')).toContainEqual({ verb: 'open', first: { name: 'crate' } })
   })
 
+  it('takes what the parser asks for no advice', () => {
+    expect(read('What do you want to open the crate with?')).toEqual([])
+    expect(read('Which crate do you mean? You could open the crate.')).not.toEqual([])
+  })
+
   it('takes no word for a command that stands alone in what is seen', () => {
     expect(read('Square, light, and on the end of the lever.', true)).toEqual([])
     expect(read('"Open!" says the clock.')).toEqual([{ verb: 'open' }])

@@ -23,6 +23,8 @@ export function adviceIn(text: string, vocabulary: Vocabulary, isWritten = false
   for (const sentence of sentencesOf(text.replaceAll('\n', ' ')).slice(0, MOST_SENTENCES)) {
     const named = before
     before = mentionsIn(sentence, vocabulary).at(-1)?.name
+    // the parser asks, it does not advise
+    if (ASKS.test(sentence)) continue
     const words = wordsOf(sentence)
     advice.push(...fittingIn(sentence, vocabulary))
     for (let place = 0; place < words.length; place++) {
@@ -37,6 +39,8 @@ export function adviceIn(text: string, vocabulary: Vocabulary, isWritten = false
   }
   return advice
 }
+
+const ASKS = /^\W*(?:what|which|who|whom|where|how) (?:do|did|would|should) you (?:want|wish|mean|like)\b/i
 
 interface Cue {
   /** the place of the verb */

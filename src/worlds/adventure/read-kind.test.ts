@@ -70,6 +70,12 @@ describe('verdictOn', () => {
     expect(verdictOn(['Dropped. It won’t be missed.']).kind).toBe('change')
   })
 
+  it('leaves to others what is refused in a paragraph after that of our deed', () => {
+    const lines = ['The string drops over the side.', 'A tramp leans on the gate. He won’t let you pass.']
+    expect(verdictOn(lines).kind).toBe('change')
+    expect(verdictOn([lines.join(' ')]).kind).toBe('refusal')
+  })
+
   it('finds a change among the answers for several things', () => {
     expect(verdictOn(['bench: It is fixed to the floor.', 'red cup: Taken.']).kind).toBe('change')
     expect(verdictOn(['bench: It is fixed to the floor.', 'wall: You can’t.']).kind).toBe('refusal')

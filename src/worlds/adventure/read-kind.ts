@@ -78,10 +78,13 @@ export function verdictOn(lines: readonly string[]): Verdict {
   if (LISTED.test(lines[0] ?? '')) return { kind: 'nothing', told: lines[0]! }
   let asked = 0
   for (const line of lines) {
+    // who comes along and does not answer has a paragraph of his own
+    const isOthers = asked > 0
     for (const sentence of sentencesOf(line.replace(LEADING_ASIDES, ''))) {
       if (++asked > MOST_SENTENCES) return { kind: 'change', told: '' }
       const verdict = sentenceVerdict(sentence.slice(0, LONGEST_SENTENCE))
       // what is not here is said at once; later it is something else that is missing
+      if (verdict?.kind === 'refusal' && isOthers) continue
       if (verdict && (verdict.kind !== 'not-here' || asked === 1)) return verdict
     }
   }

@@ -22,7 +22,9 @@ export function verbIn(word: string, vocabulary: Vocabulary): string | undefined
 }
 
 function* endings(word: string): Generator<string> {
-  yield word
+  // a dictionary that cuts words short knows `answered` as `answer`
+  const isForm = /(?:ed|ing)$/.test(word)
+  if (!isForm) yield word
   const irregular = IRREGULAR.get(word)
   if (irregular !== undefined) yield irregular
   if (/[^aeiou]ied$/.test(word)) yield `${word.slice(0, -3)}y`
@@ -34,6 +36,7 @@ function* endings(word: string): Generator<string> {
     // `fitted`, `ripping`
     if (stem.at(-1) === stem.at(-2)) yield stem.slice(0, -1)
   }
+  if (isForm) yield word
 }
 
 const formsOf = (word: string) => [...endings(word)]

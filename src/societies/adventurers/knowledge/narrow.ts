@@ -2,6 +2,7 @@
 import { sentencesOf } from '../../../worlds/adventure/text-parts.ts'
 import type { Location, ObjectSeen } from '../board.ts'
 import type { Indexed } from './lookup.ts'
+import type { Narrow } from './model/places.ts'
 import { heldIn } from './model/load.ts'
 
 // as many things one gets through with, until told otherwise
@@ -20,9 +21,13 @@ interface Map {
 type Laden = Map & { readonly objects: Indexed<ObjectSeen> }
 
 /** How many things fit through, as it is told that what we carry is in the way. */
-export function narrowed(laden: Laden, from: string, way: string): number {
-  const before = widthOf(laden, from, way) ?? FIT_THROUGH
-  return Math.max(1, Math.min(before, heldIn(laden).length - 1))
+export function narrowed(laden: Laden, from: string, way: string): Narrow {
+  const known = widthOf(laden, from, way)
+  const carried = heldIn(laden).length
+  // we know how many fit through, and have no more: it is more likely that we carry something we do not know of
+  if (known !== undefined && carried <= known && laden.places.get(from)?.narrow?.isDoubted !== true)
+    return { way, width: known, isDoubted: true }
+  return { way, width: Math.max(1, Math.min(known ?? FIT_THROUGH, carried - 1)) }
 }
 
 /** How many things fit through; undefined where nobody said that it is narrow. */

@@ -13,8 +13,14 @@ const knowledge = knowing({
     thingNamed('urn', 'lane'),
     thingNamed('ghost', 'hall', ['unreal']),
   ],
-  verbs: ['pull', 'push', 'examine'],
-  successful: { 'pull X': 2, 'push X': 1 },
+  verbs: ['pull', 'push', 'examine', 'light'],
+  tried: Object.fromEntries(
+    ['attic|pull cord', 'attic|pull brass ring', 'attic|light lamp', 'cellar|light lamp'].map((key) => [
+      key,
+      { times: 1, step: 1, kind: 'change', told: '' },
+    ]),
+  ),
+  successful: { 'pull X': 2, 'push X': 1, 'light X': 2 },
   failed: { 'pull X': 2, 'turn X with hook': 6 },
 })
 const commands = (since: number, loop = still) =>
@@ -29,6 +35,10 @@ describe('what Memory suggests', () => {
 
   it('is what has worked with such things, and what nobody has touched, when we are stuck', () => {
     expect(commands(20)).toEqual(['hall: pull lid', 'lane: pull urn', 'lane: examine urn'])
+  })
+
+  it('is nothing that has worked with one thing only, however often', () => {
+    expect(commands(20).some((command) => command.includes('light'))).toBe(false)
   })
 
   it('is a way out when we walk to and fro', () => {

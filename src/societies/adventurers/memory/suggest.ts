@@ -4,6 +4,7 @@
  * hope; then it also goes through what nobody has tried.
  */
 import { COST_PER_STEP } from '../strategy/bid.ts'
+import type { ReplyKind } from '../../../worlds/adventure/read-kind.ts'
 import type { LoopDetection, ObjectSeen } from '../board.ts'
 import { isAbsent } from '../knowledge/model/naming.ts'
 import { has } from '../knowledge/model/things.ts'
@@ -65,15 +66,30 @@ interface Winner {
 
 const ONE_THING = /^([a-z]+(?: [a-z]+)?) X$/
 
-function provenIn({ successful, failed, vocabulary }: MemoryKnowledge): Winner[] {
+function provenIn({ successful, failed, vocabulary, tried }: MemoryKnowledge): Winner[] {
   const winners: Winner[] = []
   for (const [pattern, successes] of successful.entries()) {
     const [, verb] = ONE_THING.exec(pattern) ?? []
     const tries = successes + (failed.get(pattern) ?? 0)
     if (verb === undefined || successes < PROVEN || successes / tries < OFTEN || verb === 'drop') continue
-    if (vocabulary.knows(verb.split(' ', 1)[0]!)) winners.push({ verb, rate: successes / tries, tries })
+    if (vocabulary.knows(verb.split(' ', 1)[0]!) && hasWorkedWithMany(tried, verb))
+      winners.push({ verb, rate: successes / tries, tries })
   }
   return winners
+}
+
+const WORKED: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'score', 'moved'])
+
+/** A lamp that is turned on again and again says nothing of other things. */
+function hasWorkedWithMany(tried: MemoryKnowledge['tried'], verb: string): boolean {
+  let first: string | undefined
+  for (const [key, { kind }] of tried.entries()) {
+    if (!WORKED.has(kind) || !key.includes(`|${verb} `)) continue
+    const name = key.slice(key.lastIndexOf(' ') + 1)
+    if (first !== undefined && first !== name) return true
+    first = name
+  }
+  return false
 }
 
 /** Elsewhere than where we go round, where ways are open or things are untried. */

@@ -14,7 +14,7 @@ import { isTreasure } from '../knowledge/worth.ts'
 import { isSilent } from '../memory/recollect.ts'
 import { COST_PER_STEP, stepAlong } from '../strategy/bid.ts'
 import { escape } from './escape.ts'
-import { createChances, WAYS } from './way-chances.ts'
+import { createChances, HINTED_WAY, isHinted, WAYS } from './way-chances.ts'
 import type { NavigatorKnowledge } from '../views.ts'
 
 const GAIN = 2.2
@@ -85,9 +85,11 @@ function* waysFrom(
     const reason = exits.includes(way)
       ? `the way ${way} from ${id} is not explored`
       : `${way} from ${id} was never tried`
+    const isOnlyHinted = !exits.includes(way) && isHinted(way, place.description)
     yield {
       command: way,
       at: id,
+      ...(isOnlyHinted && { lesson: HINTED_WAY }),
       gain: GAIN,
       probability: hope > 1 ? FREED : chanceOf(way) * hope * dread * caution,
       reason,

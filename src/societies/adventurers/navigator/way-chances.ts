@@ -3,6 +3,7 @@ import { COMPASS } from '../../../worlds/adventure/english.ts'
 import type { Location } from '../board.ts'
 import { isKind, likelihood } from '../knowledge/kinds.ts'
 import { lessonOfWay } from '../knowledge/lessons.ts'
+import { OPPOSITE } from '../knowledge/directions.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { adapted } from '../puzzle/offer.ts'
 import type { NavigatorKnowledge } from '../views.ts'
@@ -20,6 +21,10 @@ const OPENED: Readonly<Record<string, number>> = { down: 0.2, in: 0.4, up: 0.15,
 const CLIMBED = 0.3
 // the text speaks of what is above or below
 const HINTED = 0.35
+// of what it was thought to be; each text means it otherwise
+const LEAST_HINTED = 0.7
+/** What experience with such ways counts for. */
+export const HINTED_WAY = 'go hinted'
 const HINTS: Readonly<Record<string, RegExp>> = {
   up: /\b(?:above|overhead|ladder|climb\w*|upwards?|ascend\w*)\b/i,
   down: /\b(?:below|beneath|drop|shaft|pit|well|downwards?|descend\w*|hole)\b/i,
@@ -39,6 +44,7 @@ export function createChances(knowledge: NavigatorKnowledge): (place: Location) 
   const { ways, tried } = knowledge
   const chancesSaid = new Map(['go', 'go in or out'].map((lesson) => [lesson, adapted(knowledge, lesson, SAID)]))
   const { opened, climbs } = marks(knowledge)
+  const chanceHinted = adapted(knowledge, HINTED_WAY, HINTED, LEAST_HINTED)
   return ({ id, exits, barred, vague, description }) => {
     const known = ways.get(id) ?? {}
     let refused = 0
@@ -55,17 +61,30 @@ export function createChances(knowledge: NavigatorKnowledge): (place: Location) 
         )
       const usual = USUAL[way] ?? (way.length > 'north'.length ? BETWEEN_WINDS : 1)
       const behindDoor = opened.has(id) ? (OPENED[way] ?? 0) : 0
-      const upThere = way === 'up' && climbs.has(id) ? CLIMBED : 0
-      const hinted = HINTS[way]?.test(description) === true || isNamed(way, description) ? HINTED : 0
+      // stairs that are told to lead down do not lead up as well
+      const isDescent = exits.includes('down') && !exits.includes('up')
+      const upThere = way === 'up' && climbs.has(id) && !isDescent ? CLIMBED : 0
+      const hinted = isHinted(way, description) ? chanceHinted : 0
       return Math.max(unsaid * usual, behindDoor, upThere, hinted) * bar
     }
   }
 }
 
-/** `at the east end of the street` says nothing of a way, but it turns our eyes there. */
+/** What the text does not say of a way, but turns our eyes there. */
+export const isHinted = (way: string, description: string): boolean =>
+  HINTS[way]?.test(description) === true || isNamed(way, description) || isOtherEnd(way, description)
+
 // pattern: a direction, letters only
 const isNamed = (way: string, description: string): boolean =>
   way.length > 'in'.length && way !== 'out' && new RegExp(`\\b${way}(?:ern|wards?)?\\b`, 'i').test(description)
+
+/** Whoever stands at the north end of a temple has the rest of it to the south. */
+function isOtherEnd(way: string, description: string): boolean {
+  const opposite = OPPOSITE[way]
+  if (opposite === undefined || way in USUAL) return false
+  // pattern: a direction, letters only
+  return new RegExp(`\\b${opposite}(?:ern)?(?:most)? (?:end|edge|side|part|half) of\\b`, 'i').test(description)
+}
 
 /** Places with a door we have opened, and places with something to climb. */
 function marks({ objects }: NavigatorKnowledge): { opened: Set<string>; climbs: Set<string> } {

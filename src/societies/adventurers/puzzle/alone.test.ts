@@ -31,6 +31,12 @@ describe('a word for a place', () => {
     expect(atPuzzle!.probability).toBeGreaterThan(2 * plain!.probability)
   })
 
+  it('is likeliest where something precious does not let itself be taken', () => {
+    const [atGate] = proposalsIn(file, { objects: [thingNamed('gate', 'altar', ['obstacle'])] })
+    const [atGem] = proposalsIn(file, { objects: [thingNamed('diamond', 'altar', ['fixed'])] })
+    expect(atGem!.probability).toBeGreaterThan(2 * atGate!.probability)
+  })
+
   it('is none of those that a library brings along', () => {
     expect(proposalsIn('stories/fog-bell.z5')).toEqual([])
   })

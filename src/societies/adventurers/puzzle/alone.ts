@@ -1,7 +1,7 @@
 /** Verbs said alone: where nothing else is left to try, one of them may be what the place is for. */
 import { sentencePatterns } from '../../../worlds/adventure/candidates.ts'
 import type { Grammar } from '../../../worlds/adventure/grammar.ts'
-import { isAlive } from '../knowledge/kinds.ts'
+import { isAlive, isValuable } from '../knowledge/kinds.ts'
 import type { Proposal } from '../protocol.ts'
 import { offer } from './offer.ts'
 import type { PuzzleKnowledge } from '../views.ts'
@@ -10,9 +10,14 @@ const GAIN = 4
 const SELDOM = 0.012
 // somebody or something here refused us in words of its own
 const AT_PUZZLE = 2.5
+// something precious, and it does not let itself be taken
+const AT_TREASURE = 6
 // what everybody says, has ways of its own to be said, or ends badly
 const NOT_FOR_TRYING =
   /^(?:look|l|inventory|invent|i|wait|z|go|walk|run|enter|exit|in|out|off|on|leave|stand|sit|lie|jump|leap|dive|hop|skip|sleep|nap|die|attack|kill|stay|yes|y|no|again|g|back|take|get|drop|save|restor\w*|restar\w*|quit|q|use|diagno\w*|what\w*|where|who|comman\w*|give)$/
+
+// each word that does nothing makes the next less likely, here and elsewhere
+const ALONE = 'alone'
 
 const known = new WeakMap<Grammar, readonly string[]>()
 
@@ -33,12 +38,15 @@ function wordsIn(knowledge: PuzzleKnowledge): readonly string[] {
 
 export function* sayAlone(knowledge: PuzzleKnowledge): Generator<Proposal> {
   const { here, objects, vocabulary } = knowledge
-  let isAtPuzzle = false
-  for (const object of objects.values())
-    if (object.location === here && (object.properties.includes('obstacle') || isAlive(object))) isAtPuzzle = true
+  let odds = 1
+  for (const object of objects.values()) {
+    if (object.location !== here) continue
+    if (object.properties.includes('fixed') && isValuable(object)) odds = AT_TREASURE
+    else if (object.properties.includes('obstacle') || isAlive(object)) odds = Math.max(odds, AT_PUZZLE)
+  }
   for (const verb of wordsIn(knowledge)) {
     if (vocabulary.partsOf(verb)?.direction === true) continue
-    const probability = SELDOM * (isAtPuzzle ? AT_PUZZLE : 1)
+    const probability = SELDOM * odds
     const proposal = offer(knowledge, {
       verb,
       rest: '',
@@ -46,7 +54,7 @@ export function* sayAlone(knowledge: PuzzleKnowledge): Generator<Proposal> {
       probability,
       gain: GAIN,
       reason: 'a word for this place?',
-      lesson: `alone ${verb}`,
+      lesson: ALONE,
     })
     if (proposal) yield proposal
   }

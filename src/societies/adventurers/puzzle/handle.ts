@@ -102,8 +102,11 @@ function takingOf(knowledge: PuzzleKnowledge, object: ObjectSeen, hasFullHands: 
   if (probability === 0) return undefined
   const isSecond = isKind(object.name, 'weapon') && !isTreasure(knowledge, object) && weaponOf(knowledge) !== undefined
   const isListed = properties.includes('portable')
+  const isKnown = properties.includes('dropped') && !isTreasure(knowledge, object)
   const gain =
-    (isListed ? 3.5 : 1.8) + (isSecond || !isListed ? 0 : appeal(object)) + (isNeededWeapon(knowledge, object) ? 3 : 0)
+    (isKnown ? KNOWN : isListed ? 3.5 : 1.8) +
+    (isSecond || !isListed ? 0 : appeal(object)) +
+    (isNeededWeapon(knowledge, object) ? 3 : 0)
   const needed = whereNeeded(knowledge, object.name)
   if (needed !== undefined)
     return { verbs: TAKE, probability, gain: gain + 3, reason: `it may help us on at ${needed}` }
@@ -112,6 +115,9 @@ function takingOf(knowledge: PuzzleKnowledge, object: ObjectSeen, hasFullHands: 
   return { verbs: TAKE, probability, gain, reason: isValuable(object) ? 'a treasure' : 'it may be of use' }
 }
 
+// what we had and put down is no find any more
+const KNOWN = 0.5
+
 /** The story said what to do with it. */
 function isAdvised(knowledge: PuzzleKnowledge, name: string): boolean {
   for (const [, { first, second, isFollowed }] of knowledge.advice.entries())
@@ -119,16 +125,18 @@ function isAdvised(knowledge: PuzzleKnowledge, name: string): boolean {
   return false
 }
 
+const SURE = 0.5
+
 /** What experience counts, and whether things have changed since. */
-function experienceOf(
-  { verbs, lesson: own }: Use,
-  { name, properties, location }: ObjectSeen,
-): Pick<Deed, 'lesson' | 'undone' | 'fresh'> {
+function experienceOf({ verbs, lesson: own }: Use, object: ObjectSeen): Pick<Deed, 'lesson' | 'undone' | 'fresh'> {
+  const { name, properties, location } = object
   if (own !== undefined) return { lesson: own }
   // what we took once and see again can be taken again; in a bag of ours it is as good as in our hands
   if (verbs === TAKE) {
     const undone = location !== 'inventory'
-    return properties.includes('portable') ? { lesson: 'take listed', undone } : { undone }
+    if (!properties.includes('portable')) return { undone }
+    // what is listed and hardly looks as if it could be carried is another matter
+    return { lesson: portability(object) < SURE ? 'take odd' : 'take listed', undone }
   }
   if (verbs === EXAMINE) return properties.includes('mentioned') ? { lesson: 'examine mentioned' } : {}
   if (verbs !== OPEN) return {}

@@ -26,6 +26,16 @@ describe('a lamp that could not be lit', () => {
     expect(commands([lantern], cold)).toEqual([])
   })
 
+  it('is put out anywhere while something else burns', () => {
+    const torch = thingNamed('burning torch', 'inventory')
+    const dark = (objects: Parameters<typeof knowing>[0]['objects']) => {
+      const known = knowing({ here: 'cave', objects: objects!, light: { lit: 'lantern' }, verbs: ['turn'] })
+      return [...keepLight(known)].map(({ command }) => command)
+    }
+    expect(dark([lantern, torch])).toEqual(['turn off lantern'])
+    expect(dark([lantern])).toEqual([])
+  })
+
   it('burns on where it is bright: it would not be lit again so easily', () => {
     const burning = { lit: 'lantern' }
     expect(commands([lantern, matches], burning)).toEqual(['turn off lantern'])

@@ -2,7 +2,7 @@
 import { carriedIn } from '../knowledge/model/load.ts'
 import { isKind } from '../knowledge/kinds.ts'
 import { find, isInside } from '../knowledge/holding.ts'
-import { isBright, isDarkHere, isLit, lampOf, needsFire } from '../knowledge/model/light.ts'
+import { isBright, isDarkHere, isLit, lampOf, needsFire, otherLight } from '../knowledge/model/light.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
@@ -11,7 +11,7 @@ import type { PuzzleKnowledge } from '../views.ts'
 
 export function* keepLight(knowledge: PuzzleKnowledge): Generator<Proposal> {
   yield* kindle(knowledge)
-  const { here, situation, tried, objects } = knowledge
+  const { here, tried, objects } = knowledge
   const lamp = lampOf(knowledge)
   if (lamp === undefined) return
   const held = find(objects.values(), lamp, 'inventory')
@@ -37,7 +37,7 @@ export function* keepLight(knowledge: PuzzleKnowledge): Generator<Proposal> {
         reason: 'it is dark, and we have a light',
         urgent: true,
       }
-  } else if (isLit(knowledge) && isBright(knowledge, here) && isBright(knowledge, situation.cameFrom ?? '')) {
+  } else if (isLit(knowledge) && (isSpared(knowledge) || isBrightAround(knowledge))) {
     const verb = sayable(knowledge, 'turn off', 'switch off', 'extinguish')
     const { lit } = knowledge.light
     if (
@@ -47,6 +47,15 @@ export function* keepLight(knowledge: PuzzleKnowledge): Generator<Proposal> {
     )
       yield { command: `${verb} ${lit}`, at: here, gain: 3, probability: 0.9, reason: 'to save the light' }
   }
+}
+
+const isBrightAround = (knowledge: PuzzleKnowledge): boolean =>
+  isBright(knowledge, knowledge.here) && isBright(knowledge, knowledge.situation.cameFrom ?? '')
+
+/** Another burns, that is not put out and lit again so easily. */
+function isSpared(knowledge: PuzzleKnowledge): boolean {
+  const other = otherLight(knowledge, knowledge.light.lit)
+  return other !== undefined && needsFire(knowledge, other)
 }
 
 const KINDLING = 0.6

@@ -19,6 +19,13 @@ describe('a remedy', () => {
     expect([...remedy(knowledge)].map(({ command, at }) => `${at}: ${command}`)).toEqual(['ledge: tie rope to railing'])
   })
 
+  it('is tied before the way is tried again: to have it in our hands leads nowhere', () => {
+    const needs = { rope: { place: 'ledge', command: 'down', way: 'down', isSettled: false } }
+    const tried = { 'ledge|down': { times: 1, step: 1, kind: 'refusal', told: 'Far too steep.' } } as const
+    const commands = [...remedy(knowing({ here: 'ledge', objects, verbs: ['tie'], needs, tried }))]
+    expect(commands.map(({ command }) => command)).toEqual(['tie rope to railing'])
+  })
+
   it('is what was refused, tried again with what was missing in our hands, but not for ever', () => {
     const refused = (times: number) => {
       const knowledge = knowing({

@@ -21,8 +21,9 @@ export function* remedy(knowledge: PuzzleKnowledge): Generator<Proposal> {
     const need = needOf(knowledge, tool.name)
     if (need === undefined) continue
     const { place } = need
-    yield* tryAgain(knowledge, need, tool)
     const verb = isKind(tool.name, 'rope') ? sayable(knowledge, 'tie', 'fasten', 'attach') : undefined
+    // a rope in our hands leads nowhere before it is tied to something
+    if (verb === undefined || need.way === undefined) yield* tryAgain(knowledge, need, tool)
     if (verb === undefined) continue
     for (const target of knowledge.objects.values()) {
       if (target.location !== place || !canHold(target)) continue

@@ -44,7 +44,14 @@ const location: Read<Location> = thing(
     barred: names,
     vague: names,
   },
-  { bright: flag, dim: names, warned: names, perilous: flag, sameAs: name, narrow: thing({ way: name, width: step }) },
+  {
+    bright: flag,
+    dim: names,
+    warned: names,
+    perilous: flag,
+    sameAs: name,
+    narrow: thing({ way: name, width: step }, { isDoubted: flag }),
+  },
 )
 const object: Read<ObjectSeen> = thing(
   {

@@ -71,6 +71,11 @@ describe('where are we?', () => {
     expect(unmarked).toBe('maze_2')
   })
 
+  it('is the only room that looks so, whoever has taken away what lay there', () => {
+    const crumbs = new Map([['maze', ['small coin']]])
+    expect(where({ reply: seen({}), from: 'hall', locations: [maze], crumbs })).toBe('maze')
+  })
+
   it('compares texts of any length at once', () => {
     expect(likeness('', 'a')).toBe(1)
     expect(likeness('x '.repeat(500_000), 'y '.repeat(500_000))).toBe(0)

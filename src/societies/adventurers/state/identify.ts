@@ -54,7 +54,8 @@ export function identify(whereabouts: Whereabouts): string {
 
 /** Among rooms that look alike: the one whose crumb we see, or those where none should lie. */
 function markedIn(titled: readonly Location[], { reply, crumbs }: Whereabouts): readonly Location[] | undefined {
-  const isMaze = titled.every(({ description }) => description === titled[0]!.description)
+  // one that looks so is no maze: what lay there may have been taken away
+  const isMaze = titled.length > 1 && titled.every(({ description }) => description === titled[0]!.description)
   if (!isMaze || !titled.some(({ id }) => crumbs.has(id))) return undefined
   const seen = new Set(reply.things.map(({ name }) => nounOf(name)))
   const marked = titled.filter(({ id }) => crumbs.get(id)?.some((crumb) => seen.has(nounOf(crumb))))

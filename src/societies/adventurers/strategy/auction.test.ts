@@ -150,6 +150,16 @@ describe('the auction', () => {
     expect(few.options).toHaveLength(4)
   })
 
+  it('hardly hears a model again that was twice as sure as can be, and never right', () => {
+    const advice = (isSaid: boolean) => [propose('dig', { gain: 4, probability: 1, ...(isSaid && { isSaid }) })]
+    const won = (standing: Hall['standing']) =>
+      hold({ memory: advice(true), puzzle: [propose('wait', { gain: 1, probability: 0.1 })] }, { standing })
+    expect(won({ memory: { tries: 1, successes: 0, expected: 1 } })).toMatchObject({ action: 'dig', said: 1 })
+    expect(won({ memory: { tries: 2, successes: 0, expected: 2 } }).action).toBe('wait')
+    expect(won({ memory: { tries: 3, successes: 1, expected: 3 } }).action).toBe('dig')
+    expect(hold({ memory: advice(false) })).not.toHaveProperty('said')
+  })
+
   it('weighs confidence by what came of it', () => {
     const said: Said = { memory: [propose('wait')], puzzle: [propose('dig')] }
     const boasts = { tries: 200, successes: 5, expected: 100 }

@@ -21,12 +21,16 @@ export interface Bid {
   /** what to type now: the proposal itself, or the first step on the way to it */
   readonly command: string
   readonly worth: number
+  /** of a model: how sure it said it was */
+  readonly said?: number
 }
 
 export interface Auction {
   readonly action: string
   readonly reasoning: string
   readonly confidence: number
+  /** how sure the model said it was whose advice this is */
+  readonly said?: number
   readonly winner: Member | BornName
   readonly options: readonly string[]
   readonly votes: Readonly<Record<string, string>>
@@ -80,7 +84,7 @@ export function runAuction(
     ...(change !== undefined && { goalChange: change }),
   }
   const seen = new Set<string>()
-  for (const { member, proposal, command } of bids) {
+  for (const { member, proposal, command, said } of bids) {
     const { at, probability: confidence, reason, lesson } = proposal
     const isHere = at === knowledge.here || at === ''
     const key = isHere ? command : `${command} ${at}`
@@ -92,7 +96,7 @@ export function runAuction(
       continue
     }
     // a walk is credited to whoever wants to get there
-    const chosen = { action: command, confidence, winner: member, ...rest }
+    const chosen = { action: command, confidence, ...(said !== undefined && { said }), winner: member, ...rest }
     if (isHere) return { ...chosen, reasoning: reason, ...(lesson !== undefined && { lesson }) }
     return { ...chosen, reasoning: `to ${at}: ${reason}`, pursuit: trialKey(at, proposal.command) }
   }
@@ -139,6 +143,7 @@ function bidsIn(
         proposal,
         command: path.first === undefined ? proposal.command : stepAlong(path.first, knowledge),
         worth,
+        ...(offered.isSaid && { said: offered.probability }),
       })
     }
   }

@@ -17,12 +17,19 @@ export function calibrated(proposal: Proposal, standing: Standing | undefined): 
   const { expected = 0, successes = 0 } = standing ?? {}
   const factor = Math.min(most, Math.max(least, (doubt + successes) / (doubt + Math.max(expected, 0))))
   if (!isSaid) return factor === 1 || urgent ? proposal : { ...proposal, probability: proposal.probability * factor }
+  const { tries = 0 } = standing ?? {}
+  const power = successes === 0 && tries >= FEW ? NEVER_RIGHT : WRONG
   // what a model says cannot wait is weighed like the rest, or one that shouts would decide
-  // and one that has never been right is soon not heard at all
-  return { ...rest, isSaid, gain: Math.min(gain, MOST_SAID), probability: proposal.probability * factor ** 2 }
+  return { ...rest, isSaid, gain: Math.min(gain, MOST_SAID), probability: proposal.probability * factor ** power }
 }
 
-/** After a piece of its advice was taken that it was so sure of. */
+// what boasts lose weight twice as fast as their advice fails; who was never right is soon not heard at all
+const WRONG = 2
+const NEVER_RIGHT = 4
+// once may be bad luck
+const FEW = 2
+
+/** After a piece of its advice was taken that it said it was so sure of. */
 export function standingAfter(before: Standing | undefined, confidence: number, hasHelped: boolean): Standing {
   const { tries = 0, successes = 0, expected = 0 } = before ?? {}
   return {

@@ -172,14 +172,25 @@ function learnAbsence(draft: ThingsDraft, { last, held, there }: Deed): boolean 
   return true
 }
 
+/** `You already have that`: by another name, most likely; otherwise we know it when we see what we carry. */
+function learnOurs(draft: ThingsDraft, there: ObjectSeen): void {
+  const { objects } = draft
+  const noun = there.name.split(' ').at(-1)!
+  const isKnown = [...objects.values()].some(
+    ({ name, location }) => location === 'inventory' && name.split(' ').at(-1) === noun,
+  )
+  objects.put({ ...marked(there, 'unreal', 'alias'), location: 'gone' })
+  if (!isKnown) doubtHands(draft)
+}
+
 /** It did nothing, or nobody knows what: what could not be taken is fixed, unless it is ours already. */
-function learnFailure(draft: ThingsDraft, { noun, takes, there, isFull }: Deed): boolean {
+function learnFailure(draft: ThingsDraft, { takes, there, isFull }: Deed): boolean {
   const { reply, situation, objects } = draft
   const isUnclear = takes && situation.scoreChange <= 0 && !GOT.test(reply.before) && !/\btaken\b/i.test(reply.before)
   if (isUnclear && hasWorked(draft) && there && has(there, 'portable')) doubtHands(draft)
   if (hasWorked(draft) && !isUnclear) return false
   if (takes && there && !isFull) {
-    if (/\balready\b/i.test(reply.before)) hold(draft, noun)
+    if (/\balready\b/i.test(reply.before)) learnOurs(draft, there)
     else objects.put(marked(unmarked(there, 'portable'), 'fixed'))
   }
   return true

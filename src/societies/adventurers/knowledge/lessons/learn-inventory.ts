@@ -20,10 +20,21 @@ export function learnInventory(draft: ThingsDraft): void {
     hold(draft, name)
     const held = find(objects.values(), name, 'inventory')
     // the story's own word for it is understood, unless we were told that it is not
-    if (held && held.name !== name && names.get(name)?.isUncalled !== true) objects.put({ ...held, name })
+    if (held && held.name !== name && names.get(name)?.isUncalled !== true) {
+      objects.put({ ...held, name })
+      callOtherwise(draft, held.name, name)
+    }
     const object = inside === undefined ? undefined : find(objects.values(), name, 'inventory')
     if (object) objects.put({ ...object, inside: inside! })
   }
+}
+
+/** What it has brought, and that it burns, is known of it by whichever name. */
+function callOtherwise(draft: ThingsDraft, from: string, to: string): void {
+  const { worth, light } = draft
+  const brought = worth.get(from)
+  if (brought !== undefined && worth.get(to) === undefined) worth.set(to, brought)
+  if (light.lit === from) draft.light = { ...light, lit: to }
 }
 
 /** After a death nothing is in our hands for certain. */

@@ -25,6 +25,22 @@ describe('what we know of our light', () => {
     expect(lampOf(after('wait', 'The lamp has burned out.'))).toBeUndefined()
   })
 
+  it('is what burns besides, when one of two goes out, or when it is put out', () => {
+    const lights = (name: string) => {
+      const draft = knowing({
+        here: 'hall',
+        objects: [thingNamed('lamp', 'inventory'), thingNamed(name, 'inventory')],
+        command: 'turn off lamp',
+        reply: { before: 'The lamp is now off.', told: 'The lamp is now off.' },
+        light: { lit: 'lamp' },
+      })
+      learnLight(draft)
+      return draft.light.lit
+    }
+    expect(lights('flaming torch')).toBe('flaming torch')
+    expect(lights('torch')).toBe('')
+  })
+
   it('fades with the second warning, or with one that is the last', () => {
     expect(isFading(after('wait', 'The lamp appears dimmer.'))).toBe(false)
     expect(isFading(after('wait', 'The lamp is dimmer now.', { warnings: 1 }))).toBe(true)

@@ -2,7 +2,9 @@
 import { doubtHands, type ThingsDraft } from '../draft.ts'
 import { find, isInside } from '../holding.ts'
 import { isKind } from '../kinds.ts'
-import { LAST_WARNING } from '../model/light.ts'
+import { LAST_WARNING, otherLight } from '../model/light.ts'
+import { has } from '../model/things.ts'
+import { inState } from './learn-states.ts'
 import { hasWorked, PERCEIVES } from '../outcome.ts'
 
 export const KINDLES = /^(?:turn on|switch on|light|burn)$/
@@ -17,13 +19,18 @@ export function learnLight(draft: ThingsDraft): void {
   const { reply, last, objects, situation } = draft
   const { lit } = draft.light
   const set = (name: string) => {
-    if (name !== lit) draft.light = { ...draft.light, lit: name }
+    if (name !== draft.light.lit) draft.light = { ...draft.light, lit: name }
     // what burns again, by whatever it was kindled, can be lit again
     const { dead, kindled } = draft.light
     if (dead.includes(name))
       draft.light = { ...draft.light, dead: dead.filter((each) => each !== name), kindled: [...kindled, name] }
   }
-  for (const { name, lit: burns } of reply.inventory ?? []) if (burns && lit === '') set(name)
+  for (const { name, lit: burns } of reply.inventory ?? []) {
+    if (!burns) continue
+    if (lit === '') set(name)
+    const burning = find(objects.values(), name, 'inventory')
+    if (burning && !has(burning, 'on')) objects.put(inState(burning, 'on'))
+  }
   if (last !== undefined && KINDLES.test(last.verb)) learnKindling(draft, last.nouns[0] ?? '', set)
   else if (last !== undefined && GIVES_LIGHT.test(reply.before)) learnGlow(draft, set)
   else if (last !== undefined && QUENCHES.test(last.verb) && (hasWorked(draft) || /\balready\b/i.test(reply.before)))
@@ -34,6 +41,7 @@ export function learnLight(draft: ThingsDraft): void {
   if (last === undefined || !QUENCHES.test(last.verb)) learnFading(draft, lit)
   // dark in spite of it: it does not burn
   if (lit !== '' && reply.dark && (situation.kind === 'moved' || situation.kind === 'change')) set('')
+  else if (draft.light.lit === '' && !reply.dark) set(otherLight(draft, lit) ?? '')
 }
 
 // by whatever it was set alight

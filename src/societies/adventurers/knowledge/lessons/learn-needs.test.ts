@@ -46,6 +46,18 @@ describe('what is needed', () => {
     expect(whereNeeded(knowledge, 'rusty shovel')).toBeUndefined()
   })
 
+  it('is still a rope where it is steep when we only had it in our hands', () => {
+    const knowledge = knowing({
+      here: 'ledge',
+      command: 'down',
+      objects: [thingNamed('rope', 'inventory')],
+      needs: { rope: { place: 'ledge', command: 'down', way: 'down', isSettled: false } },
+      reply: { before: 'The drop is far too steep.' },
+    })
+    learnNeed(knowledge, 'ledge', '')
+    expect(whereNeeded(knowledge, 'rope')).toBe('ledge')
+  })
+
   it('is nothing when one only looks down', () => {
     const knowledge = knowing({ here: 'ledge', command: 'examine chasm', reply: { before: 'A steep drop.' } })
     learnNeed(knowledge, 'ledge', '')

@@ -16,13 +16,13 @@ const ASKED = [
 export function learnNeed(draft: ThingsDraft, place: string, description: string): void {
   const { needs, reply, vocabulary, last } = draft
   const command = last!.text
+  const isSteep = last?.way !== undefined && HEIGHT.test(`${reply.before} ${last.way === 'down' ? description : ''}`)
   const want = (noun: string) => {
-    // it was with us, and did not help
-    const isRefuted = needs.get(noun)?.command === command && isHeld(draft, noun)
+    // it was with us, and did not help; but to have a rope is not to have tied it
+    const isRefuted = needs.get(noun)?.command === command && isHeld(draft, noun) && !(isSteep && noun === 'rope')
     const way = last!.way === undefined ? {} : { way: last!.way }
     needs.set(noun, { place, isSettled: isRefuted, command, ...way })
   }
-  const isSteep = last?.way !== undefined && HEIGHT.test(`${reply.before} ${last.way === 'down' ? description : ''}`)
   if (isSteep) want('rope')
   for (const pattern of ASKED) {
     const [, asked] = pattern.exec(reply.before) ?? []

@@ -31,7 +31,7 @@ export function learnRefusedWay(draft: MapDraft): void {
   const isHarm = situation.died || situation.scoreChange < 0
   if (!isHarm && isWarned(draft)) warn(draft, from, last.way)
   if (situation.kind !== 'moved' && tellsNarrow(reply.before)) {
-    const narrow = { way: last.way, width: narrowed(draft, from, last.way) }
+    const narrow = narrowed(draft, from, last.way)
     draft.places.put({ ...draft.places.get(from)!, narrow })
   }
 }

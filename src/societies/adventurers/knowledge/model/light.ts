@@ -37,6 +37,16 @@ export function lampOf({ objects, light }: Seeing): string | undefined {
   return undefined
 }
 
+const BURNING = /^(?:burning|flaming|blazing|glowing|lighted|lit)\b/
+
+/** What burns in our hands besides: the story says so, or calls it burning. */
+export function otherLight({ objects, light }: Seeing, than: string): string | undefined {
+  for (const { name, location, properties } of objects.values())
+    if (location === 'inventory' && name !== than && isKind(name, 'light') && !light.dead.includes(name))
+      if (properties.includes('on') || BURNING.test(name)) return name
+  return undefined
+}
+
 /** It was not lit by a switch, and is not lit again so easily. */
 export const needsFire = ({ light }: Lights, lamp: string): boolean =>
   isKind(lamp, 'fire') || light.kindled.includes(lamp)

@@ -1,4 +1,13 @@
 /** Places: what is known of a location, as the Navigator keeps it. */
+
+/** A way that does not let us pass with all we carry, and how many things fit through. */
+export interface Narrow {
+  readonly way: string
+  readonly width: number
+  /** we were refused with no more than that, and doubted what we carry */
+  readonly isDoubted?: boolean
+}
+
 export interface Location {
   /** the title in small letters with underscores; rooms of the same title are numbered */
   readonly id: string
@@ -20,8 +29,7 @@ export interface Location {
   readonly dim?: readonly string[]
   /** ways we were warned of when we tried one of them */
   readonly warned?: readonly string[]
-  /** a way that does not let us pass with all we carry, and how many things fit through */
-  readonly narrow?: { readonly way: string; readonly width: number }
+  readonly narrow?: Narrow
   /** it gets worse here every turn */
   readonly perilous?: boolean
   /** a dark place that turned out to be this one when there was light */
