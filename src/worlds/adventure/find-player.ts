@@ -40,15 +40,24 @@ function findByStep(machine: Machine, snapshot: Snapshot, vocabulary: Vocabulary
     hasMoved = true
   }
   if (!hasMoved) return 0
-  // scenery that is everywhere comes along always; but only the player is somebody the story keeps in mind
-  return inside.find((object) => isInGlobals(machine, object)) ?? inside[0]!
+  // scenery that is everywhere comes along always; but the player is who the story keeps in mind, as player and as
+  // actor; one global may be a mere count of objects, and the last of them is scenery
+  const after = machine.snapshot()
+  machine.restore(snapshot)
+  const before = Array.from({ length: GLOBALS }, (_, number) => machine.global(number))
+  machine.restore(after)
+  const kept = inside.map((object) => timesInGlobals(machine, object, before))
+  return inside[kept.indexOf(Math.max(...kept))]!
 }
 
 const GLOBALS = 240
 
-function isInGlobals(machine: Machine, object: number): boolean {
-  for (let number = 1; number < GLOBALS; number++) if (machine.global(number) === object) return true
-  return false
+/** How many globals name it, then as before. */
+function timesInGlobals(machine: Machine, object: number, before: readonly number[]): number {
+  let times = 0
+  for (let number = 1; number < GLOBALS; number++)
+    if (machine.global(number) === object && before[number] === object) times++
+  return times
 }
 
 function childrenOf({ objects }: Machine, object: number): number[] {
