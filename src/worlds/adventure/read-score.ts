@@ -26,7 +26,7 @@ const ONES = (
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /** `35`, `five`, `twenty-five` */
-function numberSaid(text: string): number | undefined {
+export function numberSaid(text: string): number | undefined {
   if (/^\d+$/.test(text)) return Number(text)
   const [first = '', second = ''] = text.toLowerCase().split('-')
   if (first === 'a' || first === 'an') return 1

@@ -23,6 +23,19 @@ describe('full hands', () => {
 })
 
 describe('a treasure', () => {
+  it('is whatever brought points once we know where things count, and no tool before that', () => {
+    const held = (name: string) => ({
+      here: 'barn',
+      objects: [thingNamed(name, 'inventory'), thingNamed('chest', 'barn', ['opened'])],
+      worth: { [name]: 5 },
+    })
+    const commands = (name: string, over: object = {}) =>
+      [...carry({ ...knowing(held(name)), ...over })].map(({ command }) => command)
+    expect(commands('crowbar')).toEqual([])
+    expect(commands('skull')).toContain('put skull in chest')
+    expect(commands('crowbar', { deposit: { holder: 'nest', at: 'barn' } })).toContain('put crowbar in nest')
+  })
+
   it('is put in what the text calls empty, whatever it is called', () => {
     const commands = (hole: ReturnType<typeof thingNamed>) =>
       [

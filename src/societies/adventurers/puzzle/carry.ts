@@ -1,6 +1,6 @@
 /** Carries things: take all of it, bring what is worth something to where that counts, put down what is worth least. */
 import type { ObjectSeen } from '../board.ts'
-import { likelihood } from '../knowledge/kinds.ts'
+import { isKind, isValuable, likelihood } from '../knowledge/kinds.ts'
 import { find } from '../knowledge/holding.ts'
 import { isTreasure, leastWorthy, newValueOf, valueOf } from '../knowledge/worth.ts'
 import { heldIn, isLoaded } from '../knowledge/model/load.ts'
@@ -80,9 +80,14 @@ const HOLDS_THINGS = 0.2
 const LAST_STEPS = 25
 const LAST_GAIN = 30
 
-/** Once we know where things count, whatever brought points when we took it belongs there. */
+/**
+ * Once we know where things count, whatever brought points when we took it belongs there; until then not a tool, which
+ * is for what it does.
+ */
 const isToBeBrought = (knowledge: PuzzleKnowledge, object: ObjectSeen): boolean =>
-  isTreasure(knowledge, object) || (knowledge.deposit !== null && (knowledge.worth.get(object.name) ?? 0) > 0)
+  knowledge.deposit === null
+    ? isTreasure(knowledge, object) && (isValuable(object) || !isKind(object.name, 'tool'))
+    : isTreasure(knowledge, object) || (knowledge.worth.get(object.name) ?? 0) > 0
 
 /** Where a treasure was put and points came, the others belong too; until then every open container may be the one. */
 function* deposit(knowledge: PuzzleKnowledge): Generator<Proposal> {

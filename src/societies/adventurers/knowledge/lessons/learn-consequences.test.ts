@@ -18,6 +18,21 @@ describe('a way that did not take us there', () => {
     learnConsequences(knowledge)
     expect([...blockersIn(knowledge)]).toMatchObject([{ thing: 'brake', state: 'on', command: 'east' }])
   })
+
+  it('is barred by what it names', () => {
+    const knowledge = knowing({
+      here: 'tunnel',
+      command: 'north',
+      objects: [thingNamed('boulder', 'tunnel')],
+      reply: {
+        before: 'There is a boulder on the rails.',
+        kind: 'nothing',
+        things: [{ name: 'boulder', noun: 'boulder', section: 'reply', portable: false, spoken: false } as never],
+      },
+    })
+    learnConsequences(knowledge)
+    expect(knowledge.objects.get('boulder@tunnel')!.properties).toContain('barrier')
+  })
 })
 
 describe('what is in our hands', () => {

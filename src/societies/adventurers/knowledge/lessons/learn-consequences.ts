@@ -43,7 +43,7 @@ export function learnConsequences(draft: ThingsDraft): void {
   if ((GIVES.test(last.verb) || hasTwo) && !worked && times > 0) learnIndifference(draft, told)
   // refused in words of its own; what is held by something may be free one day
   // `You pump, and nothing turns. The brake is on.`: whatever was done, it did not take us there
-  const isStopped = last.way !== undefined && kind === 'change'
+  const isStopped = last.way !== undefined && (kind === 'change' || kind === 'nothing')
   const isHindered = (kind === 'refusal' || isStopped) && count <= OWN
   if (isDeaf && !isHindered) forget(draft, last.nouns[0]!)
   if ((perceives || kind === 'change') && times > 0 && last.nouns.length === 1) forget(draft, last.nouns[0]!)
