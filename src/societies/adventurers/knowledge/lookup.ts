@@ -9,13 +9,18 @@ export interface Indexed<T> {
   values(): Iterable<T>
 }
 
-// a record has a prototype: `constructor` is no knowledge
-const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
-
-export const lookup = <T>(record: Readonly<Record<string, T>>): Lookup<T> => ({
-  get: (key) => (inherited.has(key) && !Object.hasOwn(record, key) ? undefined : record[key]),
-  entries: () => Object.entries(record),
-})
+export function lookup<T>(record: Readonly<Record<string, T>>): Lookup<T> {
+  let all: readonly (readonly [string, T])[] | undefined
+  return {
+    get: (key) => {
+      const value = record[key]
+      // a record has a prototype: `constructor` is no knowledge
+      return typeof value === 'function' || value === Object.prototype ? undefined : value
+    },
+    // asked for many times in a step
+    entries: () => (all ??= Object.entries(record)),
+  }
+}
 
 export const indexed = <T extends { readonly id: string }>(list: readonly T[]): Indexed<T> =>
   new Map(list.map((thing) => [thing.id, thing]))

@@ -1,15 +1,30 @@
 /** Names of the same thing: the same noun, and no adjective that only one of the two could have. */
 export function isSameName(one: string, other: string): boolean {
   if (one === other) return true
+  if (!haveSameNoun(one, other)) return false
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (!long.endsWith(short) || long[long.length - short.length - 1] !== ' ') return sharesAll(short, long)
-  return true
+  const isTail = long.endsWith(short) && long.charCodeAt(long.length - short.length - 1) === SPACE
+  return isTail || sharesAll(short, long)
+}
+
+const SPACE = 32
+
+/** The last word of both, sign for sign: asked of hundreds of pairs in a step. */
+function haveSameNoun(one: string, other: string): boolean {
+  let [at, place] = [one.length - 1, other.length - 1]
+  while (at >= 0 && place >= 0) {
+    const sign = one.charCodeAt(at)
+    if (sign !== other.charCodeAt(place)) return false
+    if (sign === SPACE) return true
+    at--
+    place--
+  }
+  return (at < 0 || one.charCodeAt(at) === SPACE) && (place < 0 || other.charCodeAt(place) === SPACE)
 }
 
 function sharesAll(short: string, long: string): boolean {
   const words = long.split(' ')
-  const few = short.split(' ')
-  return few.at(-1) === words.at(-1) && few.every((word) => words.includes(word))
+  return short.split(' ').every((word) => words.includes(word))
 }
 
 /** `Attic (dark)` is `attic_dark` */

@@ -70,8 +70,21 @@ export function createChances(knowledge: NavigatorKnowledge): (place: Location) 
   }
 }
 
+// texts are asked again at every step
+const MOST_TEXTS = 2_000
+const hintedBy = new Map<string, ReadonlySet<string>>()
+
 /** What the text does not say of a way, but turns our eyes there. */
-export const isHinted = (way: string, description: string): boolean =>
+export function isHinted(way: string, description: string): boolean {
+  let hinted = hintedBy.get(description)
+  if (hinted === undefined) {
+    if (hintedBy.size >= MOST_TEXTS) hintedBy.clear()
+    hintedBy.set(description, (hinted = new Set(WAYS.filter((each) => turnsTo(each, description)))))
+  }
+  return hinted.has(way)
+}
+
+const turnsTo = (way: string, description: string): boolean =>
   HINTS[way]?.test(description) === true || isNamed(way, description) || isOtherEnd(way, description)
 
 // pattern: a direction, letters only
