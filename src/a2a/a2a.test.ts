@@ -1,7 +1,7 @@
 /** A2A, both ways: a flow as an agent for the protocol's own client, and an agent of the protocol as a flow here. */
 import { ClientFactory, DefaultAgentCardResolver, JsonRpcTransportFactory } from '@a2a-js/sdk/client'
 import type { ListTasksRequest, Task } from '@a2a-js/sdk'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { board, end, flow, memoryStore, value, type Store } from '../index.ts'
 import { assistant } from '../assistant/index.ts'
@@ -11,11 +11,13 @@ import { remoteAgent } from './remote-agent.ts'
 import { a2aServer } from './server.ts'
 import { textIn, textPart } from './task-of-run.ts'
 
+const kitchen = { busy: Promise.resolve() }
 const desk = board({ order: value<string>(), size: value(''), answer: value('') })
 const waiter = desk.agent({
   reads: ['order'],
   writes: ['size', 'answer'],
   think: async ({ order }, { ask }) => {
+    if (order === 'soup') await kitchen.busy
     if (order === 'fire') throw new Error('the kitchen is on fire')
     const size = order === 'tea' ? await ask<string>('Small or large?', { schema: z.enum(['small', 'large']) }) : 'any'
     return { size, answer: `${order}, ${size}` }
@@ -91,6 +93,38 @@ describe('a flow as an A2A agent', () => {
     for await (const { payload } of client.sendMessageStream(say('coffee'))) kinds.push(payload?.$case)
     expect(kinds[0]).toBe('task')
     expect(kinds.slice(-2)).toEqual(['artifactUpdate', 'statusUpdate'])
+  })
+
+  it('follows a task no longer when whoever wanted it has gone', async () => {
+    const memory = memoryStore()
+    const followed: AbortSignal[] = []
+    const store: Store = {
+      ...memory,
+      changed: (run, seq, signal) => {
+        followed.push(signal)
+        return memory.changed(run, seq, signal)
+      },
+    }
+    let serve = () => {}
+    kitchen.busy = new Promise<void>((resolve) => (serve = resolve))
+    const { server } = await open(store)
+    const params = { message: { messageId: 'm', role: 'ROLE_USER', parts: [{ text: 'soup' }] } }
+    const response = await server.fetch(
+      new Request(URL_HERE, {
+        method: 'POST',
+        headers: { 'a2a-version': '1.0' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 4, method: 'SendStreamingMessage', params }),
+      }),
+    )
+    const reader = response.body!.getReader()
+    await reader.read()
+    const next = reader.read()
+    await vi.waitFor(() => expect(followed.some(({ aborted }) => !aborted)).toBe(true))
+    await reader.cancel()
+    await next
+    expect(followed.at(-1)!.aborted).toBe(true)
+    serve()
+    await server.close()
   })
 
   it('says what broke in the middle of a stream, and ends it', async () => {

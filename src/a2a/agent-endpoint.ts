@@ -29,12 +29,16 @@ export interface AgentEndpoint {
 export async function createAgentEndpoint(runner: TaskRunner, about: AboutAgent): Promise<AgentEndpoint> {
   const { server: sdk, errors, sdk: types } = await loadSdk()
   const card = cardOf(about)
-  const handler = createRequestHandler(runner, card, {
-    notFound: (id) => new errors.TaskNotFoundError({ message: `There is no task ${id}.` }),
-    malformed: (why) => new errors.RequestMalformedError({ message: why }),
-    unsupported: () => new errors.UnsupportedOperationError({ message: 'This agent does not do that.' }),
-  })
-  const rpc = new sdk.JsonRpcTransportHandler(handler)
+  /** Whoever goes away is let go: otherwise each would follow a task that rests for as long as that rests. */
+  const answering = (left: AbortSignal) => {
+    const following = { ...runner, closing: AbortSignal.any([runner.closing, left]) }
+    const handler = createRequestHandler(following, card, {
+      notFound: (id) => new errors.TaskNotFoundError({ message: `There is no task ${id}.` }),
+      malformed: (why) => new errors.RequestMalformedError({ message: why }),
+      unsupported: () => new errors.UnsupportedOperationError({ message: 'This agent does not do that.' }),
+    })
+    return new sdk.JsonRpcTransportHandler(handler)
+  }
   return {
     async answer(request, path) {
       if (request.method === 'GET' && path === CARD) return Response.json(types.AgentCard.toJSON(card))
@@ -44,13 +48,16 @@ export async function createAgentEndpoint(runner: TaskRunner, about: AboutAgent)
       const version = request.headers.get('a2a-version') ?? ''
       const message = readMessage(body)
       if (message === undefined) return Response.json(MALFORMED, { status: 400 })
-      const reply = await rpc.handle(message, new sdk.ServerCallContext({ requestedVersion: version }))
+      const left = new AbortController()
+      const context = new sdk.ServerCallContext({ requestedVersion: version })
+      const reply = await answering(left.signal).handle(message, context)
       if (!(Symbol.asyncIterator in reply)) return Response.json(reply)
-      return streamed(reply, (error) => ({
+      const faultOf = (error: unknown) => ({
         jsonrpc: '2.0',
         id: idOf(message),
         error: sdk.JsonRpcTransportHandler.mapToJSONRPCError(error),
-      }))
+      })
+      return streamed(reply, faultOf, () => left.abort())
     },
   }
 }
@@ -89,6 +96,7 @@ const idOf = (message: string): unknown => (JSON.parse(message) as { id?: unknow
 async function streamed(
   replies: AsyncGenerator<unknown, void, undefined>,
   faultOf: (error: unknown) => object,
+  leave: () => void,
 ): Promise<Response> {
   const encoder = new TextEncoder()
   const eventOf = (value: unknown) => encoder.encode(`data: ${JSON.stringify(value)}\n\n`)
@@ -111,6 +119,8 @@ async function streamed(
       controller.close()
     },
     async cancel() {
+      // it may be waiting for what comes next, and would not hear that nobody wants it
+      leave()
       await replies.return()
     },
   })

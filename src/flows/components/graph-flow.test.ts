@@ -1,5 +1,5 @@
 /** Graphs of components as flows: what waits for what, branches, loops, groups, sessions, and what cannot run. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { smallGraph } from '../../../test/component-graph.ts'
 import { memoryStore } from '../../store/memory-store.ts'
 import { scriptedModel } from '../../testing/scripted-model.ts'
@@ -256,7 +256,7 @@ describe('tweaks and variables', () => {
     expect(() => input({ tweaks: { t: { other: 1 } } })).toThrow('It has: input_value')
   })
 
-  it('come from the run, the surroundings or the environment, which gives away nothing like a key', async () => {
+  it('come from the run, the surroundings or the environment, which tells only what somebody named', async () => {
     const named = (name: string): ComponentGraph => {
       const small = smallGraph({ t: { component: 'TextInput', settings: { input_value: name } } })
       const [node] = small.nodes
@@ -265,17 +265,16 @@ describe('tweaks and variables', () => {
     }
     expect((await play(named('CITY'), { variables: { CITY: 'Rome' } })).texts).toEqual({ t: 'Rome' })
     expect((await play(named('CITY'), {}, { variables: { CITY: 'Oslo' } })).texts).toEqual({ t: 'Oslo' })
-    process.env['TROUPE_TEST_CITY'] = 'Bonn'
-    process.env['TROUPE_TEST_KEY'] = 'secret-value'
-    try {
-      expect((await play(named('TROUPE_TEST_CITY'))).texts).toEqual({ t: 'Bonn' })
-      const refused = await play(named('TROUPE_TEST_KEY'))
-      expect(refused.outputs[0]?.reason).toContain('looks like a key')
+    vi.stubEnv('TROUPE_TEST_CITY', 'Bonn')
+    vi.stubEnv('TROUPE_TEST_URL', 'postgres://me:secret-value@db')
+    vi.stubEnv('TROUPE_FLOW_VARIABLES', 'TROUPE_TEST_CITY')
+    expect((await play(named('TROUPE_TEST_CITY'))).texts).toEqual({ t: 'Bonn' })
+    for (const name of ['TROUPE_TEST_URL', 'TROUPE_FLOW_VARIABLES', 'PATH', 'constructor']) {
+      const refused = await play(named(name))
+      expect(refused.outputs[0]?.reason).toContain('tells flows nothing but what TROUPE_FLOW_VARIABLES names')
       expect(JSON.stringify(refused.result.board)).not.toContain('secret-value')
-    } finally {
-      delete process.env['TROUPE_TEST_CITY']
-      delete process.env['TROUPE_TEST_KEY']
     }
+    vi.unstubAllEnvs()
   })
 })
 

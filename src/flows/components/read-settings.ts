@@ -2,6 +2,7 @@
 import { isRecord } from '../../base/json-kinds.ts'
 import type { GraphNode, Json } from '../graph.ts'
 import { NodeStop, type Call } from './component.ts'
+import { adviceOnVariable, fromEnvironment } from './environment.ts'
 import { tweakOf, type Tweaks } from './tweaks.ts'
 import { data, isValue, message, sayJson, table, textOf, type Row, type Value } from './values.ts'
 
@@ -10,7 +11,7 @@ export type SettingReader = Pick<Call, 'wired' | 'text' | 'number' | 'flag' | 'v
 export interface SettingSources {
   readonly node: GraphNode
   readonly tweaks: Tweaks
-  /** a variable by its name: those of the run, of the surroundings, of the environment */
+  /** a variable by its name: those of the run and of the surroundings */
   readonly variable: (name: string) => string | undefined
   /** what came over the wires, by setting */
   readonly arrived: ReadonlyMap<string, readonly Value[]>
@@ -61,21 +62,10 @@ export function settingReader({ node, tweaks, variable, arrived, filled = {} }: 
   }
 }
 
-// the name of a credential; a file from elsewhere could name any, and have it said aloud
-const CREDENTIAL = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|PRIVATE/i
-
 function fromVariable(node: GraphNode, name: string, variable: SettingSources['variable']): string {
-  const known = variable(name)
-  if (known !== undefined) return known
-  if (CREDENTIAL.test(name)) {
-    throw new NodeStop(
-      `"${node.title}" wants the variable ${name} in a setting that is no secret one. ` +
-        'It looks like a key, so it is not taken from the environment: give it in `variables` if it may be seen.',
-    )
-  }
-  const found = process.env[name]
+  const found = variable(name) ?? fromEnvironment(name)
   if (found !== undefined) return found
-  throw new NodeStop(`"${node.title}" wants the variable ${name}, which is not set. Set it in the environment.`)
+  throw new NodeStop(`"${node.title}" wants the variable ${name}, which it is not given. ${adviceOnVariable(name)}`)
 }
 
 function isEmpty(value: Json): boolean {

@@ -266,7 +266,7 @@ describe('a flow file', () => {
       stops: [],
     })
     const alone = await run({ graph }, { input: 'hello', session: 's1' }, { flowOfGraph })
-    expect(alone.answer).toEqual([{ from: 'Chat Output', value: 'hello s1' }])
+    expect(alone.answer).toEqual([{ from: 'Chat Output', text: 'hello s1', value: 'hello s1' }])
     expect(alone.society).toMatchObject({ title: 'Echo', says: 'Says it again.' })
     const around = {
       fields: { said: { initial: '' } },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startModelServer } from '../../../testing/index.ts'
 import { memoryStore } from '../../../store/memory-store.ts'
 import { catalogue } from '../../langflow/catalogue/catalogue.ts'
@@ -62,14 +62,17 @@ describe('smaller components', () => {
     expect(out!.value).toMatchObject({ rows: [{ url: 'https://a.example/b', text: 'B side', kind: 'hyperlink' }] })
   })
 
-  it('tell variables that were given, and none of the environment that looks like a key', async () => {
+  it('tell variables that were given, and of the environment those that somebody named', async () => {
     const variables = { CITY: 'Oslo', MY_KEY: 'shown on purpose' }
     expect((await run('GetEnvVar', { env_var_name: 'CITY' }, { variables }))[0]!.text).toBe('Oslo')
     expect((await run('GetEnvVar', { env_var_name: 'MY_KEY' }, { variables }))[0]!.text).toBe('shown on purpose')
-    process.env['TROUPE_TEST_SECRET'] = 'do not tell'
-    const [out] = await run('GetEnvVar', { env_var_name: 'TROUPE_TEST_SECRET' })
-    delete process.env['TROUPE_TEST_SECRET']
-    expect([out!.value, out!.reason]).toEqual([undefined, expect.stringContaining('looks like a key')])
+    vi.stubEnv('TROUPE_TEST_URL', 'postgres://me:do-not-tell@db')
+    const tell = async () => (await run('GetEnvVar', { env_var_name: 'TROUPE_TEST_URL' }))[0]!
+    const out = await tell()
+    expect([out.value, out.reason]).toEqual([undefined, expect.stringContaining('put TROUPE_TEST_URL there')])
+    vi.stubEnv('TROUPE_FLOW_VARIABLES', 'CITY, TROUPE_TEST_URL')
+    expect((await tell()).text).toBe('postgres://me:do-not-tell@db')
+    vi.unstubAllEnvs()
   })
 
   it('have a model transform data itself, where Langflow runs Python that a model wrote', async () => {

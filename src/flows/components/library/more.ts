@@ -2,6 +2,7 @@
 import { isRecord } from '../../../base/json-kinds.ts'
 import type { Json } from '../../graph.ts'
 import type { Component } from '../component.ts'
+import { adviceOnVariable, fromEnvironment } from '../environment.ts'
 import { data, jsonIn, message, rowsOf, sayJson, shownText, table, textOf, type Row, type Value } from '../values.ts'
 import { byOutput } from './parsers.ts'
 import { fillTemplate } from './prompt.ts'
@@ -67,19 +68,13 @@ function linksIn(page: string): { url: string; text: string }[] {
 }
 
 const LONGEST_PAGE = 500_000
-const CREDENTIAL = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|PRIVATE/i
-
 const variable: Component = {
-  says: 'A variable by its name: those given to the run, then the environment. What looks like a key is not told.',
+  says: 'A variable by its name: those given to the run, then those of the environment that `TROUPE_FLOW_VARIABLES` names.',
   run(call) {
     const name = call.text('env_var_name', 'name')
     const given = call.surroundings.variables ?? {}
     if (Object.hasOwn(given, name)) return message(given[name]!)
-    if (name === '' || CREDENTIAL.test(name))
-      return call.stop(
-        `The variable "${name}" looks like a key, or has no name. Give it in \`variables\` if it may be seen.`,
-      )
-    return message(process.env[name] ?? call.stop(`The variable ${name} is not set. Set it in the environment.`))
+    return message(fromEnvironment(name) ?? call.stop(`The variable "${name}" is not given. ${adviceOnVariable(name)}`))
   },
 }
 
