@@ -157,6 +157,7 @@ const atDesk = (kit: Kit, number: number): readonly Habit[] => {
 }
 
 function tableHabits(thing: Thing, kit: Kit): readonly Habit[] {
+  if (isCalled(thing, /work ?bench|workshop/)) return [['against_wall', 4]]
   if (thing.height <= 0.6 && thing.width * thing.depth > 0.3) {
     return kit.sofas.length > 0 ? [['in_front_of', 4, kit.sofas]] : [['in_centre', 2.5]]
   }

@@ -1,6 +1,6 @@
 /** Rugs: laid so that everything stands wholly on one or beside it, and lifted onto it where it does. */
 import type { Random } from '../../../base/random.ts'
-import { contains, overlaps } from '../../../worlds/scene/geometry/turned-box.ts'
+import { contains, overlaps, toRoom } from '../../../worlds/scene/geometry/turned-box.ts'
 import { type Body, bodyAt, clip, normal, REST_GAP_M } from './body.ts'
 import { allEdges, besideStands, openStands, type Stand, wallStands } from './floor-spots.ts'
 import { type Brief, wishScores } from './score.ts'
@@ -33,8 +33,10 @@ function standsFor(space: Space, brief: Brief, rug: Thing): readonly Stand[] {
   for (const wish of brief.about.get(id) ?? []) {
     const others = wish.subject === id ? [...wish.targets, ...wish.seconds] : [wish.subject]
     for (const target of others.slice(0, 6).flatMap((other) => space.bodies.get(other) ?? [])) {
-      const { x, z } = target.box
-      stands.push([x, z, target.spot.turn], [x, z, target.spot.turn + 90])
+      for (const [aside, ahead] of shifts) {
+        const [x, z] = toRoom(target.box, aside, ahead)
+        stands.push([x, z, target.spot.turn], [x, z, target.spot.turn + 90])
+      }
       stands.push(
         ...besideStands(rug, target, { edges: allEdges, gaps: [0.02, 0.3], turns: [0, 90], aligned: [0, -1, 1] }),
         // partly under it, between its legs
@@ -46,6 +48,21 @@ function standsFor(space: Space, brief: Brief, rug: Thing): readonly Stand[] {
   if (isAtWall) stands.push(...wallStands(space, rug, space.walls))
   return [...stands, ...openStands(space, [0, 90], 90)]
 }
+
+// a little off the middle, where a sofa or a chair stands on one side
+const SHIFTS_M = [0.12, 0.25, 0.4]
+const shifts: readonly (readonly [aside: number, ahead: number])[] = [
+  [0, 0],
+  ...SHIFTS_M.flatMap(
+    (by) =>
+      [
+        [0, by],
+        [0, -by],
+        [by, 0],
+        [-by, 0],
+      ] as const,
+  ),
+]
 
 const wallKinds = new Set<string>([
   'against_wall',

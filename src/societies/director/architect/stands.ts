@@ -117,7 +117,7 @@ function standsAt(brief: Brief, thing: Thing, { kind }: Wish, target: Body, spac
       if (isSeatAtTable) return besideStands(thing, target, { edges: ['front'], gaps: close, turns, aligned })
       const before = { edges: ['front'], turns: ['towards', 0], aligned } as const
       const stands = besideStands(thing, target, { ...before, gaps: [0.4, 0.25, 0.1, 0.02, 0.6, 0.9] })
-      return isForKnees(thing, target)
+      return isForKnees(thing, target.thing)
         ? [...besideStands(thing, target, { ...before, gaps: [0.45, 0.35] }).map(withLegroom), ...stands]
         : stands
     }
@@ -146,7 +146,9 @@ function standsAt(brief: Brief, thing: Thing, { kind }: Wish, target: Body, spac
         aligned: [0],
       })
     case 'near':
-      return besideStands(thing, target, near)
+      return isForKnees(target.thing, thing)
+        ? [...besideStands(thing, target, atLowTable).map(withLegroom), ...besideStands(thing, target, near)]
+        : besideStands(thing, target, near)
     case 'leaning_on':
       return besideStands(thing, target, { edges: allEdges, gaps: [0], turns: ['away', 0], aligned: [0, -1, 1] })
     case 'long_side_of':
@@ -171,8 +173,9 @@ function standsAt(brief: Brief, thing: Thing, { kind }: Wish, target: Body, spac
 }
 
 /** A low table before what one sits on: knees are in between. */
-const isForKnees = (thing: Thing, { thing: { role } }: Body): boolean =>
-  thing.role === 'table' && thing.height < 0.6 && (role === 'sofa' || role === 'seat')
+const isForKnees = ({ role, height }: Thing, { role: other }: Thing): boolean =>
+  role === 'table' && height < 0.6 && (other === 'sofa' || other === 'seat')
+const atLowTable = { edges: allEdges, gaps: [0.45, 0.6], turns: ['towards'], aligned: [0] } as const
 
 // more than the chance in every score, and less than any wish
 const LEGROOM_BONUS = 1.8
