@@ -3,7 +3,7 @@ import type { Flow } from '../../src/engine/flow.ts'
 import { evaluate } from '../../src/evaluate/evaluate.ts'
 import { evolve } from '../../src/evolve/evolve.ts'
 import { createMinds } from '../../src/minds/mind.ts'
-import { counting, testSocieties, type TestServer } from '../studio-server.ts'
+import { testSocieties, type counting, type TestServer } from '../studio-server.ts'
 import { toy } from '../toy-evolution.ts'
 
 const WAIT_MS = 20

@@ -5,6 +5,7 @@ import { memoryStore } from '../../store/memory-store.ts'
 import { scriptedModel } from '../../testing/scripted-model.ts'
 import type { ComponentGraph } from '../graph.ts'
 import { defineComponent, type Surroundings } from './component.ts'
+import { createInsideCount } from './inside-count.ts'
 import { flowOfGraph } from './graph-flow.ts'
 import type { GraphInput } from './graph-run.ts'
 import { data, message, rowsOf, table } from './values.ts'
@@ -194,6 +195,40 @@ describe('a graph of components', () => {
     expect((await play(runs('echo'), { input: 'hi' }, { load })).texts).toEqual({ end: 'hi' })
     expect((await play(runs('nobody'), {}, { load })).outputs[0]?.reason).toContain('"nobody" is not known here')
     await expect(play(runs('self'), {}, { load })).rejects.toThrow('runs itself')
+  })
+
+  it('runs no more flows inside than a run may have, however they are in each other, and says which it did not', async () => {
+    const twice = (name: string) =>
+      smallGraph(
+        {
+          a: { component: 'ChatInput', settings: { input_value: '' } },
+          one: { component: 'RunFlow', settings: { flow_name_selected: name, input_value: '' } },
+          two: { component: 'RunFlow', settings: { flow_name_selected: name, input_value: '' } },
+          end: { component: 'ChatOutput', settings: { input_value: '' } },
+          other: { component: 'ChatOutput', settings: { input_value: '' } },
+        },
+        'a.out -> one.input_value',
+        'a.out -> two.input_value',
+        'one.out -> end.input_value',
+        'two.out -> other.input_value',
+      )
+    const echo = smallGraph(
+      {
+        a: { component: 'ChatInput', settings: { input_value: '' } },
+        end: { component: 'ChatOutput', settings: { input_value: '' } },
+      },
+      'a.out -> end.input_value',
+    )
+    const load = (name: string) => ({ b: twice('c'), c: twice('echo'), echo })[name]
+    const runsWith = async (most: number) => {
+      const made = flowOfGraph(twice('b'), { load }, createInsideCount(most))
+      const { board } = await made.flow.run(made.input({ input: 'hi' }), { store: memoryStore() }).finished
+      return made.outputs(board)
+    }
+    const all = await runsWith(14)
+    expect(all.map(({ text }) => text)).toEqual(['hi\nhi\nhi\nhi', 'hi\nhi\nhi\nhi'])
+    const some = await runsWith(3)
+    expect(JSON.stringify(some)).toMatch(/is not run: more than .* flows ran inside this one/)
   })
 
   it('uses the last result of a frozen node again, in the next run of the session', async () => {

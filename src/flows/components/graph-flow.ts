@@ -15,6 +15,7 @@ import { flow, type Flow } from '../../engine/flow.ts'
 import type { ComponentGraph, Json } from '../graph.ts'
 import type { Surroundings } from './component.ts'
 import { fileHandlers } from './file-effects.ts'
+import { createInsideCount, type InsideCount } from './inside-count.ts'
 import { machineOf, type SHARED_FIELDS, type Machine } from './machine.ts'
 import { NOT_YET, type NodeState } from './node-state.ts'
 import type { Carried, GraphFlow, NodeFault } from './graph-run.ts'
@@ -27,15 +28,26 @@ import { checkTweaks, type Tweaks } from './tweaks.ts'
 // a loop over a long table takes a step for each node of its body and item
 const STEP_LIMIT = 1_000_000
 
-export function flowOfGraph(graph: ComponentGraph, surroundings: Surroundings = {}): GraphFlow {
-  return graphFlow(graph, surroundings, 0)
+/** `insides`: how many flows may run inside a run of it. */
+export function flowOfGraph(
+  graph: ComponentGraph,
+  surroundings: Surroundings = {},
+  insides: InsideCount = createInsideCount(),
+): GraphFlow {
+  return graphFlow(graph, surroundings, { depth: 0, insides })
 }
 
-function graphFlow(graph: ComponentGraph, surroundings: Surroundings, depth: number): GraphFlow {
-  const machine = machineOf(graph, surroundings, (inner) => {
+interface Around {
+  readonly depth: number
+  readonly insides: InsideCount
+}
+
+function graphFlow(graph: ComponentGraph, surroundings: Surroundings, { depth, insides }: Around): GraphFlow {
+  const flowOf = (inner: ComponentGraph) => {
     if (depth >= DEEPEST) throw tooDeep(inner.name)
-    return graphFlow(inner, surroundings, depth + 1)
-  })
+    return graphFlow(inner, surroundings, { depth: depth + 1, insides })
+  }
+  const machine = machineOf(graph, surroundings, { flowOf, insides })
   const { wiring, names } = machine
   const fields: Record<string, Field<never, never>> = sharedFields() as never
   for (const id of wiring.running) fields[names.get(id)!] = value<NodeState>(NOT_YET) as never

@@ -7,6 +7,7 @@ import type { ComponentGraph } from '../graph.ts'
 import type { Component, Surroundings } from './component.ts'
 import type { GraphFlow } from './graph-run.ts'
 import { withoutGroups } from './flatten.ts'
+import type { InsideCount } from './inside-count.ts'
 import { componentFor } from './registry.ts'
 import { wiringOf, type Wiring } from './wiring.ts'
 
@@ -35,6 +36,8 @@ export interface Machine {
   readonly recall: Recall
   /** another graph in the same surroundings, to be run inside */
   readonly flowOf: (graph: ComponentGraph) => GraphFlow
+  /** of all that run inside a run, whichever graph they are of */
+  readonly insides: InsideCount
 }
 
 /** What every node of a graph is called in its runs, those within groups included. */
@@ -44,7 +47,7 @@ export const nodeNames = (graph: ComponentGraph): ReadonlyMap<string, string> =>
 export function machineOf(
   given: ComponentGraph,
   surroundings: Surroundings,
-  flowOf: (graph: ComponentGraph) => GraphFlow,
+  { flowOf, insides }: Pick<Machine, 'flowOf' | 'insides'>,
 ): Machine {
   const graph = withoutGroups(given)
   const wiring = wiringOf(graph)
@@ -56,6 +59,7 @@ export function machineOf(
     components: new Map(graph.nodes.map((node) => [node.id, componentFor(node, surroundings.components)])),
     recall: createRecall({ embedder: surroundings.embedder ?? hashedEmbedder() }),
     flowOf,
+    insides,
   }
 }
 

@@ -4,6 +4,7 @@ import { arrivedAt } from './arrived.ts'
 import { askEach, askModel, type Asked } from './ask-model.ts'
 import { NodeStop, type Asking, type Call, type Component, type Result } from './component.ts'
 import { turnLoop } from './loop.ts'
+import { tooManyInside } from './inside-count.ts'
 import type { Machine } from './machine.ts'
 import type { NodeState } from './node-state.ts'
 import { toolsOf } from './node-tools.ts'
@@ -12,6 +13,7 @@ import { stateReader, turnOf, whySkipped } from './plan.ts'
 import { settingReader } from './read-settings.ts'
 import type { Tweaks } from './tweaks.ts'
 import { asType, isValue, message, type Value } from './values.ts'
+import { pause } from '../../base/pause.ts'
 import type { Context } from '../../define/agent.ts'
 import type { ComponentGraph } from '../graph.ts'
 import type { BoardView, Calling } from './calling.ts'
@@ -109,7 +111,10 @@ async function giveAsTool(calling: Calling): Promise<Value> {
 }
 
 /** Another graph as a society inside this thought. */
-async function runInside(machine: Machine, graph: ComponentGraph, input: GraphInput, { society }: Context) {
+async function runInside(machine: Machine, graph: ComponentGraph, input: GraphInput, { society, run }: Context) {
+  if (!machine.insides.take(run)) throw new NodeStop(tooManyInside(graph.name))
+  // they are many at once where flows run each other side by side, and nobody else would be heard
+  await pause()
   const made = machine.flowOf(graph)
   const { board } = await society(made.flow, made.input(input))
   return made.outputs(board)

@@ -5,7 +5,7 @@ import { data, message, table, type Value } from '../values.ts'
 import { byOutput } from './parsers.ts'
 
 const runFlow: Component = {
-  says: 'The flow of that name or id runs inside, with the same session.',
+  says: 'The flow of that name or id runs inside, with the same session; at most 2,000 in one run.',
   reads: ['session', 'messages', 'state', 'memories'],
   toolInputs: ['input_value'],
   async run(call) {
