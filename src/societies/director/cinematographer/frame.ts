@@ -61,7 +61,7 @@ function* looksInto(assignment: Assignment, room: RoomShell): Pieces<Candidate[]
     const seen = yield* visibilityOf(scene, camera, options)
     looks.push({ camera, score: score * 0.25 + satisfaction(subjects, seen) - repetition(assignment, camera) })
   }
-  return looks.sort((a, b) => b.score - a.score)
+  return looks.toSorted((a, b) => b.score - a.score)
 }
 
 /** The best, as long as they are apart. */

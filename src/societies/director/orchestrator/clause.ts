@@ -3,7 +3,7 @@ import type { Pieces } from '../../../base/pieces.ts'
 import { accountFor } from './account.ts'
 import { askForArea } from './areas.ts'
 import { backToMain, meet, onPlace } from './clause-place.ts'
-import { createClause, itemAt, merge, parentOf, type Clause, type Story } from './clause-state.ts'
+import { createClause, itemAt, merge, parentOf, type Clause, type Implied, type Story } from './clause-state.ts'
 import { onThing } from './clause-noun.ts'
 import { onPart, onRoom } from './clause-part.ts'
 import type { Draft } from './draft.ts'
@@ -127,6 +127,7 @@ function onPronoun(clause: Clause, item: Extract<Item, { type: 'pronoun' }>): vo
     meet(clause, clause.waiting, { ref: isEach ? { ...ref, isEach: true } : ref })
     return
   }
+  if (item.quantity.isEach && saysEachHasThem(clause)) return
   const ref = readPronoun(clause, item)
   if (ref.ids.length === 0) return
   clause.subject = ref
@@ -135,6 +136,19 @@ function onPronoun(clause: Clause, item: Extract<Item, { type: 'pronoun' }>): vo
   clause.lastNoun = ref
   clause.parent = null
   clause.lastTarget = null
+}
+
+/** `twenty tables with four chairs each`: behind what they have, it says that each of them has so many. */
+function saysEachHasThem(clause: Clause): boolean {
+  const [before, after] = [itemAt(clause, -1), itemAt(clause, 1)]
+  const isLast = after === undefined || after.type === 'comma' || after.type === 'and'
+  const { implied, parent } = clause
+  const isOwn = ({ parent: owner, place }: Implied) => owner === parent?.ref && place === null
+  if (before?.type !== 'thing' || !isLast || !implied.some(isOwn)) return false
+  implied.forEach((one, at) => isOwn(one) && (implied[at] = { ...one, isEach: true }))
+  // what follows is in the room
+  if (parent !== null) parent.isOver = true
+  return true
 }
 
 /** `is red`, `one of oak`: said of whoever is spoken of. */

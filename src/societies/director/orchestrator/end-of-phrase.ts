@@ -72,7 +72,7 @@ export function endOfPhrase(
       if (at > start && !hasNoun && isDescribing(before) && isDescribing(next) && !isEndOfList(tokens, words, at + 1))
         at++
       else break
-    } else if (at > start && (articles.has(word) || pronouns.has(word))) break
+    } else if (at > start && (articles.has(word) || pronouns.has(word) || word === 'each')) break
     else if (PREPOSITIONS.has(word) || linkingWords.has(word) || word === 'there' || word === 'not') break
     else if (words[at] === 'side' && words[at + 1] === 'by' && words[at + 2] === 'side') break
     else if ((word === 'along' || word === 'together') && words[at + 1] === 'with') break

@@ -37,6 +37,12 @@ const table: readonly (readonly [string, string, readonly string[], readonly str
     ['lamp on nightstand each'],
   ],
   ['toys on the floor', 'a bed, a desk and books on the floor', ['1 bed', '1 desk', '3 book'], ['book on_floor']],
+  [
+    'so many each, said behind them',
+    'a restaurant with three tables with four chairs each and a plant',
+    ['3 table', '12 chair', '1 plant'],
+    ['chair around table each'],
+  ],
   ['X under what hangs', 'A sofa under a painting.', ['1 sofa', '1 painting'], ['sofa under painting']],
   ['above X hangs Y', 'A bed. Above the bed hangs a painting.', ['1 bed', '1 painting'], ['painting above bed']],
   ['surrounded by is around', 'a table surrounded by six chairs', ['1 table', '6 chair'], ['chair around table']],
