@@ -15,7 +15,21 @@ const PROTOTYPE = 'it has a key named __proto__'
 /** Why a value cannot be kept in a journal. */
 export type Unfit = typeof TOO_DEEP | typeof PROTOTYPE
 
-const sealed = new WeakSet<object>()
+/**
+ * The mark on what is sealed: a private name, put on the value itself. It cannot be seen, copied or written as JSON, and
+ * costs a fraction of a WeakSet, which has to find each value by a hash and weighs on the garbage collector.
+ */
+class Seal extends (itself as unknown as new (value: object) => object) {
+  #isOn = true
+  static isOn(value: object): boolean {
+    return #isOn in value && value.#isOn
+  }
+}
+
+/** As the constructor of the class above, so that the private name is put on the value and on nothing new. */
+function itself(value: object): object {
+  return value
+}
 
 /** A deeply frozen copy of a value that survives the journal; a sealed value is given back as it is. */
 export function seal<T>(value: T, name: string): T {
@@ -52,13 +66,12 @@ export function freezeParsed(value: unknown, depth = 0): Unfit | undefined {
 
 function walk(value: unknown, name: string, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return scalar(value, name)
-  if (sealed.has(value)) return value
+  if (Seal.isOn(value)) return value
   if (depth > DEPTH_LIMIT) throw notJson(name, TOO_DEEP)
   const copy = Array.isArray(value)
     ? walkList(value, name, depth + 1)
     : walkRecord(value as Record<string, unknown>, name, depth + 1)
-  sealed.add(Object.freeze(copy))
-  return copy
+  return Object.freeze(new Seal(copy))
 }
 
 function walkList(list: readonly unknown[], name: string, depth: number): unknown[] {
