@@ -51,7 +51,7 @@ const EXPLORERS = ['Ada', 'Ben', 'Cleo', 'Dan']
 const LOOK_MS = 40
 // a frozen worker is given up after five seconds
 const PATIENCE_MS = 30_000
-// for whoever watches; and for three seconds after its start a database says of nobody that they are gone
+// for whoever watches; and when a database has just started, nobody is said to be gone
 const [SHORTEST_REST_MS, REST_MS] = [2_500, 2_000]
 const [SHORTEST_OUTAGE_MS, OUTAGE_MS] = [300, 1_000]
 

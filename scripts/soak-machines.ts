@@ -22,8 +22,10 @@ export async function soakMachines(amount: number, seed: string): Promise<number
   console.log(
     `faults: ${counts.join(', ')} | runs ${runs}, steps ${steps} | lost ${lost}, doubled ${doubled}, ` +
       `out of order ${disordered}, wrong boards ${wrong} | taken over after kill -9: ${inBrief(report.takeoverMs)}; ` +
-      `while something else was wrong as well: ${inBrief(report.besideTakeoverMs)}; ` +
+      `while something else was wrong as well: ${inBrief(report.besideTakeoverMs)} ` +
+      `(from when the database was back: ${inBrief(report.besideTakeoverOfDatabaseMs)}); ` +
       `after a freeze: ${inBrief(report.freezeTakeoverMs)}; ` +
+      `frozen or cut off while another was killed: ${inBrief(report.besideFrozenMs)}; ` +
       `after the network swallowed everything: ${inBrief(report.silenceTakeoverMs)}`,
   )
   return found.length > 0 ? 1 : 0

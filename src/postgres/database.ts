@@ -24,16 +24,21 @@ export interface DatabaseOptions {
   readonly connections?: number
   /** how long a database that does not answer is waited for; workers wait as long as they live */
   readonly patienceMs?: number
+  /** how long a transaction may hold its locks while nothing is heard of whoever began it */
+  readonly forgottenMs?: number
 }
 
 const PATIENCE_MS = 10_000
 const CONNECT_MS = 5_000
 // a connection that was cut somewhere on the way says nothing at all
 const SILENCE_MS = 10_000
+// whoever is frozen or cut off in the middle of a transaction keeps its locks: after this Postgres itself ends it
+const FORGOTTEN_MS = 5_000
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [25, 1_000]
 
 export function openDatabase(address: Address, options: DatabaseOptions = {}): Database {
   const { readOnly = false, connections = 10, patienceMs = PATIENCE_MS } = options
+  const { forgottenMs = FORGOTTEN_MS } = options
   const closing = new AbortController()
   const config: ClientConfig = {
     connectionString: address.url,
@@ -69,7 +74,7 @@ export function openDatabase(address: Address, options: DatabaseOptions = {}): D
   }
   const transaction = <T>(work: (ask: Ask) => Promise<T>): Promise<T> =>
     borrow(async (ask, client) => {
-      await client.query('BEGIN')
+      await client.query(`BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${forgottenMs}`)
       try {
         const result = await work(ask)
         await client.query('COMMIT')

@@ -11,7 +11,9 @@ const LOST = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // https://www.postgresql.org/docs/current/errcodes-appendix.html: shut down, crashed, starting, too many connections
+  // https://www.postgresql.org/docs/current/errcodes-appendix.html: nothing was heard of us in the middle of a
+  // transaction; shut down, crashed, starting, too many connections
+  '25P03',
   '57P01',
   '57P02',
   '57P03',

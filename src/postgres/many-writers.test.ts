@@ -11,6 +11,8 @@ import { tailRun } from '../store/tail.ts'
 import type { Entry } from '../store/record.ts'
 import { start, step, steps } from '../testing/store-case.ts'
 import { temporaryPlaces } from '../../test/places.ts'
+import { readAddress } from './address.ts'
+import { openDatabase } from './database.ts'
 import { migrations } from './schema.ts'
 import { postgresStore, type PostgresOptions } from './postgres-store.ts'
 
@@ -184,6 +186,31 @@ describe.skipIf(whyNoPostgres)(`a Postgres store${whyNoPostgres ? ` (${whyNoPost
       const records = (await store.read(run, 2, 100)).map(({ record }) => record)
       expect(records).toEqual(Array.from({ length: 40 }, (_, index) => step(index + 1, `${run} ${index + 1}`)))
     }
+  })
+
+  it('ends a transaction of whoever is frozen in the middle of it, so that nobody waits for its locks', async () => {
+    const url = await newSchema()
+    const store = await open(url)
+    await store.create('run', start())
+    const frozen = openDatabase(readAddress(url), { forgottenMs: 50 })
+    onTestFinished(() => frozen.close())
+    const [locked, thaw] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let times = 0
+    const asleep = frozen.patiently(() =>
+      frozen.transaction(async (ask) => {
+        await ask(`SELECT FROM ${store.schema}.runs WHERE id = 'run' FOR UPDATE`)
+        locked.resolve()
+        if (times++ === 0) await thaw.promise
+        return ask('SELECT 1')
+      }),
+    )
+    await locked.promise
+    // waits for that lock
+    await store.take('run')
+    thaw.resolve()
+    // what it did counts for nothing, and is done again
+    await asleep
+    expect(times).toBe(2)
   })
 
   it('says so when nobody answers, and never with the password', async () => {

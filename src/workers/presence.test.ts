@@ -6,6 +6,8 @@ import { LOCK, REAPER_LOCK, signIn } from './presence.ts'
 
 const newSchema = temporarySchemas()
 const SETTLING_MS = 3_000
+// of the frozen one: after that it is found gone itself
+const SILENCE_MS = 5_000
 
 describe.skipIf(whyNoPostgres)(`the presence of workers${whyNoPostgres ? ` (${whyNoPostgres})` : ''}`, () => {
   it('finds a frozen worker gone also when that one held the lock of the reaper', async () => {
@@ -26,6 +28,30 @@ describe.skipIf(whyNoPostgres)(`the presence of workers${whyNoPostgres ? ` (${wh
     try {
       const look = () => presence.findGone()
       await expect.poll(look, { timeout: SETTLING_MS * 3, interval: 100 }).toEqual(['frozen'])
+    } finally {
+      await presence.close()
+      await frozen.end().catch(ignore)
+      await store.close()
+    }
+  })
+
+  it('finds a killed worker gone while the one that holds the lock of the reaper is frozen, and not yet known to be', async () => {
+    const store = postgresStore(await newSchema())
+    const { database, schema } = store
+    const ignore = () => {}
+    await database.patiently(() => database.ask('SELECT 1'))
+    const frozen = await database.connect()
+    await frozen.query('SELECT pg_advisory_lock($1, 6)', [LOCK])
+    await frozen.query('SELECT pg_advisory_lock($1, hashtext($2))', [REAPER_LOCK, schema])
+    await frozen.query(
+      `INSERT INTO ${schema}.workers (id, lock, machine, pid, concurrency, queues)
+       VALUES ('frozen', 6, 'here', 1, 1, '{}'), ('killed', 7, 'here', 2, 1, '{}')`,
+    )
+    const ears = { onLost: ignore, onTold: ignore, channel: 'troupe_nobody' }
+    const presence = await signIn({ store, id: 'awake', concurrency: 1, queues: [], ...ears })
+    try {
+      await expect.poll(() => presence.findGone(), { timeout: SILENCE_MS, interval: 100 }).toEqual(['killed'])
+      expect(presence.isReaper()).toBe(false)
     } finally {
       await presence.close()
       await frozen.end().catch(ignore)

@@ -13,8 +13,12 @@ const AGAIN_MS = 100
 /** Of each worker's own lock, and of the one that the reaper holds; the second number says whose. */
 export const LOCK = 7_276_388
 export const REAPER_LOCK = 7_276_389
-// after the database was away nobody has a lock, and whoever has not signed in since then needs a moment
-const SETTLING_SECONDS = 3
+// after the database was away nobody has a lock, and whoever has not signed in since then needs a moment; counted from
+// when the one that looks had its connection again: a database that recovers for a minute lets nobody in
+const SETTLING_SECONDS = 1
+
+// the one that holds the reaper's lock may be frozen: others look as well, less often
+const LOOKS_BESIDE = 5
 
 export interface PresenceOptions {
   readonly store: Pick<PostgresStore, 'database' | 'schema'>
@@ -33,7 +37,7 @@ export interface PresenceOptions {
 }
 
 export interface Presence {
-  /** the ids of workers that are gone, and whom nobody else sees to: this one alone does */
+  /** the ids of workers that are gone; now and then others find the same ones */
   findGone(): Promise<readonly string[]>
   /** it is the one that sees to what concerns all of them, as of the last look */
   isReaper(): boolean
@@ -49,6 +53,8 @@ export async function signIn(options: PresenceOptions): Promise<Presence> {
   let client: Client | undefined
   /** the connection that has the reaper's lock */
   let reaper: Client | undefined
+  let looks = 0
+  let hasTables = false
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
 
@@ -60,8 +66,9 @@ export async function signIn(options: PresenceOptions): Promise<Presence> {
     return done
   }
   const connect = async () => {
-    // the tables are there after the first question
-    await database.patiently(() => database.ask('SELECT 1'))
+    // the tables are there after the first question; later ones are asked for again by the next beat, and that is soon
+    if (!hasTables) await database.patiently(() => database.ask('SELECT 1'))
+    hasTables = true
     const own = await database.connect()
     own.once('end', () => {
       if (client === own) client = undefined
@@ -122,15 +129,14 @@ export async function signIn(options: PresenceOptions): Promise<Presence> {
         if (reaper !== mine) {
           const text = 'SELECT pg_try_advisory_lock($1, hashtext($2)) AS "isMine"'
           const { rows } = await mine.query<{ isMine: boolean }>(text, [REAPER_LOCK, schema])
-          if (!rows[0]?.isMine) {
-            await endSilentReaper(mine)
-            return []
-          }
-          reaper = mine
+          if (rows[0]?.isMine) reaper = mine
+          else if (looks++ % LOOKS_BESIDE !== 0) return []
+          else await endSilentReaper(mine)
         }
         const gone = await mine.query<{ id: string }>(
           `SELECT id FROM ${workers} WHERE (
-           seen > pg_postmaster_start_time() OR now() - pg_postmaster_start_time() > make_interval(secs => $1)) AND (
+           seen > pg_postmaster_start_time() OR make_interval(secs => $1) < (
+             SELECT now() - backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid())) AND (
            seen < now() - make_interval(secs => $2) OR NOT EXISTS (
              SELECT FROM pg_locks WHERE locktype = 'advisory'
                  AND classid = $3::bigint::oid AND objid = workers.lock::bigint::oid

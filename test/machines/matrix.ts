@@ -45,7 +45,11 @@ export interface MachinesReport {
   readonly takeoverMs: number[]
   /** the same for kills while something else went wrong as well */
   readonly besideTakeoverMs: number[]
+  /** of these, from when the database was back, where it was away meanwhile */
+  readonly besideTakeoverOfDatabaseMs: number[]
   readonly freezeTakeoverMs: number[]
+  /** of workers that were frozen, or whose way swallowed everything, while another was killed */
+  readonly besideFrozenMs: number[]
   /** of workers whose way to the database swallowed everything, and was not closed */
   readonly silenceTakeoverMs: number[]
   readonly found: readonly string[]
@@ -81,21 +85,33 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
   const machines: Machine[] = []
   const everybody: Machine[] = []
   let booted = 0
-  const boot = async () => {
-    const machine = await startMachine(url, join(folder, `worker-${booted++}.log`))
+  const boot = async (triesLeft = 5): Promise<void> => {
+    let machine: Machine
+    try {
+      machine = await startMachine(url, join(folder, `worker-${booted++}.log`))
+    } catch (error) {
+      // one that is started while the database is away is started again, as an installation does
+      if (triesLeft === 0) throw error
+      await sleep(300)
+      return boot(triesLeft - 1)
+    }
     everybody.push(machine)
     machines.push(machine)
   }
   const faults: Record<FaultKind, number> = { kill: 0, freeze: 0, cut: 0, silence: 0, crash: 0, two: 0 }
   const takeoverMs: number[] = []
   const besideTakeoverMs: number[] = []
+  const besideTakeoverOfDatabaseMs: number[] = []
+  /** when it answered again after it was crashed the last time */
+  let isBackAt = 0
   const freezeTakeoverMs: number[] = []
+  const besideFrozenMs: number[] = []
   const silenceTakeoverMs: number[] = []
   const answers: Answered[] = []
   const ended: { run: string; name: SocietyName }[] = []
   const over = new AbortController()
   try {
-    await Promise.all(Array.from({ length: size }, boot))
+    await Promise.all(Array.from({ length: size }, () => boot()))
     onProgress(`${size} workers on ${store.shown}`)
     // nobody is said to be gone in the first moments of a database
     await sleep(SETTLING_MS)
@@ -128,35 +144,37 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
     lanes.catch(() => over.abort())
 
     /** whoever looks before all is taken over sees only what was quick */
-    const untilTaken = async ({ id }: Machine) => {
-      const text = `SELECT FROM ${store.schema}.work WHERE (worker = $1 OR lost = $1) AND state <> 'resting'`
+    const untilTaken = async ({ id }: Machine, whose = 'worker = $1 OR lost = $1') => {
+      const text = `SELECT FROM ${store.schema}.work WHERE (${whose}) AND state <> 'resting'`
       const isLeft = () => store.database.patiently(() => store.database.ask(text, [id]))
       for (const deadline = Date.now() + PATIENCE_MS; (await isLeft()).length > 0; await sleep(50))
         if (Date.now() > deadline) throw new Error(`nobody took over what ${id} drove`)
     }
     const some = () => machines[random.integer(machines.length)]!
-    /** from now until others have what it drove */
-    const measure = async (machine: Machine, into: number[]) => {
+    /** from now until others have what it drove; told by the database, which may be away now */
+    const measure = (machine: Machine, into: number[], ofDatabase: number[] = []) => {
       const at = Date.now()
-      const held = (await table.heldBy(machine.id)).map(({ run }) => run)
       return async () => {
-        for (const run of held) {
-          // it may have lost the run before, and got it back
-          const after = (await table.takeovers(run)).findLast((each) => each.loser === machine.id)
-          if (after !== undefined && after.at.getTime() > at) into.push(after.at.getTime() - at)
+        const text = `SELECT at FROM ${store.schema}.takeovers WHERE loser = $1 AND at > to_timestamp($2)`
+        const after = () => store.database.ask<{ at: Date }>(text, [machine.id, at / 1_000])
+        for (const taken of await store.database.patiently(after)) {
+          const took = taken.at.getTime()
+          into.push(took - at)
+          // nobody can take anything over while there is no database
+          ofDatabase.push(took - (took > isBackAt ? Math.max(at, isBackAt) : at))
         }
       }
     }
-    const kill = async (machine = some(), into = takeoverMs) => {
-      const look = await measure(machine, into)
+    const kill = async (machine = some(), into = takeoverMs, ofDatabase: number[] = []) => {
+      const look = measure(machine, into, ofDatabase)
       machine.child.kill('SIGKILL')
       remove(machines, machine)
       await boot()
       await untilTaken(machine)
       await look()
     }
-    const freeze = async (machine = some()) => {
-      const look = await measure(machine, freezeTakeoverMs)
+    const freeze = async (machine = some(), into = freezeTakeoverMs) => {
+      const look = measure(machine, into)
       machine.child.kill('SIGSTOP')
       await sleep(THAW_MS + random.integer(1_000))
       await untilTaken(machine)
@@ -167,9 +185,11 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
     const cut = async (machine = some()) => {
       machine.cut()
       await sleep(200 + random.integer(200))
+      // what it lost by this is not counted with what happens to it next
+      await untilTaken(machine, 'lost = $1')
     }
-    const silence = async (machine = some()) => {
-      const look = await measure(machine, silenceTakeoverMs)
+    const silence = async (machine = some(), into = silenceTakeoverMs) => {
+      const look = measure(machine, into)
       machine.swallow(true)
       await sleep(THAW_MS + random.integer(1_000))
       await look()
@@ -180,16 +200,22 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
       await server.crash()
       await sleep(random.integer(500))
       await server.start()
+      isBackAt = Date.now()
       await sleep(1_500)
     }
+    /** one is killed, and at the same moment something else goes wrong; which other thing takes turns */
+    let turn = 0
     const two = async () => {
-      const [first, second] = [machines[0]!, machines[1]!]
-      const both = [
+      const [first, second] = shuffled(machines, random) as [Machine, Machine]
+      const killed = (machine: Machine) => kill(machine, besideTakeoverMs, besideTakeoverOfDatabaseMs)
+      const others = [
         () => cut(first),
-        () => kill(second, besideTakeoverMs),
-        () => (random.integer(4) === 0 ? crash() : cut(second)),
+        () => killed(first),
+        crash,
+        () => freeze(first, besideFrozenMs),
+        () => silence(first, besideFrozenMs),
       ]
-      await Promise.all([both[random.integer(3)]!(), both[1]!()])
+      await Promise.all([others[turn++ % others.length]!(), killed(second)])
     }
     const deeds: Record<FaultKind, () => Promise<void>> = {
       kill: () => kill(),
@@ -227,7 +253,9 @@ export async function playMachines(options: MachinesOptions): Promise<MachinesRe
       wrong: wrong.length,
       takeoverMs,
       besideTakeoverMs,
+      besideTakeoverOfDatabaseMs,
       freezeTakeoverMs,
+      besideFrozenMs,
       silenceTakeoverMs,
       found: [...found.map(({ kind, what }) => `${kind}: ${what}`), ...wrong],
     }
