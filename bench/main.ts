@@ -27,6 +27,12 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(helpText(benches))
     return 0
   }
+  const strange = options.only?.find((part) => !bench.parts?.includes(part))
+  if (strange !== undefined) {
+    const parts = bench.parts ? `Parts: ${bench.parts.join(', ')}.` : 'It is played as a whole.'
+    process.stderr.write(`bench: ${options.name} has no part "${strange}". ${parts}\n`)
+    return 2
+  }
   const interruption = new AbortController()
   const interrupt = () => interruption.abort()
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt)

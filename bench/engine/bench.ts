@@ -12,20 +12,21 @@ import { playRounds } from '../rounds.ts'
 import { catalogue, subjectNames } from './catalogue.ts'
 import { measure } from './measure.ts'
 import { toNumbers, type Facts } from './numbers.ts'
-import { plan, sizesFor } from './plan.ts'
+import { parts, plan, sizesFor } from './plan.ts'
 import { toReport } from './report.ts'
 import { Results } from './results.ts'
 
 export const engine: Bench = {
   about: 'Troupe, LangGraph.js, Mastra, PocketFlow and a bare loop: steps, durable steps, fan-out, import, size',
+  parts,
 
-  async run({ rounds, quick, signal, progress }) {
+  async run({ rounds, quick, only, signal, progress }) {
     await installPeers(progress, signal)
     await buildTroupe(progress, signal)
     const facts = await findFacts(signal)
     const sizes = sizesFor(quick)
     const played = await playRounds({
-      specs: plan(sizes),
+      specs: plan(sizes, only),
       rounds,
       signal,
       measure: (spec) => measure(spec, signal),

@@ -30,10 +30,21 @@ const quickSizes: Sizes = {
 
 export const sizesFor = (quick: boolean): Sizes => (quick ? quickSizes : fullSizes)
 
-export function plan(sizes: Sizes): Spec[] {
-  return subjectNames.flatMap((subject) => {
+const taskNames = Object.keys(fullSizes) as Spec['task'][]
+export const parts: readonly string[] = [...subjectNames, ...taskNames]
+
+/** Of subjects and of tasks those that are named, or all where none is. */
+export function plan(sizes: Sizes, only: readonly string[] = []): Spec[] {
+  const amongThose = <Name extends string>(names: readonly Name[]) => {
+    const named = names.filter((name) => only.includes(name))
+    return new Set(named.length > 0 ? named : names)
+  }
+  const [subjects, wanted] = [amongThose(subjectNames), amongThose(taskNames)]
+  return [...subjects].flatMap((subject) => {
     const { tasks, imports } = catalogue[subject]
     const measured: Spec['task'][] = imports === undefined ? tasks : [...tasks, 'coldStart']
-    return measured.flatMap((task) => sizes[task].map((size) => ({ subject, task, size })))
+    return measured
+      .filter((task) => wanted.has(task))
+      .flatMap((task) => sizes[task].map((size) => ({ subject, task, size })))
   })
 }

@@ -9,7 +9,7 @@ import { buildTroupe, installedVersion, installPeers } from '../prepare.ts'
 import { playRounds } from '../rounds.ts'
 import { catalogue, subjectNames } from './catalogue.ts'
 import type { Order } from './child.ts'
-import { plan, sizesFor, type Sample, type Sizes, type Spec } from './plan.ts'
+import { parts, plan, sizesFor, type Sample, type Sizes, type Spec } from './plan.ts'
 import { toNumbers, toReport, type Faults, type Resting, type Results } from './report.ts'
 import { startServers, whyNoRedis, type Servers } from './servers.ts'
 
@@ -17,8 +17,10 @@ const script = (name: string) => join(import.meta.dirname, name)
 
 export const machines: Bench = {
   about: 'Workers over Postgres beside BullMQ, pg-boss, DBOS and LangGraph.js: steps a second, faults, runs at rest',
+  parts,
 
-  async run({ rounds, quick, signal, progress }) {
+  async run({ rounds, quick, only, signal, progress }) {
+    const wants = (part: string) => only === undefined || only.includes(part)
     await installPeers(progress, signal)
     await buildTroupe(progress, signal)
     const sizes = sizesFor(quick)
@@ -26,14 +28,14 @@ export const machines: Bench = {
     const servers = await startServers()
     try {
       const { kills, freezes } = sizes
-      progress.show(`bench: ${kills} kills and ${freezes} freezes`)
-      const faults = await unlessStopped(problems, signal, () =>
+      if (wants('faults')) progress.show(`bench: ${kills} kills and ${freezes} freezes`)
+      const faults = await unlessStopped(problems, signal, wants('faults'), () =>
         runFresh<Faults>(script('faults-child.ts'), [String(kills), String(freezes)], signal),
       )
-      progress.show(`bench: ${sizes.resting} runs at rest`)
-      const resting = await unlessStopped(problems, signal, () => rest(sizes, servers, signal))
+      if (wants('resting')) progress.show(`bench: ${sizes.resting} runs at rest`)
+      const resting = await unlessStopped(problems, signal, wants('resting'), () => rest(sizes, servers, signal))
       const played = await playRounds({
-        specs: plan(sizes, servers.redis !== undefined),
+        specs: plan(sizes, servers.redis !== undefined, wants),
         rounds,
         signal,
         measure: (spec) => measure(spec, sizes, servers, signal),
@@ -47,7 +49,8 @@ export const machines: Bench = {
       return {
         report: toReport(results, numbers),
         numbers,
-        complete: isComplete && faults !== undefined && resting !== undefined,
+        complete:
+          isComplete && (faults !== undefined || !wants('faults')) && (resting !== undefined || !wants('resting')),
       }
     } finally {
       await servers.stop()
@@ -82,8 +85,8 @@ async function newDatabase({ postgres }: Servers): Promise<string> {
 }
 
 /** What fails is told in the report, beside what did not. */
-async function unlessStopped<T>(problems: string[], signal: AbortSignal, work: () => Promise<T>) {
-  if (signal.aborted) return undefined
+async function unlessStopped<T>(problems: string[], signal: AbortSignal, isWanted: boolean, work: () => Promise<T>) {
+  if (signal.aborted || !isWanted) return undefined
   try {
     return await work()
   } catch (error) {

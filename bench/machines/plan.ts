@@ -55,8 +55,11 @@ export const sizesFor = (quick: boolean): Sizes =>
 export const stepsFor = (subject: SubjectName, { steps }: Sizes): number =>
   subject === 'langgraph' || subject === 'dbos' ? steps.slow : steps.quick
 
-export function plan({ workers, peers }: Sizes, hasRedis: boolean): Spec[] {
-  const playing = subjectNames.filter((subject) => hasRedis || catalogue[subject].redis === undefined)
+export const parts = [...subjectNames, 'faults', 'resting'] as const
+
+export function plan({ workers, peers }: Sizes, hasRedis: boolean, wants: (part: string) => boolean): Spec[] {
+  const there = subjectNames.filter((subject) => hasRedis || catalogue[subject].redis === undefined)
+  const playing = there.filter(wants)
   return playing.flatMap((subject) =>
     (subject === 'troupe' ? workers : [peers]).map((count) => ({ subject, workers: count })),
   )
