@@ -2,8 +2,8 @@
 import type { TaskName } from './subject.ts'
 
 export type Task = {
-  /** The size of a first run of its own, in the same process, or 0 for none. */
-  warmUpSize: number
+  /** Is the same done before in the same process, again and again, until it is warm. */
+  isWarmedUp: boolean
   /** Runs of the measured work itself before it is measured. */
   warmUpRuns: number
   runs: number
@@ -21,9 +21,9 @@ export const stepsOf = (size: number) => Math.ceil(size / AGENTS) * AGENTS
 const looping = { warmUpRuns: 0, runs: 1, answer: stepsOf, units: stepsOf }
 
 export const tasks: Record<TaskName, Task> = {
-  loop: { ...looping, warmUpSize: 300 },
-  durable: { ...looping, warmUpSize: 300 },
-  growth: { ...looping, warmUpSize: 0 },
+  loop: { ...looping, isWarmedUp: true },
+  durable: { ...looping, isWarmedUp: true },
+  growth: { ...looping, isWarmedUp: false },
   // each worker doubles its number and the join adds them up
-  fanOut: { warmUpSize: 0, warmUpRuns: 10, runs: 30, answer: (size) => size * (size - 1), units: () => 1 },
+  fanOut: { isWarmedUp: false, warmUpRuns: 10, runs: 30, answer: (size) => size * (size - 1), units: () => 1 },
 }
