@@ -64,7 +64,9 @@ export function createFollower(id: string, { api, pace, hasTokens = false }: Fol
   const askDetailQuietly = () => void askDetail().catch(() => undefined)
   const hearState = ({ questions, ...said }: RunState) => {
     if (current.detail === undefined) return
-    const detail = { ...current.detail, ...said }
+    // a reason that is no longer said holds no longer
+    const { reason: _, ...before } = current.detail
+    const detail = { ...before, ...said }
     change({ detail, state: restOf(detail) })
     if (questions !== detail.questions.length) askDetailQuietly()
   }

@@ -15,6 +15,8 @@ describe('words about a run', () => {
       statusOf({ status, isLive, isElsewhere: false, isPaused }).word
     expect([word('open', true), word('open'), word('open', false, true)]).toEqual(['running', 'stopped', 'paused'])
     expect([word('ended'), word('waiting', true)]).toEqual(['ended', 'asks something'])
+    const inLine = { status: 'open', isLive: true, isElsewhere: false, isPaused: false, reason: 'no worker' } as const
+    expect(statusOf(inLine).word).toBe('in line')
   })
 
   it('tell a score with the most there is', () => {

@@ -20,7 +20,7 @@ export function ageOf(at: number, now: number): string {
 export const countOf = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
-type Standing = Pick<RunCard, 'status' | 'isLive' | 'isElsewhere' | 'isPaused'>
+type Standing = Pick<RunCard, 'status' | 'isLive' | 'isElsewhere' | 'isPaused' | 'reason'>
 
 export interface StatusWords {
   readonly word: string
@@ -29,12 +29,14 @@ export interface StatusWords {
   readonly dot: boolean
 }
 
-export function statusOf({ status, isLive, isElsewhere, isPaused }: Standing): StatusWords {
+export function statusOf({ status, isLive, isElsewhere, isPaused, reason }: Standing): StatusWords {
   if (status === 'ended') return { word: 'ended', tone: 'plain', dot: false }
   if (status === 'failed') return { word: 'failed', tone: 'bad', dot: true }
   if (status === 'unreadable') return { word: 'unreadable', tone: 'bad', dot: false }
   if (status === 'waiting') return { word: 'asks something', tone: 'warn', dot: true }
   if (isPaused) return { word: 'paused', tone: 'warn', dot: false }
+  // it is meant to go on, and there is a reason why it does not
+  if (isLive && reason !== undefined) return { word: 'in line', tone: 'plain', dot: true }
   return isLive || isElsewhere
     ? { word: 'running', tone: 'accent', dot: true }
     : { word: 'stopped', tone: 'plain', dot: false }

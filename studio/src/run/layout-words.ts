@@ -7,14 +7,19 @@ import { shortText } from '../ui/clip-text.ts'
 type Standing = Pick<RunDetail, 'status' | 'isPaused' | 'isLive' | 'step' | 'reason' | 'canGoOn'>
 
 /** One word or two beside the last step. */
-export function statusWords({ status, isPaused }: Standing, state: FollowState): string | undefined {
+export function statusWords({ status, isPaused, isLive, reason }: Standing, state: FollowState): string | undefined {
   if (state === 'lost') return 'not connected'
   if (status === 'ended') return 'ended'
   if (status === 'failed') return 'failed'
   if (status === 'waiting') return 'waits for an answer'
   if (isPaused) return 'paused'
+  if (isInLine({ status, isLive, reason })) return 'in line'
   return state === 'stopped' ? 'stopped' : undefined
 }
+
+/** It is meant to go on, and there is a reason why it does not: it waits for a worker. */
+const isInLine = ({ status, isLive, reason }: Pick<Standing, 'status' | 'isLive'> & { reason?: string | undefined }) =>
+  status === 'open' && isLive && reason !== undefined
 
 export interface Notice {
   readonly tone: 'calm' | 'bad'
@@ -40,6 +45,7 @@ export function noticeOf(state: FollowState, detail: Standing, failure?: ApiFail
       text: failedIn(detail.step + 1, detail.reason),
       ...(detail.canGoOn && { action: { label: 'Try the step again', does: 'resume' as const } }),
     }
+  if (isInLine(detail)) return { tone: 'calm', text: shortText(detail.reason!, 240) }
   return undefined
 }
 

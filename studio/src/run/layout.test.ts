@@ -70,6 +70,13 @@ describe('what is said about a run', () => {
     expect(statusWords({ ...open, isPaused: true }, 'stopped')).toBe('paused')
     expect(statusWords(open, 'lost')).toBe('not connected')
   })
+
+  it('is why it does not go on while it waits for a worker', () => {
+    const waits = { ...open, reason: 'It waits for a worker that is free.' }
+    expect(noticeOf('live', waits)).toEqual({ tone: 'calm', text: waits.reason })
+    expect(statusWords(waits, 'live')).toBe('in line')
+    expect(noticeOf('ended', { ...waits, status: 'ended', isLive: false })).toBeUndefined()
+  })
 })
 
 describe('a cast nobody drew', () => {
