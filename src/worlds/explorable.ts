@@ -58,6 +58,8 @@ export interface Chart<State, Spot> {
   looksFrom(state: State): readonly Look[]
   /** how many steps from the way of somebody places become known to them; where it is not told, rules assume their own */
   readonly reach?: number
+  /** places are only guessed at: what was run into may be open a little to the side */
+  readonly isGuess?: true
   /** what somebody without a plan might try */
   readonly wanderings: readonly string[]
   /** every place one can be in */

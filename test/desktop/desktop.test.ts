@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { changes } from '../../src/eyes/changes.ts'
 import { openDesktop, type DesktopOptions } from '../../src/worlds/desktop/desktop.ts'
 import { pictureFile, STOP_FILE } from '../../src/worlds/desktop/picture-shelf.ts'
 import { temporaryPlaces } from '../places.ts'
@@ -20,7 +21,7 @@ async function openYards(names: readonly string[], own: Partial<DesktopOptions> 
 
 describe.skipIf(!hasXvfb)('a desktop (needs Xvfb: apt-get install xvfb)', () => {
   it('starts a program for each agent on its own display, and each sees and moves its own', async () => {
-    const { desktop, pictures } = await openYards(['Ada', 'Ben'])
+    const { desktop, pictures } = await openYards(['Ada', 'Ben'], { eye: changes() })
     const { Ada, Ben } = await desktop.look()
     expect(Ada!.display).not.toBe(Ben!.display)
     expect(Ada).toMatchObject({ picture: { width: 320, height: 200 }, window: { title: 'Yard of Ada' } })
@@ -30,6 +31,10 @@ describe.skipIf(!hasXvfb)('a desktop (needs Xvfb: apt-get install xvfb)', () => 
     expect(acted['Ada']!.pose.position.z).toBeCloseTo(-1.2, 0)
     expect(acted['Ben']).toMatchObject({ ok: true, keys: 'l', pose: { position: { x: 0, z: 0 } } })
     expect(Math.abs(acted['Ben']!.pose.rotation.yaw - 30)).toBeLessThan(6)
+    const { Ada: after } = await desktop.look(['Ada'])
+    expect(after!.seen!.changed!.part).toBeGreaterThan(0.05)
+    const { Ada: still } = await desktop.look(['Ada'])
+    expect(still!.seen!.caption).toBe('nothing moved')
     expect(desktop.info().programs).toEqual({ Ada: 'Yard of Ada', Ben: 'Yard of Ben' })
   })
 

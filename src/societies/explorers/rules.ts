@@ -4,6 +4,7 @@
 import type { Look } from '../../worlds/explorable.ts'
 import { nearestUnknown, type Goal } from './frontier.ts'
 import { composeReport } from './report.ts'
+import { wander } from './wander.ts'
 import type { Decision, Situation } from './situation.ts'
 import { isOn, paramIn } from '../variant.ts'
 
@@ -31,6 +32,8 @@ export function explore(situation: Situation): Decision {
   const action = goal && stepTowards(situation, goal)
   if (goal === undefined || spot === undefined || action === undefined) {
     const reason = 'I know of nothing more to explore.'
+    // a doorway that was missed by a hand's breadth looks like a wall: whoever strolls about may come upon it
+    if (chart.isGuess) return { ...wander(situation), reason: `${reason} There may be a way I missed.`, ...message }
     return { thinking: reason, action: idleAction(situation), reason, nothing_left: true, ...message }
   }
   const far =

@@ -55,6 +55,26 @@ function openYard(seed: number) {
   return { handlers, longest: () => longest }
 }
 
+it('explorers who are hemmed in by guesses go on looking for a way, and find it', async () => {
+  const explorers = createExplorers({ world: searchableDesktop, minds: createMinds({ choose: { decision: 'rules' } }) })
+  const desktop = readDesktop({ agents: { Ada: { window: { title: 'Yard' } } }, gait, sight: { place: 1 } })
+  const { handlers } = openYard(1)
+  let tries = 0
+  const stubborn = {
+    ...handlers,
+    'desktop-act': async (asked: Act) => {
+      const action = asked.actions['Ada']!
+      // as in doorways that are missed by a hand's breadth, on all sides
+      if (action.startsWith('look') || ++tries > 6) return handlers['desktop-act'](asked)
+      return { acted: { Ada: { action, ok: false, changed: 0, heldMs: 300, keys: 'w', pose: beginning } } }
+    },
+  }
+  const input = { world: { desktop }, explorers: ['Ada'], maxSteps: 40 }
+  const { reason, board } = await explorers.run(input, { store: memoryStore(), handlers: stubborn }).finished
+  expect(reason).toBe('40 rounds are over')
+  expect(new Set(board.actionHistory.map(({ position: { x, z } }) => `${x},${z}`)).size).toBeGreaterThan(2)
+})
+
 it('explorers never push on against a wall that stands between two places they know', async () => {
   const explorers = createExplorers({ world: searchableDesktop, minds: createMinds({ choose: { decision: 'rules' } }) })
   const desktop = readDesktop({ agents: { Ada: { window: { title: 'Yard' } } }, gait, sight: { place: 1 } })
@@ -62,7 +82,7 @@ it('explorers never push on against a wall that stands between two places they k
     const { handlers, longest } = openYard(seed)
     const input = { world: { desktop }, explorers: ['Ada'], maxSteps: 60 }
     await explorers.run(input, { store: memoryStore(), handlers }).finished
-    // all around a place, there are four ways
-    expect(longest(), `yard ${seed}`).toBeLessThanOrEqual(4)
+    // all around a place there are four ways, and whoever strolls about in the end may take each of them twice
+    expect(longest(), `yard ${seed}`).toBeLessThanOrEqual(8)
   }
 })

@@ -102,6 +102,7 @@ function drawChart(desktop: DesktopConfig): Chart<Pose, Position> {
     neighboursOf: (place) => (place >= SQUARES ? [] : around.flatMap((way) => next(squareOf(place), way) ?? [])),
     // a square is known by standing in it: what lies beside somebody's way stays unknown
     reach: 1,
+    isGuess: true,
     stepsBetween(one, other) {
       const [a, b] = [squareOf(one), squareOf(other)]
       return Math.abs(a.column - b.column) + Math.abs(a.row - b.row)

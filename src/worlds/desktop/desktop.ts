@@ -73,6 +73,8 @@ interface Inhabitant {
   readonly poses: PoseSource | undefined
   pose: Pose
   picture?: Picture
+  /** what it saw the last time it looked: what came of an action shows beside that, not beside what it led to */
+  seen?: Picture
   way: number
 }
 
@@ -184,11 +186,12 @@ function inhabit({ people, strokes, config, eye, limits, shelf, program, keeper 
 
   async function lookAs(person: Inhabitant): Promise<Looked> {
     const { window } = person
-    const before = person.picture
+    const before = person.seen
     const health = await window.port.check()
     const picture = health && !health.isMild ? health : await shoot(person)
     person.pose = (await readPose(person)) ?? person.pose
     const fault = isTrouble(picture) ? picture : health
+    if (!isTrouble(picture)) person.seen = picture
     return {
       pose: person.pose,
       ...(!isTrouble(picture) && {

@@ -59,4 +59,6 @@ it('gains by mail what silence costs in rounds until seven of ten things are fou
   const house = { things: 3, mail: run(2, 5, 10), silent: run(2, 5, 15), chance: run(70) }
   expect(summarize([house])).toMatchObject({ found: 1, randomFound: 1 / 3, mailGain: 0.5 })
   expect(summarize([{ ...house, silent: run(2, 5) }]).mailGain).toBe(7)
+  // giving up early is no gain
+  expect(summarize([{ ...house, mail: { ...run(2), rounds: 9 }, silent: run(2, 5, 40) }]).mailGain).toBe(-0.5)
 })

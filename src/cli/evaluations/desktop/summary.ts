@@ -16,8 +16,7 @@ export function summarize(results: Results) {
     randomFound: sum(({ chance }) => chance.foundIn.length) / things,
     silentFound: sum(({ silent }) => silent.foundIn.length) / things,
     /** how many more rounds they need in silence until 70 % of the things are found */
-    mailGain:
-      sum(({ silent, things: all }) => roundsTo(silent, all)) / sum(({ mail, things: all }) => roundsTo(mail, all)) - 1,
+    mailGain: sum((each) => roundsTo(each.silent, each)) / sum((each) => roundsTo(each.mail, each)) - 1,
     moved: runs.reduce((total, { moved }) => total + moved.right, 0) / Math.max(1, asked),
     poseError: {
       part: Math.max(...runs.map(({ poseError }) => poseError.part)),
@@ -29,7 +28,7 @@ export function summarize(results: Results) {
   }
 }
 
-/** All rounds of a run that did not get so far. */
-function roundsTo({ foundIn, rounds }: HouseResult['mail'], things: number): number {
-  return foundIn[Math.ceil(things * ENOUGH) - 1] ?? rounds
+/** Whoever did not get so far counts with all the rounds there were, also when they gave up early. */
+function roundsTo({ foundIn }: HouseResult['mail'], { things, mail, silent, chance }: Results[number]): number {
+  return foundIn[Math.ceil(things * ENOUGH) - 1] ?? Math.max(mail.rounds, silent.rounds, chance.rounds)
 }

@@ -4,7 +4,7 @@ import { tallyWindows } from '../window-tally.ts'
 import { tally } from '../tally.ts'
 import type { TerminalView } from '../../terminal-view.ts'
 import { drawExpedition, drawKnownMap, percent, roundLine, type ExpeditionBoard } from './view.ts'
-import { drawWindows, windowRoundLine } from './windows-view.ts'
+import { drawWindows, whyNothingIsFound, windowRoundLine } from './windows-view.ts'
 
 // slow enough for eyes
 const ROUND_MS = 90
@@ -32,7 +32,11 @@ export const exploreTerminal: TerminalView = {
         if (isIn(board)) {
           const counts = tallyWindows(boardOf(board))
           const what = `${paint('bold', String(counts.found))} things found in ${counts.rounds} rounds`
-          return { lines: [what], json: { ...counts }, next: [['Again, from the journal', command('replay', run)]] }
+          return {
+            lines: [what, ...whyNothingIsFound(boardOf(board))],
+            json: { ...counts },
+            next: [['Again, from the journal', command('replay', run)]],
+          }
         }
         const counts = tally(boardOf(board))
         const { rounds, found, objects, coverage, messages, repeatedVisits } = counts

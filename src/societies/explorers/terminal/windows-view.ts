@@ -14,6 +14,16 @@ export function windowRoundLine(board: ExpeditionBoard): string {
   return `round ${rounds} of ${board.maxSteps}  found ${found}${of}  did ${done} of ${actions}  mail ${messages}`
 }
 
+/** Whoever starts with nothing told has an eye without names, and would wonder why nothing is ever found. */
+export function whyNothingIsFound({ world, objects }: Pick<ExpeditionBoard, 'world' | 'objects'>): string[] {
+  const { eye = 'changes' } = (world as unknown as { readonly desktop: { readonly eye?: unknown } }).desktop
+  if (eye !== 'changes' || objects.length > 0) return []
+  return [
+    'This eye sees what changes and knows no names. With names: --eye FOLDER (after: troupe teach FOLDER --room) or',
+    '--eye MODEL, a vision model; docs/eyes.md',
+  ]
+}
+
 const NAME_COLUMNS = 10
 
 export function drawWindows(board: ExpeditionBoard, columns: number, paint: Paint): string[] {

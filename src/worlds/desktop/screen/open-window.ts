@@ -28,7 +28,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export async function openScreenWindow(
-  { query, crop, waitMs = 0, patienceMs: _, ...setup }: WindowOptions,
+  { query, crop, waitMs = 0, ...setup }: WindowOptions,
   { packages, openHand = startHand }: ScreenParts = {},
 ): Promise<WindowPort> {
   const windows = screenWindows(packages ?? (await loadScreenPackages()))

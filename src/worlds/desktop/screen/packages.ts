@@ -29,9 +29,9 @@ interface Place {
 
 /** The providers of `@nut-tree-fork/nut-js`: what is behind its own faces, which wait before they press. */
 export interface ScreenPackages {
-  windows(): readonly SystemWindow[]
+  readonly windows: () => readonly SystemWindow[]
   /** what it calls its keys: by name, and undefined for one it does not have */
-  key(name: string): number | undefined
+  readonly key: (name: string) => number | undefined
   readonly keyboard: {
     setKeyboardDelay(delayMs: number): void
     pressKey(key: number): Promise<unknown>
@@ -44,7 +44,7 @@ export interface ScreenPackages {
     releaseButton(button: number): Promise<unknown>
   }
   readonly screen: { screenWidth(): Promise<number>; screenHeight(): Promise<number> }
-  focusWindow(id: number): Promise<unknown>
+  readonly focusWindow: (id: number) => Promise<unknown>
 }
 
 interface Nut {

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryPlaces } from '../../../../test/places.ts'
-import type { HandSetup } from '../hand/protocol.ts'
+import type { HandSetup, Stroke } from '../hand/protocol.ts'
 import { isTrouble, SCREEN } from '../port.ts'
 import { fakeScreen, type FakeScreen } from './fake-packages.ts'
 import { openScreenHand } from './hand.ts'
@@ -30,8 +30,8 @@ async function attach(screen: FakeScreen, title: string, own: Partial<HandSetup>
     )
     return {
       pid: process.pid,
-      stroke: hand.stroke,
-      stop: hand.stop,
+      stroke: (stroke: Stroke) => hand.stroke(stroke),
+      stop: (why: string) => hand.stop(why),
       get stopped() {
         return stopped
       },
