@@ -322,7 +322,7 @@ export const expedition = board({
   answers: merge<number>(),
 
   // Strategy
-  /** steps spent on the way to something, by `location|command` */
+  /** what was spent in vain on the way to something, by `location|command` */
   pursuits: merge<number>(),
   currentGoal: value('explore'),
   goalStack: value<readonly Goal[]>([{ goal: 'explore', priority: 'high' }]),

@@ -15,6 +15,7 @@ import { decisionSchema, type Decision } from './response-schema.ts'
 import { runAuction, vetoIn, type Auction, type Veto } from './strategy/auction.ts'
 import { standingAfter } from './strategy/calibrate.ts'
 import { goalsSaid } from './strategy/goals.ts'
+import { spentOn } from './strategy/patience.ts'
 import { wayBack } from './strategy/retry.ts'
 import { nextStrategy } from './strategy/trust.ts'
 import { plannedIn, type Planned } from './planned.ts'
@@ -74,10 +75,7 @@ export function createStrategy(minds: MakeMind) {
             },
             decisionLog: [record],
             ...asking(record, knowledge),
-            ...(isOwn &&
-              auction.pursuit !== undefined && {
-                pursuits: { [auction.pursuit]: (view.pursuits[auction.pursuit] ?? 0) + 1 },
-              }),
+            ...(isOwn && auction.pursuit !== undefined && pursued(auction.pursuit, view, knowledge)),
             ...judgeLast(view, knowledge),
             ...reflect(view, knowledge, auction, chosen.goal),
           }
@@ -85,6 +83,11 @@ export function createStrategy(minds: MakeMind) {
       }),
     ),
   })
+}
+
+function pursued(pursuit: string, { pursuits, decisionLog }: StrategyView, knowledge: StrategyKnowledge) {
+  const spent = spentOn(pursuit, decisionLog.at(-1)?.towards, knowledge)
+  return spent === 0 ? {} : { pursuits: { [pursuit]: (pursuits[pursuit] ?? 0) + spent } }
 }
 
 /** Before it is done, Memory is asked whether it was done before; what is new while we get on is not in doubt. */

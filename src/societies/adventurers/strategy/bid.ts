@@ -108,7 +108,7 @@ export function stepAlong(way: string, knowledge: Stepping): string {
   return least ? `drop ${least.name}` : way
 }
 
-// what has taken so many steps already loses its charm
+// what has taken so many steps in vain already loses its charm
 const PATIENCE = 8
 const FATIGUE = 0.75
 
