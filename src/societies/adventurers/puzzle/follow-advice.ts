@@ -23,11 +23,12 @@ export function* followAdvice(knowledge: PuzzleKnowledge, reach: Reach): Generat
   const things = [...knowledge.objects.values()].filter((thing) => thing.location !== 'gone' && !has(thing, 'unreal'))
   const held = carriedIn(knowledge)
   const named = (name: string) => {
-    const same = things.filter((thing) => isSameName(thing.name, name))
-    return same.some(({ location }) => location === 'inventory') ? same : [...heldAs(name, held), ...same]
+    const same = things.filter((thing) => isSameName(thing.name, name)).slice(0, MOST_OF_A_NAME)
+    const isHeld = same.some(({ location }) => location === 'inventory')
+    return isHeld ? same : [...heldAs(name, held).slice(0, MOST_HELD), ...same]
   }
   for (const advice of kept)
-    for (const target of named(advice.first).slice(0, MOST_OF_A_NAME)) {
+    for (const target of named(advice.first)) {
       // `it wants bribing`: with what, if it takes something
       const isAlone =
         advice.second === undefined && sayAdvice({ ...advice, names: [target.name] }, knowledge.grammar) !== undefined
@@ -82,7 +83,8 @@ const heldAs = (noun: string, held: readonly ObjectSeen[]): readonly ObjectSeen[
     .map((thing) => ({ ...thing, name: noun })),
 ]
 
-const MOST_OF_A_NAME = 3
+const MOST_OF_A_NAME = 2
+const MOST_HELD = 3
 const MOST_TOOLS = 12
 
 function toolsFor(

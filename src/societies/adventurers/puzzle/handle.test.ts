@@ -11,6 +11,16 @@ it('looks at what is at hand before it walks off to look at the like', () => {
   expect(worth.get('examine bellows')).toBeGreaterThan(2 * worth.get('examine pulleys')!)
 })
 
+it('looks at what is at hand no sooner where looks are mostly answered with one and the same sentence', () => {
+  const objects = [thingNamed('bellows', 'forge')]
+  const known = { here: 'forge', objects, verbs: ['examine'] }
+  const told = 'You see nothing special about *.'
+  const trial = { times: 1, step: 1, kind: 'nothing', told } as const
+  const tried = { 'forge|examine rope': trial, 'forge|examine nail': trial, 'yard|examine tree': trial }
+  const of = (over: object) => worthOf({ ...known, ...over }).get('examine bellows')!
+  expect(of({ tried, answers: { [told]: 3 } })).toBeLessThan(of({}) / 2)
+})
+
 it('touches things last where a notice warns, or where it nearly went wrong', () => {
   const boots = [thingNamed('boots', 'cave', ['portable'])]
   const of = (known: Partial<Parameters<typeof knowing>[0]>) =>

@@ -22,14 +22,13 @@ export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Pro
   const spoken = new Map<readonly string[], string | undefined>()
   const hasFullHands = isLoaded(knowledge)
   const spokenOf = nounsSpoken(knowledge)
+  const near = { here: knowledge.here, tells: hasTellingLooks(knowledge) }
   const risky = riskyPlaces(knowledge)
   for (const object of knowledge.objects.values()) {
     const { name, location, properties } = object
     if (location === 'gone' || isAbsent(knowledge, name) || isKept(knowledge, object)) continue
     const taking = takingOf(knowledge, object, hasFullHands)
-    const uses = usesOf(object).map((use) =>
-      use.verbs === EXAMINE ? lookAt(object, use, spokenOf, knowledge.here) : use,
-    )
+    const uses = usesOf(object).map((use) => (use.verbs === EXAMINE ? lookAt(object, use, spokenOf, near) : use))
     for (const use of taking ? [taking, ...uses] : uses) {
       const { verbs, probability, gain, reason } = use
       // luck may make it likelier than we think
@@ -60,18 +59,38 @@ const SPOKEN_OF: Use = {
   lesson: 'examine what was spoken of',
 }
 
-/** What somebody spoke of is worth a look of its own, and so is what is at hand. */
-function lookAt(object: ObjectSeen, use: Use, spokenOf: ReadonlySet<string>, here: string): Use {
+/** What somebody spoke of is worth a look of its own, and so is what is at hand, where looks tell something. */
+function lookAt(
+  object: ObjectSeen,
+  use: Use,
+  spokenOf: ReadonlySet<string>,
+  { here, tells }: { readonly here: string; readonly tells: boolean },
+): Use {
   const better = !isAlive(object) && spokenOf.has(object.name.slice(object.name.lastIndexOf(' ') + 1)) ? SPOKEN_OF : use
   const { location, properties } = object
   const isNear = location === here || location === 'inventory'
-  if (!isNear || properties.includes('mentioned') || properties.includes('plain')) return better
+  if (!tells || !isNear || properties.includes('mentioned') || properties.includes('plain')) return better
   return { ...better, probability: NEAR, gain: Math.max(NEAR_GAIN, better.gain) }
 }
 
 // while we are there it costs one step, and later the way as well
 const NEAR = 0.5
 const NEAR_GAIN = 1.4
+// of so many looks one may be answered with what is said of anything
+const FEWEST_LOOKS = 3
+const MOST_STOCK = 0.25
+
+/** Whether this story has words of its own for what one looks at; many have a few only, and one sentence for the rest. */
+function hasTellingLooks({ tried, answers }: PuzzleKnowledge): boolean {
+  let looks = 0
+  let stock = 0
+  for (const [key, { told }] of tried.entries()) {
+    if (!key.slice(key.lastIndexOf('|') + 1).startsWith('examine ')) continue
+    looks++
+    if ((answers.get(told) ?? 0) > 1) stock++
+  }
+  return looks < FEWEST_LOOKS || stock <= MOST_STOCK * looks
+}
 
 // what the text warns of comes last
 const RISK = 0.1
