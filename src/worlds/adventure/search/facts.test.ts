@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createMachine, openStory } from '../../zmachine/index.ts'
+import { findPlayer } from '../find-player.ts'
+import { readVocabulary } from '../vocabulary.ts'
 import { createFacts } from './facts.ts'
 
 function begin() {
@@ -19,6 +21,32 @@ it('sees that a thing was dropped, and where', () => {
     .map((address) => facts.cells.get(address)!)
     .filter(({ kind }) => kind === 'parent')
   expect(moved.map(({ object }) => machine.objects.name(object))).toContain('letter')
+})
+
+const changedIn = (game: string, before: readonly string[], command: string) => {
+  const machine = createMachine(openStory(readFileSync(`stories/gym/development/${game}`)))
+  machine.run()
+  const player = findPlayer(machine, machine.snapshot(), readVocabulary(machine))
+  const facts = createFacts(machine)
+  facts.letWander(player)
+  for (const done of before) machine.run(done)
+  facts.hold()
+  machine.run(command)
+  return facts.changes().map((address) => {
+    const { kind, object } = facts.cells.get(address)!
+    return object === player ? `${kind} of the player` : `${kind} of ${machine.objects.name(object)}`
+  })
+}
+
+it('sees what a thing keeps in a property that few things have', () => {
+  const changed = changedIn('pit-pony/pit-pony.z5', ['w', 'take lamp', 'take tin'], 'put carbide in lamp')
+  expect(changed).toContain('property of carbide lamp')
+})
+
+it('sees that somebody gets on a vehicle, and not that they go to another room', () => {
+  const IS_ELSEWHERE = 'parent of the player'
+  expect(changedIn('branch-line/branch-line.z8', [], 'east')).not.toContain(IS_ELSEWHERE)
+  expect(changedIn('branch-line/branch-line.z8', ['east'], 'enter trolley')).toContain(IS_ELSEWHERE)
 })
 
 it('is the same for the same facts, and does not see what is ignored', () => {

@@ -1,16 +1,16 @@
 /**
- * The facts of a world: where every object is, its attributes, its properties, and the globals; byte by byte, less what
- * is noise. Compared four bytes at a time, because every command that is tried is followed by a comparison.
+ * The facts of a world: where every object is, its attributes, its properties, the globals, and whatever else the story
+ * keeps in memory that changes; byte by byte, less what is noise. Compared four bytes at a time, because every command that is tried is followed by a comparison.
  */
 import { locationOf } from '../location.ts'
 import { HEADER } from '../../zmachine/header.ts'
 import type { Machine } from '../../zmachine/index.ts'
 
 export interface Cell {
-  readonly kind: 'attributes' | 'parent' | 'property' | 'global'
-  /** 0 for a global */
+  readonly kind: 'attributes' | 'parent' | 'property' | 'global' | 'array'
+  /** 0 for a global and for what stands in an array */
   readonly object: number
-  /** which byte of the attributes, which property, or which global */
+  /** which byte of the attributes, which property, which global, or which word of memory */
   readonly number: number
 }
 
@@ -39,6 +39,9 @@ export interface Facts {
 }
 
 const GLOBALS = 240
+const HEADER_END = 0x40
+const INFORM_OWN_PROPERTIES = 3
+const MOST_OWN_PROPERTIES = 64
 const NONE: readonly number[] = []
 
 export function createFacts(machine: Machine): Facts {
@@ -142,7 +145,8 @@ export function createFacts(machine: Machine): Facts {
   }
 }
 
-function listCells({ memory, objects, story }: Machine, size: number): Map<number, Cell> {
+function listCells(machine: Machine, size: number): Map<number, Cell> {
+  const { memory, objects, story } = machine
   const cells = new Map<number, Cell>()
   const add = (from: number, length: number, cell: Cell) => {
     for (let address = from; address < from + length && address < size; address++) cells.set(address, cell)
@@ -154,10 +158,38 @@ function listCells({ memory, objects, story }: Machine, size: number): Map<numbe
     add(entry + attributeBytes, story.version === 3 ? 1 : 2, { kind: 'parent', object, number: 0 })
     for (const { number, address, length } of propertiesOf(objects, object))
       add(address, length, { kind: 'property', object, number })
+    if (story.version !== 3)
+      for (const { number, address, length } of ownPropertiesOf(machine, object, size))
+        add(address, length, { kind: 'property', object, number: number & 0x7fff })
   }
   const globals = memory.word(HEADER.globals)
   for (let number = 0; number < GLOBALS; number++) add(globals + 2 * number, 2, { kind: 'global', object: 0, number })
+  const objectsEnd = objects.firstEntry + objects.count * objects.entryLength
+  for (let address = HEADER_END; address < size; address++) {
+    // what is beside and inside an object follows from what each is in
+    if (address >= objects.firstEntry && address < objectsEnd) continue
+    if (!cells.has(address)) cells.set(address, { kind: 'array', object: 0, number: address >> 1 })
+  }
   return cells
+}
+
+/**
+ * Inform keeps properties of objects that few have apart, in a table that one of the common ones points to: for each,
+ * its number, its length and its value, until a number of 0.
+ */
+function ownPropertiesOf({ memory, objects }: Machine, object: number, size: number) {
+  const found: { number: number; address: number; length: number }[] = []
+  const pointer = propertiesOf(objects, object).find(({ number }) => number === INFORM_OWN_PROPERTIES)
+  if (pointer?.length !== 2) return found
+  let address = memory.word(pointer.address)
+  if (address < objects.firstEntry + objects.count * objects.entryLength) return found
+  while (address + 3 < size && found.length < MOST_OWN_PROPERTIES) {
+    const [number, length] = [memory.word(address), memory.byte(address + 2)]
+    if (number === 0 || length % 2 !== 0) break
+    found.push({ number, address: address + 3, length })
+    address += 3 + length
+  }
+  return found
 }
 
 /** A broken story may have broken tables; an object without properties is no reason to stop. */

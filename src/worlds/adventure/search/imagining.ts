@@ -45,8 +45,6 @@ const WOVEN_SHARE = 0.3
 const TALKS = 40
 const ACTS_PER_EXPANSION = 1500
 const MOST_CUTS = 40
-// so many islands that end without anything left to try, and there is nothing more to find
-const EXHAUSTED_ISLANDS = 4
 
 export function createImagining(world: Adventure, options: ImaginingOptions): Imagining {
   const { machine, now } = world.imagine()
@@ -65,7 +63,7 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
   const acts = createActs(world.grammar, world.vocabulary, things)
   const directions = directionsOf(world)
   const settler = createSettler(senses, facts, player, noteTurn)
-  const navigator = createNavigator(senses, facts, settler, noise, memory, directions, noteTurn)
+  const navigator = createNavigator(senses, facts, settler, noise, memory, directions, player, noteTurn)
   const topics = createTopics(memory, things, acts)
   const solver = createPuzzleSolver(senses, facts, memory, things, acts, player, noteTurn, topics.read)
   const pairing = createPairs(senses, facts, memory, things, acts)
@@ -96,8 +94,6 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
   const weaver = createWeaver(senses, facts, navigator, createRandom(options.seed), start, root.score, noteTurn)
   let expansions = 0
   let lastWoven: Weave | undefined
-  let scoreBefore = root.score
-  let exhausted = 0
   const maxScore = world.info().maxScore ?? Infinity
 
   /** What the machine has come to may be a new node. */
@@ -245,9 +241,9 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
       if (strategy.isDue(senses.effort)) newIsland()
       const node = strategy.island.next()
       if (node === undefined) {
-        exhausted = best.score === scoreBefore ? exhausted + 1 : 0
-        scoreBefore = best.score
-        if (exhausted >= EXHAUSTED_ISLANDS || strategy.island.size === 1) isDone = true
+        // nothing is left to try; with budget left, everything is tried anew
+        memory.tryAgain()
+        pairing.tryAgain()
         newIsland()
         continue
       }

@@ -40,6 +40,8 @@ export interface Memory {
   /** A parser's refusal, or worse: never again. */
   giveUp(room: number, act: Act): void
   isGivenUp(room: number, act: Act): boolean
+  /** What did nothing may do something elsewhere in the story: everything the parser takes is tried again. */
+  tryAgain(): void
   noteReply(room: number, act: Act, reply: string): void
   noteEffect(room: number, act: Act, found: Omit<Effect, 'room' | 'act' | 'worked' | 'failed' | 'lastTried'>): Effect
   /** An act that worked before did nothing. */
@@ -115,6 +117,9 @@ export function createMemory(): Memory {
       refusals.get(room)?.delete(keyOf(room, act))
     },
     isGivenUp: (room, act) => memory.timesTried(room, act) >= NEVER,
+    tryAgain: () => {
+      for (const [key, times] of tried) if (times < NEVER) tried.delete(key)
+    },
     noteReply: (room, act, text) => {
       const key = keyOf(room, act)
       reply.note(text, keyOf(0, act))

@@ -47,6 +47,7 @@ export function createNavigator(
   noise: Noise,
   memory: Memory,
   directions: readonly string[],
+  player: number,
   noteTurn: () => void,
 ): Navigator {
   const { machine } = senses
@@ -91,7 +92,7 @@ export function createNavigator(
       const place = places[index]!
       const known = waysOf(place.room)
       machine.restore(place.snapshot)
-      const inside = roomHash(machine, place.room)
+      const inside = roomHash(machine, place.room, player)
       const testsRoom = isNewCircumstance(place.room, inside)
       const testsAll = isNewCircumstance(place.room, ~circumstance) || testsRoom
       for (const command of [...directions, ...[...known.keys()].filter((way) => !directions.includes(way))]) {
@@ -172,8 +173,14 @@ function globalsHash(facts: Facts, bytes: Uint8Array): number {
   return hash | 0
 }
 
-/** Of what stands in a room: attributes, which are open and shut, lit and hidden. */
-function roomHash({ memory, objects, story }: Senses['machine'], room: number): number {
+const DEEPEST = 3
+const MOST_CHILDREN = 64
+
+/**
+ * Of what stands in a room, and in that: attributes, which are open and shut, lit and hidden; and on what the player
+ * is.
+ */
+function roomHash({ memory, objects, story }: Senses['machine'], room: number, player: number): number {
   let hash = 0x1b873593
   const attributes = story.version === 3 ? 4 : 6
   const add = (object: number) => {
@@ -181,11 +188,16 @@ function roomHash({ memory, objects, story }: Senses['machine'], room: number): 
     for (let at = entry; at < entry + attributes; at++) hash = Math.imul(hash ^ memory.bytes[at]!, 0x01000193)
     hash = Math.imul(hash ^ object, 0x01000193)
   }
-  if (room === 0) return 0
-  let child = objects.child(room)
-  for (let walked = 0; child !== 0 && walked < 64; walked++) {
-    add(child)
-    child = objects.sibling(child)
+  const addInside = (object: number, depth: number) => {
+    let child = objects.child(object)
+    for (let walked = 0; child !== 0 && walked < MOST_CHILDREN; walked++) {
+      add(child)
+      if (child !== player && depth < DEEPEST) addInside(child, depth + 1)
+      child = objects.sibling(child)
+    }
   }
+  if (room === 0) return 0
+  addInside(room, 1)
+  if (player !== 0) add(objects.parent(player))
   return hash | 0
 }

@@ -1,5 +1,6 @@
 /** Noise: facts that change by themselves, found by waiting, looking and walking, never by knowing the story. */
 import type { Machine } from '../../zmachine/index.ts'
+import { HEADER } from '../../zmachine/header.ts'
 import { locationOf } from '../location.ts'
 import { setIn } from './maps.ts'
 import { createFloating } from './floating.ts'
@@ -16,6 +17,8 @@ export interface Noise {
   rehearsed(changes: readonly number[], command: string): void
   /** What changed by any other command: registers of the parser change with most of them. */
   acted(changes: readonly number[], command: number): void
+  /** What lies in memory between bytes of the parser is the parser's, too. */
+  close(): void
 }
 
 // how often a thing must happen before it is a habit
@@ -24,6 +27,9 @@ const COUNTER_VALUES = 4
 const REGISTER_SHARE = 0.2
 const REGISTER_COMMANDS = 8
 const REGISTER_VALUES = 5
+// arrays hold marks and counts, which change little at once; text, names and timers of the library change much
+const SMALL_CHANGE = 8
+const WIDEST_GAP = 24
 
 export function createNoise(machine: Machine, facts: Facts): Noise {
   const floating = createFloating(machine)
@@ -52,6 +58,24 @@ export function createNoise(machine: Machine, facts: Facts): Noise {
   const everywhere = (matches: (cell: { kind: string; number: number; object: number }) => boolean, bits: number) => {
     for (const [address, cell] of facts.cells) if (matches(cell)) facts.ignore(address, bits)
   }
+  /** in no object: it may be the parser's */
+  const isKeptApart = (address: number) => facts.cells.get(address)!.object === 0
+  /** A byte of an array that is no mark and no count; it is noise from then on. */
+  const isLibrarys = (address: number) => {
+    if (facts.cells.get(address)!.kind !== 'array') return false
+    if (facts.isIgnored(address)) return true
+    if (Math.abs(bytes[address]! - facts.heldByte(address)) <= SMALL_CHANGE) return false
+    facts.ignore(address)
+    return true
+  }
+  /** It tells where we are or were. */
+  const isRoomOf = (global: number, from: number, to: number) => {
+    const value = machine.global(global)
+    if (value !== from && value !== to) return false
+    const address = machine.memory.word(HEADER.globals) + 2 * global
+    const before = (facts.heldByte(address) << 8) | facts.heldByte(address + 1)
+    return value === from ? before !== to : before === from || isRoom(before)
+  }
   const isHabit = (address: number, reason: string) => setIn(reasons, address).add(reason).size >= HABIT
   const ofKind = (address: number) => {
     const { kind, object, number } = facts.cells.get(address)!
@@ -77,7 +101,7 @@ export function createNoise(machine: Machine, facts: Facts): Noise {
     neutral: (changes, command) => {
       for (const address of changes) {
         const { kind, object } = facts.cells.get(address)!
-        if (kind === 'global') facts.ignore(address)
+        if (kind === 'global' || kind === 'array') facts.ignore(address)
         else if (kind === 'parent') wander(object, address, `neutral ${waits++}`)
         else {
           ofKind(address)
@@ -88,8 +112,9 @@ export function createNoise(machine: Machine, facts: Facts): Noise {
     waited: (changes) => {
       for (const address of changes) {
         const { kind, object } = facts.cells.get(address)!
+        if (isLibrarys(address)) continue
         if (kind === 'parent') wander(object, address, `wait ${waits++}`)
-        if (kind !== 'global' && kind !== 'property') continue
+        if (kind !== 'global' && kind !== 'property' && kind !== 'array') continue
         const values = setIn(valuesWaited, address).add(bytes[address]!)
         if (values.size >= COUNTER_VALUES) facts.ignore(address)
       }
@@ -98,7 +123,9 @@ export function createNoise(machine: Machine, facts: Facts): Noise {
       const way = `${from} ${arrivedAt}`
       for (const address of changes) {
         const { kind, object, number } = facts.cells.get(address)!
-        if (kind === 'parent') {
+        if (isLibrarys(address)) continue
+        if (kind === 'global' && isRoomOf(number, from, arrivedAt)) facts.ignore(address)
+        else if (kind === 'parent') {
           const [before, after] = [parentHeld(facts.parentAt(object)), machine.objects.parent(object)]
           if (isRoom(before) && isRoom(after)) for (const each of floating.seen(object)) facts.letFloat(each)
           if (before === from && after === arrivedAt) facts.letWander(object)
@@ -117,19 +144,29 @@ export function createNoise(machine: Machine, facts: Facts): Noise {
     },
     rehearsed: (changes, command) => {
       for (const address of changes)
-        if (facts.cells.get(address)!.kind === 'global' && isHabit(address, command)) facts.ignore(address)
+        if (isKeptApart(address) && !isLibrarys(address) && isHabit(address, command)) facts.ignore(address)
     },
     acted: (changes, command) => {
       acts++
       for (const address of changes) {
         const { kind } = facts.cells.get(address)!
-        if (kind === 'parent') continue
+        if (kind === 'parent' || isLibrarys(address)) continue
         const commands = setIn(commandsOf, address).add(command)
         if (commands.size < REGISTER_COMMANDS) continue
         const hasManyValues =
-          kind === 'global' && setIn(valuesActed, address).add(bytes[address]!).size >= REGISTER_VALUES
+          isKeptApart(address) && setIn(valuesActed, address).add(bytes[address]!).size >= REGISTER_VALUES
         if (hasManyValues || commands.size > acts * REGISTER_SHARE)
           facts.ignore(address, kind === 'attributes' ? bitsOf(address) : 0xff)
+      }
+    },
+    close: () => {
+      const isArray = (address: number) => facts.cells.get(address)?.kind === 'array'
+      let last = 0
+      for (const address of [...facts.cells.keys()].filter(isArray).toSorted((one, other) => one - other)) {
+        if (!facts.isIgnored(address)) continue
+        if (last > 0 && address - last <= WIDEST_GAP)
+          for (let between = last + 1; between < address; between++) if (isArray(between)) facts.ignore(between)
+        last = address
       }
     },
   }

@@ -21,6 +21,7 @@ export interface Proposed extends Scoped {
 
 export interface Pairs {
   propose(scoped: readonly Scoped[], most: number): Proposed[]
+  tryAgain(): void
 }
 
 interface Pair {
@@ -113,5 +114,5 @@ export function createPairs(senses: Senses, facts: Facts, memory: Memory, things
     }
     return [...meant, ...found]
   }
-  return { propose }
+  return { propose, tryAgain: () => windows.clear() }
 }

@@ -81,12 +81,16 @@ export function createPerformer(senses: Senses, facts: Facts, navigator: Navigat
     return undefined
   }
 
-  const doAll = (commands: readonly string[], score: number, typed: string[]): boolean =>
-    commands.every((command) => {
+  // a menu takes no turn until something was chosen
+  const doAll = (commands: readonly string[], score: number, typed: string[]): boolean => {
+    let hasTicked = false
+    return commands.every((command) => {
       const done = step(command, score)
       typed.push(...done.commands)
-      return !done.isBad && senses.ticked()
-    })
+      hasTicked ||= senses.ticked()
+      return !done.isBad && (hasTicked || commands.length > 1)
+    }) && (commands.length === 0 || hasTicked)
+  }
 
   /** Until it can be done no more; false when that ends badly. */
   const repeat = (command: string, score: number, typed: string[]): boolean => {

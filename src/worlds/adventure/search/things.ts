@@ -21,6 +21,8 @@ export interface Things {
   number(value: number): number
 }
 
+// nothing good comes of what is done to oneself
+const OURSELVES = new Set(['me', 'myself', 'self', 'yourself', 'oneself'])
 // things in things in things; a ring is longer
 const DEEPEST = 6
 const MOST_INSIDE = 80
@@ -71,7 +73,7 @@ export function createThings(machine: Machine, vocabulary: Vocabulary, player: n
       const found = new Set<number>()
       for (const spelled of text.toLowerCase().match(/[\p{L}'-]{3,}/gu) ?? []) {
         const parts = vocabulary.partsOf(spelled)
-        if (!parts?.noun || parts.direction || known.has(parts.word) || FUNCTION_WORDS.has(parts.word)) continue
+        if (!parts?.noun || OURSELVES.has(parts.word) || parts.direction || known.has(parts.word) || FUNCTION_WORDS.has(parts.word)) continue
         found.add(objects.count + 1 + vocabulary.words.indexOf(parts))
       }
       return [...found]

@@ -5,6 +5,7 @@
 import { OVERLOAD } from '../parser-english.ts'
 import type { Act, Acts } from './acts.ts'
 import type { Facts } from './facts.ts'
+import { askedIn, createAnswers } from './answers.ts'
 import { createIdle } from './idle.ts'
 import { createLesson } from './lesson.ts'
 import { atomOf, type Atom, type Memory } from './memory.ts'
@@ -69,6 +70,7 @@ export function createTrials(parts: Parts): Trials {
 
   const idle = createIdle(senses, facts, act)
   const lesson = createLesson(senses, facts, memory, player)
+  const answer = createAnswers({ senses, facts, settler, consider, act })
 
   const attempt: Trials['attempt'] = (node, place, scope, tried) => {
     const { first, second } = tried
@@ -81,6 +83,13 @@ export function createTrials(parts: Parts): Trials {
     const step = act(command)
     if (!step.goesOn && !step.ended) {
       memory.giveUp(at, tried)
+      return
+    }
+    const asked = step.goesOn ? askedIn(step.text) : undefined
+    if (asked !== undefined) {
+      memory.noteReply(at, tried, plainReply(step.text, tried))
+      read(step.text)
+      note(place, command, answer(node, place, step, asked) ? 'change' : 'nothing', node.score)
       return
     }
     const isLucky = first !== 0 && machine.randomCalls() > drawn + idle.drawsAt(place)

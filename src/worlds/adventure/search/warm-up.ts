@@ -29,6 +29,8 @@ interface WarmUp {
 }
 
 const NEUTRAL = ['look', 'inventory', 'xyzzyq', '', 'wait', 'look', 'inventory', 'wait', 'wait']
+// as long as what a parser has room for
+const LONG = ['x '.repeat(24), 'x'.repeat(110), `${'xyzzyq, then '.repeat(9)}`]
 const ROOMS = 12
 // a story that breaks this often is not worth more patience
 export const MOST_BREAKS = 30
@@ -40,6 +42,8 @@ const THINGS_ACTED_ON = 3
 export function warmUp({ senses, facts, noise, things, acts, directions, start, player }: WarmUp): void {
   const { machine } = senses
   const isBroken = () => senses.breaks > MOST_BREAKS
+  // which room the player is in is no fact; on what or in what is
+  if (player !== 0) facts.letWander(player)
   const snapshots = [start]
   const rooms = new Set<number>()
   for (let index = 0; index < snapshots.length && index < ROOMS && !isBroken(); index++) {
@@ -48,7 +52,7 @@ export function warmUp({ senses, facts, noise, things, acts, directions, start, 
     rooms.add(senses.place())
     const seen = senses.place() === 0 ? [] : things.inside(senses.place()).slice(0, EXAMINED)
     const held = player === 0 ? [] : things.inside(player)
-    for (const command of [...NEUTRAL, ...seen.map((thing) => `examine ${things.name(thing)}`)]) {
+    for (const command of [...NEUTRAL, ...(index === 0 ? LONG : []), ...seen.map((thing) => `examine ${things.name(thing)}`)]) {
       facts.hold()
       const step = senses.do(command)
       noise.neutral(facts.changes(), command)
@@ -70,7 +74,6 @@ export function warmUp({ senses, facts, noise, things, acts, directions, start, 
       const there = senses.place()
       if (there === room) noise.neutral(facts.changes(), way)
       else {
-        if (player !== 0) facts.ignoreParent(player)
         noise.walked(facts.changes(), room, there)
         if (!rooms.has(there)) {
           rooms.add(there)
@@ -79,6 +82,7 @@ export function warmUp({ senses, facts, noise, things, acts, directions, start, 
       }
     }
   }
+  noise.close()
 }
 
 function commandsFor(acts: Acts, things: readonly number[]): string[] {
