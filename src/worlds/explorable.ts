@@ -56,7 +56,7 @@ export interface Chart<State, Spot> {
   /** where an action leads that is a step, whether one could go there or not */
   stepOf(state: State, action: string): number | undefined
   looksFrom(state: State): readonly Look[]
-  /** how many steps from the way of somebody places become known to them; where it is not told, rules assume their own */
+  /** how many steps from somebody's way places become known to them; rules assume their own unless told */
   readonly reach?: number
   /** places are only guessed at: what was run into may be open a little to the side */
   readonly isGuess?: true

@@ -1,4 +1,4 @@
-/** Waits until something holds, because programs hear of keys in their own time, and on a busy machine in a long one. */
+/** Waits until something holds: programs hear of keys in their own time, and on a busy machine in a long one. */
 import { vi } from 'vitest'
 
 export const eventually = (expectation: () => void | Promise<void>): Promise<void> =>

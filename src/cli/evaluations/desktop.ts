@@ -56,7 +56,7 @@ function describe(results: readonly HouseResult[], summary: ReturnType<typeof su
   )
   const { found, randomFound, mailGain, moved, poseError, reckoned } = summary
   return [
-    `Two explorers in each of ${results.length} houses of ${ROOMS} rooms, in real windows; found within ${rounds} rounds.`,
+    `Two explorers in each of ${results.length} houses of ${ROOMS} rooms, real windows, ${rounds} rounds at most.`,
     '',
     ...tableOf([['house', 'found', 'no mail', 'by chance', 'imagined'], ...rows]),
     '',

@@ -1,4 +1,4 @@
-/** Windows on a screen that a person shares: keys go to the one that is meant, or nowhere. Against a screen in memory. */
+/** Windows on a screen that a person shares: keys go to the one that is meant, or nowhere. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'

@@ -50,7 +50,7 @@ export function screenWindows(packages: Pick<ScreenPackages, 'windows'>): Screen
   }
 }
 
-export const overlaps = (one: Place, other: Place): boolean =>
+const overlaps = (one: Place, other: Place): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
