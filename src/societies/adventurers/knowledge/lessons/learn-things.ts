@@ -28,11 +28,12 @@ export function learnThings(draft: ThingsDraft): void {
 /** `Which do you mean, the red button or the blue button?` So there are two. */
 function learnOptions(draft: ThingsDraft, options: readonly string[]): void {
   const { objects, here, step, last, discovered } = draft
-  const name = last?.nouns.find((noun) => options.every((option) => option !== noun && isSameName(option, noun))) ?? ''
-  const asked = find(objects.values(), name, here) ?? find(objects.values(), name, 'inventory')
-  if (asked?.location === 'inventory') {
+  const common = last?.nouns.find((noun) => options.every((each) => each !== noun && isSameName(each, noun)))
+  const asked = find(objects.values(), common ?? last?.nouns[0] ?? '', here)
+  const held = asked || common === undefined ? undefined : find(objects.values(), common, 'inventory')
+  if (held) {
     // we have two of them, and took them for one
-    objects.put({ ...marked(asked, 'unreal'), location: 'gone' })
+    objects.put({ ...marked(held, 'unreal'), location: 'gone' })
     doubtHands(draft)
     return
   }
