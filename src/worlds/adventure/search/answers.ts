@@ -52,7 +52,7 @@ export function createAnswers({ senses, facts, settler, consider, act }: Parts):
   return (node, place, step, asked) => {
     let left = MOST_ANSWERS
     let hasChanged = false
-    const follow = (commands: readonly string[], { options, leave }: Asked, depth: number) => {
+    const follow = (commands: readonly string[], { options }: Asked, depth: number) => {
       const here = machine.snapshot()
       for (const option of options) {
         if (left-- <= 0) return

@@ -84,12 +84,15 @@ export function createPerformer(senses: Senses, facts: Facts, navigator: Navigat
   // a menu takes no turn until something was chosen
   const doAll = (commands: readonly string[], score: number, typed: string[]): boolean => {
     let hasTicked = false
-    return commands.every((command) => {
-      const done = step(command, score)
-      typed.push(...done.commands)
-      hasTicked ||= senses.ticked()
-      return !done.isBad && (hasTicked || commands.length > 1)
-    }) && (commands.length === 0 || hasTicked)
+    return (
+      commands.every((command) => {
+        const done = step(command, score)
+        typed.push(...done.commands)
+        hasTicked ||= senses.ticked()
+        return !done.isBad && (hasTicked || commands.length > 1)
+      }) &&
+      (commands.length === 0 || hasTicked)
+    )
   }
 
   /** Until it can be done no more; false when that ends badly. */

@@ -73,7 +73,14 @@ export function createThings(machine: Machine, vocabulary: Vocabulary, player: n
       const found = new Set<number>()
       for (const spelled of text.toLowerCase().match(/[\p{L}'-]{3,}/gu) ?? []) {
         const parts = vocabulary.partsOf(spelled)
-        if (!parts?.noun || OURSELVES.has(parts.word) || parts.direction || known.has(parts.word) || FUNCTION_WORDS.has(parts.word)) continue
+        if (
+          !parts?.noun ||
+          OURSELVES.has(parts.word) ||
+          parts.direction ||
+          known.has(parts.word) ||
+          FUNCTION_WORDS.has(parts.word)
+        )
+          continue
         found.add(objects.count + 1 + vocabulary.words.indexOf(parts))
       }
       return [...found]

@@ -30,7 +30,7 @@ interface WarmUp {
 
 const NEUTRAL = ['look', 'inventory', 'xyzzyq', '', 'wait', 'look', 'inventory', 'wait', 'wait']
 // as long as what a parser has room for
-const LONG = ['x '.repeat(24), 'x'.repeat(110), `${'xyzzyq, then '.repeat(9)}`]
+const LONG = ['x '.repeat(24), 'x'.repeat(110), 'xyzzyq, then '.repeat(9)]
 const ROOMS = 12
 // a story that breaks this often is not worth more patience
 export const MOST_BREAKS = 30
@@ -52,7 +52,11 @@ export function warmUp({ senses, facts, noise, things, acts, directions, start, 
     rooms.add(senses.place())
     const seen = senses.place() === 0 ? [] : things.inside(senses.place()).slice(0, EXAMINED)
     const held = player === 0 ? [] : things.inside(player)
-    for (const command of [...NEUTRAL, ...(index === 0 ? LONG : []), ...seen.map((thing) => `examine ${things.name(thing)}`)]) {
+    for (const command of [
+      ...NEUTRAL,
+      ...(index === 0 ? LONG : []),
+      ...seen.map((thing) => `examine ${things.name(thing)}`),
+    ]) {
       facts.hold()
       const step = senses.do(command)
       noise.neutral(facts.changes(), command)
