@@ -80,7 +80,7 @@ const NEAR_GAIN = 1.4
 const FEWEST_LOOKS = 3
 const MOST_STOCK = 0.25
 
-/** Whether this story has words of its own for what one looks at; many have a few only, and one sentence for the rest. */
+/** Whether this story has its own words for what one looks at; many have a few only, and one sentence for the rest. */
 function hasTellingLooks({ tried, answers }: PuzzleKnowledge): boolean {
   let looks = 0
   let stock = 0
