@@ -6,6 +6,7 @@ import { learnAdvice } from './knowledge/lessons/learn-advice.ts'
 import { learnConsequences } from './knowledge/lessons/learn-consequences.ts'
 import { learnDeed } from './knowledge/lessons/learn-deed.ts'
 import { learnEnemy } from './knowledge/lessons/learn-enemy.ts'
+import { learnEquipped } from './knowledge/lessons/learn-equipped.ts'
 import { learnFaced } from './knowledge/lessons/learn-faced.ts'
 import { learnHints } from './knowledge/lessons/learn-hints.ts'
 import { learnInteractions } from './knowledge/lessons/learn-interactions.ts'
@@ -37,6 +38,7 @@ const lessons: readonly ((draft: ThingsDraft) => void)[] = [
   learnAboard,
   // who is here decides who is against us
   learnEnemy,
+  learnEquipped,
   // what the answer means, now that all it names is known
   learnConsequences,
   // last, because the names of things may have changed
