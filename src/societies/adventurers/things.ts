@@ -11,6 +11,7 @@ import { learnFaced } from './knowledge/lessons/learn-faced.ts'
 import { learnHints } from './knowledge/lessons/learn-hints.ts'
 import { learnInteractions } from './knowledge/lessons/learn-interactions.ts'
 import { learnLight } from './knowledge/lessons/learn-light.ts'
+import { learnMoney } from './knowledge/lessons/learn-money.ts'
 import { learnNumbers } from './knowledge/lessons/learn-numbers.ts'
 import { learnRisks } from './knowledge/lessons/learn-risks.ts'
 import { learnTelling } from './knowledge/lessons/learn-telling.ts'
@@ -32,6 +33,7 @@ const lessons: readonly ((draft: ThingsDraft) => void)[] = [
   learnAdvice,
   learnWords,
   learnNumbers,
+  learnMoney,
   // what we look at is known by now
   learnTelling,
   learnRisks,

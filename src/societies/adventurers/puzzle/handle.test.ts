@@ -67,7 +67,15 @@ it('reads a notice where it hangs before it goes on', () => {
 
 it('takes what somebody asked for by name, one of several too, where the text only mentions it', () => {
   const objects = [thingNamed('heart-shaped leaves', 'fern house'), thingNamed('moss', 'fern house')]
-  const worth = worthOf({ here: 'fern house', objects, verbs: ['take'], people: { nurse: { stressed: ['leaf'] } } })
+  const people = { nurse: { stressed: ['leaf'] } }
+  // but not before a look: there may be something the matter with it
+  expect(
+    worthOf({ here: 'fern house', objects, verbs: ['take'], people }).get('take heart-shaped leaves'),
+  ).toBeLessThan(0.3)
+  const tried = {
+    'fern house|examine heart-shaped leaves': { times: 1, step: 1, kind: 'change', told: 'Downy.' },
+  } as const
+  const worth = worthOf({ here: 'fern house', objects, verbs: ['take'], people, tried })
   expect(worth.get('take heart-shaped leaves')).toBeGreaterThan(1)
   expect(worth.get('take moss') ?? 0).toBeLessThan(0.3)
 })

@@ -25,6 +25,7 @@ export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Pro
   const spokenOf = nounsSpoken(knowledge)
   const near = { here: knowledge.here, tells: hasTellingLooks(knowledge) }
   const risky = riskyPlaces(knowledge)
+  const isEarly = knowledge.step < knowledge.view.maxSteps * EARLY
   for (const object of knowledge.objects.values()) {
     const { name, location, properties } = object
     if (location === 'gone' || isAbsent(knowledge, name) || isKept(knowledge, object)) continue
@@ -40,6 +41,8 @@ export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Pro
       const verb = spoken.get(verbs)
       if (verb === undefined) continue
       const risk = LOOKS.test(verb) ? 1 : properties.includes('risky') ? RISK : risky.has(location) ? NEAR_RISK : 1
+      // there is one life: not while there is so much else to do
+      if (risk < 1 && isEarly && use.probability < REASON) continue
       const chance = probability * risk
       const deed = { verb, rest: name, at: location, probability: chance, gain, reason: `${name}: ${reason}` }
       const proposal = offer(knowledge, { ...deed, ...experienceOf(use, object) })
@@ -120,6 +123,8 @@ function hasTellingLooks({ tried, answers }: PuzzleKnowledge): boolean {
   return looks < FEWEST_LOOKS || stock <= MOST_STOCK * looks
 }
 
+// of the steps that we have
+const EARLY = 0.6
 // what the text warns of comes last
 const RISK = 0.1
 // and where it is warned of something, whatever else one might touch
@@ -155,7 +160,7 @@ function takingOf(knowledge: PuzzleKnowledge, object: ObjectSeen, hasFullHands: 
     (isSecond || !isListed ? 0 : appeal(object)) +
     (isNeededWeapon(knowledge, object) ? 3 : 0)
   const needed = whereNeeded(knowledge, object.name)
-  if (needed === undefined && !isListed && isAskedFor(knowledge, object.name))
+  if (needed === undefined && !isListed && isAskedFor(knowledge, object.name) && isLookedAt(knowledge.tried, object))
     return { verbs: TAKE, probability: Math.max(ASKED, probability), gain: ASKED_GAIN, reason: 'somebody asked for it' }
   if (needed !== undefined)
     return { verbs: TAKE, probability, gain: gain + 3, reason: `it may help us on at ${needed}` }

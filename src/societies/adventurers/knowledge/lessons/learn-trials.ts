@@ -71,7 +71,7 @@ function learnLuck(draft: TrialsDraft, from: string, isStale: boolean, count: nu
   })
 }
 
-const LOOKS = /^(?:examine|x|look at)$/
+const LOOKS = /^(?:examine|x|look at|read)$/
 const TOLD: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'nothing'])
 
 /** A look that was answered in words of its own: that is what looks are for, and where authors leave what helps. */
