@@ -47,3 +47,33 @@ it('looks at what somebody spoke of before anything else of its kind', () => {
   const worth = new Map([...handle(knowledge, () => true)].map((each) => [each.command, each.probability * each.gain]))
   expect(worth.get('examine mile stone')).toBeGreaterThan(1.3 * worth.get('examine wheel ruts')!)
 })
+
+it('leaves what counts where it counts, also by another name', () => {
+  const objects = [thingNamed('gold coffin', 'parlour', ['portable'])]
+  const known = { here: 'parlour', objects, verbs: ['take'] }
+  const deposited = { ...knowing(known), deposit: { holder: 'trophy case', at: 'parlour' } }
+  const commands = (kept: readonly string[]) =>
+    [...handle({ ...deposited, kept: new Set(kept) }, () => true)].map(({ command }) => command)
+  expect(commands([])).toContain('take gold coffin')
+  expect(commands(['solid-gold coffin'])).not.toContain('take gold coffin')
+})
+
+it('wants a better weapon than it has, and hardly another that is no better', () => {
+  const want = (held: string) => {
+    const objects = [thingNamed('sword', 'hall', ['portable']), thingNamed(held, 'inventory', ['portable'])]
+    return worthOf({ here: 'hall', objects, verbs: ['take'] }).get('take sword')!
+  }
+  expect(want('knife')).toBeGreaterThan(want('axe') + 1)
+  expect(want('knife')).toBe(want('spoon'))
+})
+
+it('picks up again what did not fit through, once it is back for other things', () => {
+  const places = [placeNamed('shaft', { narrow: { way: 'up', width: 2 } })]
+  const after = (step: number) => {
+    const objects = [{ ...thingNamed('rope', 'shaft', ['portable', 'dropped']), lastSeen: step }]
+    const tried = { 'shaft|drop rope': { times: 1, step: 20, kind: 'change', told: 'Dropped.' } } as const
+    return worthOf({ here: 'shaft', objects, places, verbs: ['take'], tried, step }).has('take rope')
+  }
+  expect(after(22)).toBe(false)
+  expect(after(40)).toBe(true)
+})
