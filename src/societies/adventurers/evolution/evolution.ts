@@ -33,6 +33,12 @@ const answeredBy: Readonly<Record<Switch, readonly string[]>> = {
   'no-blind-tries': ['the same refusal again and again'],
   'what-scored': ['long without points'],
   'sensible-acts': ['the same refusal again and again', 'long without points'],
+  'once-is-enough': ['the same answer again and again', 'long without points'],
+  'stock-answers': ['the same refusal again and again'],
+  'nothing-there': ['one thing under many names', 'the same refusal again and again'],
+  'same-thing-everywhere': ['one thing under many names', 'long without points'],
+  'stock-targets': ['the same refusal again and again'],
+  'ways-as-told': ['ways tried that no text mentions'],
   'counted-affordances': ['the same refusal again and again'],
 }
 
