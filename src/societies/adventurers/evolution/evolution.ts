@@ -39,6 +39,9 @@ const answeredBy: Readonly<Record<Switch, readonly string[]>> = {
   'same-thing-everywhere': ['one thing under many names', 'long without points'],
   'stock-targets': ['the same refusal again and again'],
   'ways-as-told': ['ways tried that no text mentions'],
+  'dry-things': ['long without points', 'one thing under many names'],
+  'dry-places': ['long without points'],
+  'explore-when-stuck': ['long without points', 'died whatever we did'],
   'counted-affordances': ['the same refusal again and again'],
 }
 

@@ -13,6 +13,8 @@ function leftOf(name: Switch, trials: readonly Told[], more: object = {}) {
   )
   const knowledge = {
     here: 'hall',
+    step: 50,
+    gameState: { stepsSinceProgress: 30 },
     tried: lookup(tried),
     places: indexed([{ id: 'hall', exits: ['north'] }]),
     ways: lookup({}),
@@ -85,5 +87,27 @@ describe('a rule that is on', () => {
     expect(left('north')).toBe(1)
     // in a story whose text is not to be trusted they are tried on
     expect(leftOf('ways-as-told', [...vain, ['hall|southwest', '', 'moved']])('south')).toBeGreaterThan(0.6)
+  })
+
+  it('dry-things: a thing is worth less with each try in vain, and more again once one worked', () => {
+    const vain = ['push', 'pull', 'open', 'climb', 'search'].map((verb): Told => [`hall|${verb} oak`, 'No.'])
+    const left = leftOf('dry-things', vain)
+    expect(left('turn oak')).toBeCloseTo(0.85 ** 4)
+    expect([left('turn bell'), left('turn oak', 'hall', { lesson: 'advice' })]).toEqual([1, 1])
+    expect(leftOf('dry-things', [...vain, ['hall|shake oak', 'A nut falls.', 'change']])('turn oak')).toBeCloseTo(0.85)
+  })
+
+  it('dry-places: so is a place, by what was done there since anything was new', () => {
+    const vain = things.map((thing): Told => [`hall|push ${thing}`, 'No.', 'refusal', 30])
+    expect(leftOf('dry-places', vain)('turn oak')).toBeCloseTo(0.95 ** 4)
+    expect(leftOf('dry-places', vain)('turn oak', 'yard')).toBe(1)
+    // that was before
+    expect(leftOf('dry-places', vain, { step: 70 })('turn oak')).toBe(1)
+  })
+
+  it('explore-when-stuck: only then do ways that nobody went go first', () => {
+    expect(leftOf('explore-when-stuck', [['hall|east', 'A wall.']])('north')).toBe(3)
+    expect(leftOf('explore-when-stuck', [['hall|east', 'A wall.']])('east')).toBe(1)
+    expect(leftOf('explore-when-stuck', [], { gameState: { stepsSinceProgress: 3 } })('north')).toBe(1)
   })
 })

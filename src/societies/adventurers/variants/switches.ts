@@ -9,6 +9,7 @@ import { parseCommand } from '../knowledge/command.ts'
 import { isAlive, isKind, type Kind } from '../knowledge/kinds.ts'
 import { canSee } from '../knowledge/model/light.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
+import { LONG_STUCK } from '../memory/recollect.ts'
 import type { Proposal } from '../protocol.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { changedAt } from '../knowledge/model/changes.ts'
@@ -34,6 +35,9 @@ export const switches = {
   'same-thing-everywhere': 'what was told the same under one name at two places is not done with it at a third',
   'stock-targets': 'what refused one thing in the same words as another is not tried with a third',
   'ways-as-told': 'where ways that no text mentions led nowhere again and again, they are tried last',
+  'dry-things': 'with each thing that was done with it in vain, a thing is worth less',
+  'dry-places': 'with each thing that was done there in vain since anything was new, a place is worth less',
+  'explore-when-stuck': 'when nothing was new for long, ways that nobody went go before things',
   'counted-affordances': 'guesses are held against how often the like changed something in other stories',
 } as const
 export type Switch = keyof typeof switches
@@ -46,7 +50,7 @@ const NONE: Doubt = () => 1
 /** What it takes to doubt; every member knows as much. */
 export type Doubting = Pick<
   Knowledge,
-  'tried' | 'here' | 'ways' | 'places' | 'objects' | 'light' | 'changes' | 'reply'
+  'step' | 'gameState' | 'tried' | 'here' | 'ways' | 'places' | 'objects' | 'light' | 'changes' | 'reply'
 > & {
   readonly view: Partial<Pick<Knowledge['view'], 'variant'>>
 }
@@ -287,6 +291,37 @@ const rules: Readonly<Record<Switch, (knowledge: Doubting) => Doubt>> = {
       return way === undefined || !isUnsaid(way, at) ? 1 : left
     }
   },
+  'dry-things': ({ tried }) => {
+    const vain = new Map<string, number>()
+    for (const [key, { kind, times }] of tried.entries()) {
+      const { way, nouns } = parseCommand(partsOf(key).command)
+      if (way !== undefined || nouns.length !== 1) continue
+      const more = WORKED.has(kind) ? -WORKS_AS_MUCH : VAIN.has(kind) ? times : 0
+      vain.set(nouns[0]!, (vain.get(nouns[0]!) ?? 0) + more)
+    }
+    return ({ command, lesson }) => {
+      const { nouns } = parseCommand(command)
+      const [noun] = nouns
+      return noun === undefined || lesson === 'advice' ? 1 : DRIES ** Math.max(0, (vain.get(noun) ?? 0) - 1)
+    }
+  },
+  'dry-places': ({ tried, step, gameState }) => {
+    const since = step - gameState.stepsSinceProgress
+    const vain = new Map<string, number>()
+    for (const [key, { kind, step: last }] of tried.entries()) {
+      const { place } = partsOf(key)
+      if (last >= since && VAIN.has(kind)) vain.set(place, (vain.get(place) ?? 0) + 1)
+    }
+    return ({ command, at }) => (parseCommand(command).way === undefined ? PLACE_DRIES ** (vain.get(at) ?? 0) : 1)
+  },
+  'explore-when-stuck': ({ tried, ways, gameState }) => {
+    if (gameState.stepsSinceProgress < LONG_STUCK) return NONE
+    return ({ command, at }) => {
+      const { way } = parseCommand(command)
+      if (way === undefined || ways.get(at)?.[way] !== undefined) return 1
+      return tried.get(trialKey(at, way)) === undefined ? MUCH : 1
+    }
+  },
   'counted-affordances':
     () =>
     ({ command, probability, reason }) => {
@@ -352,6 +387,10 @@ const BACK = 4
 const REFUSED_OFTEN = 3
 // one thing may have two names
 const SAID_OF = 3
+// one success makes up for as many tries in vain
+const WORKS_AS_MUCH = 3
+const DRIES = 0.85
+const PLACE_DRIES = 0.95
 const VAIN: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['refusal', 'nothing', 'unknown-word', 'not-here'])
 const WORKED: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'score', 'moved'])
 const LOOKS = /^(?:examine|x|look at|search|read)$/
