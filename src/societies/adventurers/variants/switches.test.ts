@@ -56,14 +56,6 @@ describe('a rule that is on', () => {
     expect(own('pull statue')).toBe(1)
   })
 
-  it('nothing-there: a name that is told of like others is left alone, unless something else came of it', () => {
-    const trials = things.map((thing): Told => [`hall|examine ${thing}`, 'That is elsewhere.', 'nothing'])
-    expect(leftOf('nothing-there', trials)('open drum')).toBe(0.1)
-    expect(leftOf('nothing-there', trials)('open gate')).toBe(1)
-    const taken: Told[] = [...trials, ['hall|take drum', 'Taken.', 'change']]
-    expect(leftOf('nothing-there', taken)('open drum')).toBe(1)
-  })
-
   it('same-thing-everywhere: what was told alike at two places is not asked at a third', () => {
     const trials: Told[] = ['hall', 'yard'].map((place) => [`${place}|examine yew`, 'Old and dark.', 'nothing'])
     expect(leftOf('same-thing-everywhere', trials)('examine yew', 'lane')).toBe(0.1)

@@ -31,7 +31,6 @@ export const switches = {
   'sensible-acts': 'what is no container is not opened, what is not alive is not spoken to',
   'once-is-enough': 'what nothing came of is not done again at that place before something has changed there',
   'stock-answers': 'an act that is mostly answered as it is with other things is hardly for what is left',
-  'nothing-there': 'a name that is answered like other names is no thing, and nothing else is done with it',
   'same-thing-everywhere': 'what was told the same under one name at two places is not done with it at a third',
   'stock-targets': 'what refused one thing in the same words as another is not tried with a third',
   'ways-as-told': 'where ways that no text mentions led nowhere again and again, they are tried last',
@@ -221,19 +220,6 @@ const rules: Readonly<Record<Switch, (knowledge: Doubting) => Doubt>> = {
       const { verb, way } = parseCommand(command)
       const known = way === undefined && !LOOKS.test(verb) && lesson !== 'advice' ? byVerb.get(verb) : undefined
       return known === undefined ? 1 : Math.max(HARDLY, (1 + 2 * known.own) / (1 + 2 * known.own + known.stock))
-    }
-  },
-  'nothing-there': (knowledge) => {
-    const stock = stockIn(knowledge)
-    const none = new Set<string>()
-    const real = new Set<string>()
-    for (const { verb, noun, told, kind } of trialsIn(knowledge)) {
-      if (WORKED.has(kind) || (LOOKS.test(verb) && !isStock(stock, told))) real.add(noun)
-      else if (LOOKS.test(verb)) none.add(noun)
-    }
-    return ({ command }) => {
-      const { nouns } = parseCommand(command)
-      return nouns.some((noun) => none.has(noun) && !real.has(noun)) ? LAST_OF_ALL : 1
     }
   },
   'same-thing-everywhere': ({ tried }) => {
