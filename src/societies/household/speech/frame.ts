@@ -154,3 +154,18 @@ function endsWith(options: readonly string[], text: string): boolean {
   for (const option of options) if (text.endsWith(option)) return true
   return false
 }
+
+/** Whether a line can be both frames, by how they begin and end: where one of them has a slot there, it can. */
+export function canBeSameWords(one: Frame, other: Frame): boolean {
+  const [first, last] = [one.parts[0], one.parts.at(-1)]
+  const [otherFirst, otherLast] = [other.parts[0], other.parts.at(-1)]
+  return (
+    areAlike(first, otherFirst, (text, start) => text.startsWith(start)) &&
+    areAlike(last, otherLast, (text, end) => text.endsWith(end))
+  )
+}
+
+function areAlike(one: Part | undefined, other: Part | undefined, has: (text: string, part: string) => boolean) {
+  if (one === undefined || other === undefined || 'slot' in one || 'slot' in other) return true
+  return one.lower.some((option) => other.lower.some((each) => has(option, each) || has(each, option)))
+}

@@ -2,7 +2,7 @@
 import type { SpeechAct } from '../fact.ts'
 import { askFrames } from './ask-frames.ts'
 import { favourFrames, favourSlot } from './favour-frames.ts'
-import { type Match, type Slot, couldBe, matchFrame } from './frame.ts'
+import { type Frame, type Match, type Slot, canBeSameWords, couldBe, matchFrame } from './frame.ts'
 import type { FrameSet, Reading } from './frame-set.ts'
 import { gatheringFrames, newsFrames } from './gathering-frames.ts'
 import type { Line } from './sentences.ts'
@@ -131,17 +131,34 @@ const LETTERS_AT_MOST = 400
 
 export function matchLine(line: Line, reading: Reading): SpeechAct | undefined {
   if (line.text === '' || line.text.length > LETTERS_AT_MOST) return undefined
-  const slots = rememberingSlots()
+  return firstOf(triedFor(line), line, reading, rememberingSlots())
+}
+
+/**
+ * The same for a line that was said in a certain frame, which is why it takes much less: of all others only those
+ * before it are tried that can begin and end as it does, and mostly there are hardly any.
+ */
+export function matchSaid(said: Frame, line: Line, reading: Reading): SpeechAct | undefined {
+  if (line.text === '' || line.text.length > LETTERS_AT_MOST) return undefined
+  return firstOf(rivalsOf(said), line, reading, slotNamed) ?? matchLine(line, reading)
+}
+
+function firstOf(
+  among: readonly Tried[],
+  line: Line,
+  reading: Reading,
+  slots: (name: string) => Slot,
+): SpeechAct | undefined {
   // what cannot stand at the beginning rules out all frames that begin with it
-  const notFirst = new Set<string>()
+  const notFirst: string[] = []
   const last = line.lower.at(-1)!
-  for (const { set, frame, firstSlot, lastLetters, asks } of triedFor(line)) {
+  for (const { set, frame, firstSlot, lastLetters, asks } of among) {
     if (line.ending === '?' && !asks) continue
     if (lastLetters !== undefined && !lastLetters.includes(last)) continue
-    if (firstSlot !== undefined && notFirst.has(firstSlot)) continue
+    if (firstSlot !== undefined && notFirst.includes(firstSlot)) continue
     if (!couldBe(frame, line)) continue
     if (firstSlot !== undefined && !canBeFirst(slots(firstSlot), line, reading)) {
-      notFirst.add(firstSlot)
+      notFirst.push(firstSlot)
       continue
     }
     for (const { end, values } of matchFrame(frame, line, 0, slots, reading)) {
@@ -151,6 +168,18 @@ export function matchLine(line: Line, reading: Reading): SpeechAct | undefined {
     }
   }
   return undefined
+}
+
+/** For each frame that can be said, itself and what is tried before it and may be the same words. */
+const rivals = new Map<Frame, readonly Tried[]>()
+
+function rivalsOf(said: Frame): readonly Tried[] {
+  const known = rivals.get(said)
+  if (known !== undefined) return known
+  const place = tried.findIndex(({ frame }) => frame === said)
+  const found = tried.slice(0, place + 1).filter(({ frame }) => frame === said || canBeSameWords(frame, said))
+  rivals.set(said, found)
+  return found
 }
 
 function canBeFirst(slot: Slot, line: Line, reading: Reading): boolean {

@@ -5,12 +5,12 @@
 import { type Random, createRandom } from '../../../base/random.ts'
 import type { HousePlan } from '../../../worlds/house/plan.ts'
 import type { SpeechAct } from '../fact.ts'
-import { type Saying, type Values, fillFrame, opensItself } from './frame.ts'
+import { type Frame, type Saying, type Values, fillFrame, opensItself } from './frame.ts'
 import type { FrameSet, Reading } from './frame-set.ts'
 import { setsFor, slotNamed } from './match-line.ts'
 import { type Mood, opened, openingsFor } from './openings.ts'
 import { peopleIn } from './people-in.ts'
-import { readFirst, readSpeech } from './read.ts'
+import { readSaid, readSpeech } from './read.ts'
 import { sameWords, sentencesOf } from './sentences.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -84,7 +84,7 @@ function sayOne(
     const text = withCapital(opened(opening, filled, opensItself(frame), voice.listener))
     const sentences = sentencesInWords(text)
     if (sentences.some((sentence) => used.has(sentence))) continue
-    if (isUnderstood(text, filled, act, reading, sentences.length)) return text
+    if (isUnderstood(text, { frame, filled }, act, reading, sentences.length)) return text
     misunderstood++
   }
   return undefined
@@ -158,10 +158,16 @@ function knownFrom(act: SpeechAct): Pick<Reading, 'gatherings' | 'news' | 'answe
  * Of what was filled, and not of what was opened: that an opening is taken off again, whatever follows it, is so of all
  * frames and openings, and tests see to it.
  */
-function isUnderstood(text: string, filled: string, act: SpeechAct, reading: Reading, parts: number): boolean {
+function isUnderstood(
+  text: string,
+  { frame, filled }: { readonly frame: Frame; readonly filled: string },
+  act: SpeechAct,
+  reading: Reading,
+  parts: number,
+): boolean {
   // news are in somebody's own words, and a frame may hold several sentences
   if (parts !== 1 || reading.news !== undefined) return isReadBack(text, act, reading)
-  return isSame(readFirst(filled, reading), act)
+  return isSame(readSaid(frame, filled, reading), act)
 }
 
 function isReadBack(text: string, act: SpeechAct, reading: Reading): boolean {
