@@ -2,7 +2,7 @@
 import type { SpeechAct } from '../fact.ts'
 import { askFrames } from './ask-frames.ts'
 import { favourFrames, favourSlot } from './favour-frames.ts'
-import { type Frame, type Match, type Slot, canBeSameWords, couldBe, matchFrame } from './frame.ts'
+import { type Frame, type Match, type Slot, canBeSameWords, couldBe, matchFrame, matchPieces } from './frame.ts'
 import type { FrameSet, Reading } from './frame-set.ts'
 import { gatheringFrames, newsFrames } from './gathering-frames.ts'
 import type { Line } from './sentences.ts'
@@ -134,13 +134,25 @@ export function matchLine(line: Line, reading: Reading): SpeechAct | undefined {
   return firstOf(triedFor(line), line, reading, rememberingSlots())
 }
 
+/** A sentence as it was said: in which frame, and what was written for each of its parts. */
+export interface Said {
+  readonly set: FrameSet
+  readonly frame: Frame
+  readonly pieces: readonly string[]
+}
+
 /**
  * The same for a line that was said in a certain frame, which is why it takes much less: of all others only those
- * before it are tried that can begin and end as it does, and mostly there are hardly any.
+ * before it are tried that can begin and end as it does, and what stands in its own slots is looked for where it was
+ * written.
  */
-export function matchSaid(said: Frame, line: Line, reading: Reading): SpeechAct | undefined {
+export function matchSaid({ set, frame, pieces }: Said, line: Line, reading: Reading): SpeechAct | undefined {
   if (line.text === '' || line.text.length > LETTERS_AT_MOST) return undefined
-  return firstOf(rivalsOf(said), line, reading, slotNamed) ?? matchLine(line, reading)
+  const before = firstOf(rivalsOf(frame) ?? triedFor(line), line, reading, slotNamed, frame)
+  if (before !== undefined) return before
+  const values = matchPieces(frame, pieces, line, slotNamed, reading)
+  const act = values && set.act({ ...values, ending: line.ending }, reading)
+  return act ?? matchLine(line, reading)
 }
 
 function firstOf(
@@ -148,11 +160,13 @@ function firstOf(
   line: Line,
   reading: Reading,
   slots: (name: string) => Slot,
+  until?: Frame,
 ): SpeechAct | undefined {
   // what cannot stand at the beginning rules out all frames that begin with it
   const notFirst: string[] = []
   const last = line.lower.at(-1)!
   for (const { set, frame, firstSlot, lastLetters, asks } of among) {
+    if (frame === until) return undefined
     if (line.ending === '?' && !asks) continue
     if (lastLetters !== undefined && !lastLetters.includes(last)) continue
     if (firstSlot !== undefined && notFirst.includes(firstSlot)) continue
@@ -170,14 +184,16 @@ function firstOf(
   return undefined
 }
 
-/** For each frame that can be said, itself and what is tried before it and may be the same words. */
+/** For each frame that can be said, what is tried before it and may be the same words. */
 const rivals = new Map<Frame, readonly Tried[]>()
 
-function rivalsOf(said: Frame): readonly Tried[] {
+/** Nothing where it begins with a name or a time: then what stands there says more than the frame. */
+function rivalsOf(said: Frame): readonly Tried[] | undefined {
+  if (said.parts[0] === undefined || 'slot' in said.parts[0]) return undefined
   const known = rivals.get(said)
   if (known !== undefined) return known
   const place = tried.findIndex(({ frame }) => frame === said)
-  const found = tried.slice(0, place + 1).filter(({ frame }) => frame === said || canBeSameWords(frame, said))
+  const found = tried.slice(0, place).filter(({ frame }) => canBeSameWords(frame, said))
   rivals.set(said, found)
   return found
 }

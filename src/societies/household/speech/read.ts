@@ -3,10 +3,9 @@
  * a text says others said is told by whoever says so.
  */
 import type { SpeechAct } from '../fact.ts'
-import type { Frame } from './frame.ts'
 import type { Reading } from './frame-set.ts'
 import { readLoosely } from './loose.ts'
-import { matchLine, matchSaid } from './match-line.ts'
+import { type Said, matchLine, matchSaid } from './match-line.ts'
 import { knownNews, newsOf } from './news-of.ts'
 import { endsOfOpenings, startOfClosing } from './openings.ts'
 import { type Line, lineOf, sentencesOf, smallLetters } from './sentences.ts'
@@ -30,8 +29,8 @@ export function readSpeech(text: string, reading: Reading): readonly SpeechAct[]
   return acts.map((act) => asInvitation(act, text, reading))
 }
 
-/** What a single sentence, said in this frame, means by the first that it is as a whole; nothing where it is none. */
-export function readSaid(said: Frame, sentence: string, reading: Reading): SpeechAct | undefined {
+/** What a single sentence means by the first frame that it is as a whole; nothing where it is none. */
+export function readSaid(said: Said, sentence: string, reading: Reading): SpeechAct | undefined {
   const act = matchSaid(said, lineOf(sentence), reading)
   return act && asInvitation(act, sentence, reading)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../base/random.ts'
 import type { SpeechAct } from '../fact.ts'
 import { anyAct, people, smallHouse } from '../../../../test/small-house.ts'
-import { canBeSameWords, fillFrame, opensItself, parseFrame } from './frame.ts'
+import { canBeSameWords, fillFrame, fillParts, opensItself, parseFrame } from './frame.ts'
 import type { Reading } from './frame-set.ts'
 import { frameSets, matchLine, matchSaid, setsFor, slotNamed } from './match-line.ts'
 import { opened, openingsFor } from './openings.ts'
@@ -55,10 +55,12 @@ describe('what is said', () => {
         for (const frame of set.frames) {
           const values = set.values(act)
           const saying = { ...hearing, clock: 'words' as const, choose: (below: number) => random.integer(below) }
-          const text = values && fillFrame(frame, values, slotNamed, saying)
-          if (text === undefined) continue
+          const pieces = values && fillParts(frame, values, slotNamed, saying)
+          if (pieces === undefined) continue
           read++
-          expect(matchSaid(frame, lineOf(text), readingOf(act)), text).toEqual(matchLine(lineOf(text), readingOf(act)))
+          const line = lineOf(pieces.join('') + frame.ending)
+          const said = matchSaid({ set, frame, pieces }, line, readingOf(act))
+          expect(said, line.text).toEqual(matchLine(line, readingOf(act)))
         }
     expect(read).toBeGreaterThan(1_000)
   })
