@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../base/random.ts'
 import type { SpeechAct } from '../fact.ts'
 import { anyAct, people, smallHouse } from '../../../../test/small-house.ts'
-import { canBeSameWords, fillFrame, fillParts, opensItself, parseFrame } from './frame.ts'
+import { canBeSameWords, fillFrame, fillParts, matchPieces, opensItself, parseFrame } from './frame.ts'
 import type { Reading } from './frame-set.ts'
 import { frameSets, matchLine, matchSaid, setsFor, slotNamed } from './match-line.ts'
 import { opened, openingsFor } from './openings.ts'
@@ -63,6 +63,23 @@ describe('what is said', () => {
           expect(said, line.text).toEqual(matchLine(line, readingOf(act)))
         }
     expect(read).toBeGreaterThan(1_000)
+  })
+
+  it('is read piece by piece unless something could be read in another way before it', () => {
+    const inPieces = (source: string, pieces: readonly string[]) =>
+      matchPieces(parseFrame(source), pieces, lineOf(pieces.join('')), slotNamed, hearing)
+    const plan = 'I want to {plan} {when}.'
+    expect(inPieces(plan, ['I want to ', 'wait for Cleo', ' ', 'at 11:00'])).toEqual({
+      plan: 'wait for Cleo',
+      time: 660,
+    })
+    expect(inPieces(plan, ['I want to ', 'wait at 10:00', ' ', 'at 11:00'])).toBeUndefined()
+    expect(inPieces('[happy|happy now]{plan}', ['happy now', ' as ever'])).toBeUndefined()
+    expect(inPieces('{person:likes} {thing}', ['I like', ' ', 'the brass key'])).toEqual({
+      person: 'Ana',
+      thing: 'brass key',
+    })
+    expect(inPieces('{person:likes} {thing}', ['I like', ' ', 'the moon'])).toBeUndefined()
   })
 
   it('can be the same words as another frame unless both begin, or both end, in words of their own', () => {
