@@ -8,6 +8,9 @@ import type { Proposal } from '../protocol.ts'
 import type { PuzzleKnowledge } from '../views.ts'
 
 const MOST_ROUNDS = 15
+// who takes no harm from it only gets angry
+const NO_USE =
+  /\b(?:no (?:damage|effect|harm|impression)|un(?:harmed|hurt|scathed|impressed)|annoy(?:s|ed|ing)?|tough as|harmless\w*|not a scratch|bounces? off|glances? off)\b/i
 
 export function* fight(knowledge: PuzzleKnowledge): Generator<Proposal> {
   const { here, tried, objects } = knowledge
@@ -20,7 +23,7 @@ export function* fight(knowledge: PuzzleKnowledge): Generator<Proposal> {
   const verb = sayable(knowledge, 'attack', 'kill', 'fight', 'hit')
   if (verb === undefined) return
   const command = `${verb} ${enemy.name} with ${weapon.name}`
-  const rounds = tried.get(trialKey(here, command))?.times ?? 0
-  if (rounds < MOST_ROUNDS)
+  const { times: rounds = 0, told = '' } = tried.get(trialKey(here, command)) ?? {}
+  if (rounds < MOST_ROUNDS && !NO_USE.test(told))
     yield { command, at: here, gain: 5, probability: 0.7, reason: `${enemy.name} is in our way`, urgent: true }
 }
