@@ -46,7 +46,14 @@ export function vetoOf(
   if (trial && DIRECTION_OF.has(command) && step - trial.step > FORGETTABLE_STEPS) return undefined
   // another answer each time, as in a fight, is no refusal
   const isSame = (answers?.get(trial?.told ?? '') ?? TWICE) >= TWICE
-  if (!isBlow && trial && VAIN.has(trial.kind) && trial.step >= changedAt(changes, here) && trial.times >= TWICE && isSame)
+  if (
+    !isBlow &&
+    trial &&
+    VAIN.has(trial.kind) &&
+    trial.step >= changedAt(changes, here) &&
+    trial.times >= TWICE &&
+    isSame
+  )
     return `it was tried ${trial.times} times here and nothing has changed since`
   return undefined
 }

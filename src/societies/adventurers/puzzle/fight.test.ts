@@ -4,8 +4,7 @@ import { fight } from './fight.ts'
 
 function blows(told?: string) {
   const command = 'attack dragon with sword'
-  const tried =
-    told === undefined ? {} : { [`cave|${command}`]: { times: 1, step: 1, kind: 'refusal', told } as const }
+  const tried = told === undefined ? {} : { [`cave|${command}`]: { times: 1, step: 1, kind: 'refusal', told } as const }
   const objects = [thingNamed('dragon', 'cave'), thingNamed('sword', 'inventory', ['portable'])]
   return [...fight(knowing({ here: 'cave', objects, enemies: { cave: 'dragon' }, verbs: ['attack'], tried }))].map(
     (each) => each.command,

@@ -26,7 +26,8 @@ export function learnLoad(draft: ThingsDraft, noun: string | undefined): void {
 }
 
 /** What is refused to hands that are nearly empty is heavy itself, and tells little of how much else they hold. */
-const mostAfter = (before: number | null, held: number): number => (before !== null && held * 2 < before ? before : held)
+const mostAfter = (before: number | null, held: number): number =>
+  before !== null && held * 2 < before ? before : held
 
 /** We can carry more than we thought. */
 export function learnStrength(draft: ThingsDraft): void {

@@ -66,7 +66,11 @@ export function learnMap(draft: MapDraft): void {
 }
 
 /** A way led elsewhere than it did, and not only to a room that looks the same. */
-function noteShift({ places, ways, situation: { location } }: MapDraft, from: string, before: string | undefined): void {
+function noteShift(
+  { places, ways, situation: { location } }: MapDraft,
+  from: string,
+  before: string | undefined,
+): void {
   const place = places.get(from)
   if (place === undefined) return
   const { shifts } = place
