@@ -149,6 +149,8 @@ function hopeAfter(knowledge: NavigatorKnowledge, { id, exits }: Location, way: 
   if (isFreed && isTold) return MORE_THAN_HOPE
   // where we could not walk we may ride
   if (trial.step < seatedAt(changes, id) && isTold && !INWARDS.test(way)) return 1
-  if (isEased || isUnbarred) return 1
+  if (isEased) return 1
+  // what was opened may have been another door
+  if (isUnbarred) return AGAIN ** (trial.times - 1)
   return trial.step >= changedAt(changes, id) || !hasOwnWords ? 0 : AGAIN ** trial.times
 }
