@@ -71,6 +71,12 @@ describe("Memory's veto", () => {
     expect(vetoOf('open door', view({ tried: overlay({ 'cellar|open door': trial({ times: 1 }) }) }))).toBeUndefined()
   })
 
+  it('does not hold where what stood in the way is gone, or we sit in something now', () => {
+    const tried = overlay({ 'cellar|north': trial({}) })
+    for (const change of [{ freed: 4 }, { unbarred: 4 }, { seated: 4 }])
+      expect(vetoOf('north', view({ tried, step: 5, changes: overlay({ cellar: change }) }))).toBeUndefined()
+  })
+
   it('lets a fight go on while each answer is another', () => {
     const tried = overlay({ 'cellar|attack rat': trial({ told: 'You miss.' }) })
     expect(vetoOf('attack rat', view({ tried, answers: overlay({ 'You miss.': 1 }) }))).toBeUndefined()

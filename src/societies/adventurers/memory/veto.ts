@@ -7,7 +7,7 @@ import { DIRECTION_OF } from '../../../worlds/adventure/english.ts'
 import type { LoopDetection, Trial } from '../board.ts'
 import { parseCommand } from '../knowledge/command.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { changedAt } from '../knowledge/model/changes.ts'
+import { renewedAt } from '../knowledge/model/changes.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { VAIN } from './vain.ts'
 
@@ -46,14 +46,8 @@ export function vetoOf(
   if (trial && DIRECTION_OF.has(command) && step - trial.step > FORGETTABLE_STEPS) return undefined
   // another answer each time, as in a fight, is no refusal
   const isSame = (answers?.get(trial?.told ?? '') ?? TWICE) >= TWICE
-  if (
-    !isBlow &&
-    trial &&
-    VAIN.has(trial.kind) &&
-    trial.step >= changedAt(changes, here) &&
-    trial.times >= TWICE &&
-    isSame
-  )
+  const isVain = trial !== undefined && VAIN.has(trial.kind) && trial.times >= TWICE && isSame
+  if (!isBlow && isVain && trial.step >= renewedAt(changes, here))
     return `it was tried ${trial.times} times here and nothing has changed since`
   return undefined
 }

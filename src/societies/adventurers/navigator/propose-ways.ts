@@ -8,7 +8,7 @@ import { trialKey } from '../knowledge/trial-key.ts'
 import type { Proposal } from '../protocol.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
 import { tooManyFor, widthOf } from '../knowledge/narrow.ts'
-import { changedAt, freedAt, seatedAt, unbarredAt } from '../knowledge/model/changes.ts'
+import { changedAt, equippedAt, freedAt, seatedAt, unbarredAt } from '../knowledge/model/changes.ts'
 import { enemyAt } from '../knowledge/model/dangers.ts'
 import { shiftingLeads } from '../knowledge/model/places.ts'
 import { isTreasure } from '../knowledge/worth.ts'
@@ -131,6 +131,8 @@ function squeeze(knowledge: NavigatorKnowledge, at: string, way: string): Propos
 
 const DOOR = /\b(?:doors?|gates?|closed|locked|shut|hatch|grat(?:e|ing)|window|barred)\b/i
 
+// it may be what we have put on, opened or lit since
+const EQUIPPED = 0.6
 // what stood in the way is gone
 const MORE_THAN_HOPE = 2
 const FREED = 0.8
@@ -152,5 +154,6 @@ function hopeAfter(knowledge: NavigatorKnowledge, { id, exits }: Location, way: 
   if (isEased) return 1
   // what was opened may have been another door
   if (isUnbarred) return AGAIN ** (trial.times - 1)
+  if (trial.step < equippedAt(changes, id) && hasOwnWords) return EQUIPPED ** trial.times
   return trial.step >= changedAt(changes, id) || !hasOwnWords ? 0 : AGAIN ** trial.times
 }
