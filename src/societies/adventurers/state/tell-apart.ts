@@ -22,11 +22,16 @@ const windsOf = (text: string): readonly string[] => {
   return COMPASS.filter((wind) => said.has(wind))
 }
 
-/** A fox here and a hare there: each has a word of its own, and ours is a thing. */
+// a door that was opened meanwhile tells more than that: what is behind it, and where it leads
+const MOST_SWAPPED = 2
+
+/** A fox here and a hare there, in the same sentences: one word stands for another, and ours is a thing. */
 function hasOtherThings(known: string, description: string, things: Reply['things']): boolean {
   const [before, now] = [wordsOf(known), wordsOf(description)]
-  const isNew = things.some(({ noun, section }) => section === 'description' && now.has(noun) && !before.has(noun))
-  return isNew && [...before].some((word) => !now.has(word))
+  const gone = [...before].filter((word) => !now.has(word))
+  const come = [...now].filter((word) => !before.has(word))
+  if (gone.length !== come.length || come.length > MOST_SWAPPED) return false
+  return things.some(({ noun, section }) => section === 'description' && come.includes(noun))
 }
 
 const wordsOf = (text: string): ReadonlySet<string> =>
