@@ -8,6 +8,7 @@ import { isSecondWeapon, weaponOf } from '../knowledge/enemies.ts'
 import { hasEnemies } from '../knowledge/model/dangers.ts'
 import { hasEmptyHands, heldIn, isLoaded } from '../knowledge/model/load.ts'
 import { isTreasure, valueOf } from '../knowledge/worth.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import { whereNeeded } from '../knowledge/model/needs.ts'
 import { FIT_THROUGH, isNarrowAt } from '../knowledge/narrow.ts'
 import { lessonOfOpening } from '../knowledge/lessons.ts'
@@ -105,7 +106,7 @@ function lookAt(
 
 // while we are there it costs one step, and later the way as well
 const NEAR = 0.5
-const NEAR_GAIN = 2.4
+const NEAR_GAIN = 1.4
 const NEAR_SPOKEN_GAIN = 3.2
 // of so many looks one may be answered with what is said of anything
 const FEWEST_LOOKS = 3
