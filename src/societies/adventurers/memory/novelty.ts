@@ -116,7 +116,9 @@ function* ideasAt(
     if (best.length === MOST_IDEAS && chance * RELATED * BOTH_HELD <= best.at(-1)!.chance) break
     for (const idea of filled(pattern, names, creatures, { isGood, areRelated })) {
       if (wasTried(knowledge, at, idea.command)) continue
-      best = [...best, { ...idea, chance: chance * idea.chance }].toSorted((a, b) => b.chance - a.chance).slice(0, MOST_IDEAS)
+      best = [...best, { ...idea, chance: chance * idea.chance }]
+        .toSorted((a, b) => b.chance - a.chance)
+        .slice(0, MOST_IDEAS)
     }
   }
   for (const { command, chance, reason } of best)

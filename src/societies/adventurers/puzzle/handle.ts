@@ -31,7 +31,9 @@ export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Pro
     const { name, location, properties } = object
     if (location === 'gone' || isAbsent(knowledge, name) || isKept(knowledge, object)) continue
     const taking = takingOf(knowledge, object, hasFullHands)
-    const uses = looksFirst(knowledge, object, usesOf(object)).map((use) =>
+    const known = usesOf(object)
+    // where looks are mostly answered in the same words, they tell nothing of what a touch would do
+    const uses = (near.tells ? looksFirst(knowledge, object, known) : known).map((use) =>
       use.verbs === EXAMINE ? lookAt(object, use, spokenOf, near) : use,
     )
     for (const use of taking ? [taking, ...uses] : uses) {
