@@ -8,10 +8,10 @@ import { isSecondWeapon, weaponOf } from '../knowledge/enemies.ts'
 import { hasEnemies } from '../knowledge/model/dangers.ts'
 import { hasEmptyHands, heldIn, isLoaded } from '../knowledge/model/load.ts'
 import { isTreasure, valueOf } from '../knowledge/worth.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import { whereNeeded } from '../knowledge/model/needs.ts'
 import { FIT_THROUGH, isNarrowAt } from '../knowledge/narrow.ts'
 import { lessonOfOpening } from '../knowledge/lessons.ts'
-import { trialKey } from '../knowledge/trial-key.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
 import { nounOf } from './combine.ts'
@@ -31,7 +31,9 @@ export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Pro
     const { name, location, properties } = object
     if (location === 'gone' || isAbsent(knowledge, name) || isKept(knowledge, object)) continue
     const taking = takingOf(knowledge, object, hasFullHands)
-    const uses = looksFirst(knowledge, object, usesOf(object)).map((use) =>
+    const known = usesOf(object)
+    // where looks are mostly answered in the same words, they tell nothing of what a touch would do
+    const uses = (near.tells ? looksFirst(knowledge, object, known) : known).map((use) =>
       use.verbs === EXAMINE ? lookAt(object, use, spokenOf, near) : use,
     )
     for (const use of taking ? [taking, ...uses] : uses) {
@@ -106,7 +108,7 @@ function lookAt(
 
 // while we are there it costs one step, and later the way as well
 const NEAR = 0.5
-const NEAR_GAIN = 2.4
+const NEAR_GAIN = 1.4
 const NEAR_SPOKEN_GAIN = 3.2
 // of so many looks one may be answered with what is said of anything
 const FEWEST_LOOKS = 3

@@ -4,6 +4,7 @@ import { changedAt, seatedAt } from '../knowledge/model/changes.ts'
 import { isPerilous, placesOfEnemies } from '../knowledge/model/dangers.ts'
 import { canSee, isBright } from '../knowledge/model/light.ts'
 import { heldIn } from '../knowledge/model/load.ts'
+import { shiftingLeads } from '../knowledge/model/places.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { pathsFrom, type Path, type StepsOf } from '../knowledge/paths.ts'
 import { tooManyFor, widthOf } from '../knowledge/narrow.ts'
@@ -94,6 +95,9 @@ function stepsIn(knowledge: Walking): StepsOf {
     const to = ways.get(from)?.[way]
     if (to !== undefined && isPerilous(knowledge, to)) return Infinity
     const trial = tried.get(trialKey(from, way))
+    // sooner or later
+    const turns = shiftingLeads(knowledge.places.get(from))
+    if (turns !== undefined) return turns.length
     // what did not take us along may have been what we sat in
     const changed = Math.max(changedAt(changes, from), seatedAt(changes, from))
     const isOpen = !trial || trial.kind === 'moved' || trial.kind === 'score' || trial.step < changed

@@ -74,9 +74,12 @@ function learnLuck(draft: TrialsDraft, from: string, isStale: boolean, count: nu
 const LOOKS = /^(?:examine|x|look at|read)$/
 const TOLD: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'nothing'])
 
+// so little is said of anything, with its name put in
+const CURT = 60
+
 /** A look that was answered in words of its own: that is what looks are for, and where authors leave what helps. */
 function hasToldMore({ last, reply, situation }: TrialsDraft, count: number): boolean {
-  return LOOKS.test(last!.verb) && TOLD.has(situation.kind) && reply.before !== '' && count <= 1
+  return LOOKS.test(last!.verb) && TOLD.has(situation.kind) && reply.before.length > CURT && count <= 1
 }
 
 /** What was tried under a long name counts for the short one. */
