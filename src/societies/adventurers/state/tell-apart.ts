@@ -8,8 +8,14 @@ export function isOtherRoom(known: string, { description, things }: Pick<Reply, 
   if (known === '' || description === '' || known === description) return false
   // one of them may be the beginning of the other
   if (known.startsWith(description) || description.startsWith(known)) return false
-  return hasOtherWays(known, description) || hasOtherThings(known, description, things)
+  const [before, now] = [wordsOf(known), wordsOf(description)]
+  const [gone, come] = [[...before].filter((word) => !now.has(word)), [...now].filter((word) => !before.has(word))]
+  // both tell a good deal that the other does not: something has happened there meanwhile
+  if (Math.min(gone.length, come.length) > FEW) return false
+  return hasOtherWays(known, description) || (Math.max(gone.length, come.length) <= FEW && hasOther(come, gone, things))
 }
+
+const FEW = 2
 
 /** Winds alone: a hatch may be opened meanwhile. */
 function hasOtherWays(one: string, other: string): boolean {
@@ -22,12 +28,9 @@ const windsOf = (text: string): readonly string[] => {
   return COMPASS.filter((wind) => said.has(wind))
 }
 
-/** A fox here and a hare there: each has a word of its own, and ours is a thing. */
-function hasOtherThings(known: string, description: string, things: Reply['things']): boolean {
-  const [before, now] = [wordsOf(known), wordsOf(description)]
-  const isNew = things.some(({ noun, section }) => section === 'description' && now.has(noun) && !before.has(noun))
-  return isNew && [...before].some((word) => !now.has(word))
-}
+/** The same sentence of a fox here and a hare there. */
+const hasOther = (come: readonly string[], gone: readonly string[], things: Reply['things']): boolean =>
+  gone.length > 0 && things.some(({ noun, section }) => section === 'description' && come.includes(noun))
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
