@@ -87,6 +87,10 @@ describe('where are we?', () => {
     const hare = [{ name: 'hare', noun: 'hare', section: 'description' }]
     expect(at('A hare of lead looks east. There are gaps to the north, east and south.', hare)).toBe('alley_2')
     expect(at('A fox of lead looks up. There are gaps to the north, east and south.')).toBe('alley')
+    // what was opened meanwhile
+    const ladder = [{ name: 'ladder', noun: 'ladder', section: 'description' }]
+    const opened = 'A fox of lead looks down a hatch with a ladder. There are gaps to the north, east and south.'
+    expect(at(opened, ladder)).toBe('alley')
   })
 
   it('does not take a room for another one because of what has happened there meanwhile', () => {

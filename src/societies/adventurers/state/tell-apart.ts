@@ -12,7 +12,7 @@ export function isOtherRoom(known: string, { description, things }: Pick<Reply, 
   const [gone, come] = [[...before].filter((word) => !now.has(word)), [...now].filter((word) => !before.has(word))]
   // both tell a good deal that the other does not: something has happened there meanwhile
   if (Math.min(gone.length, come.length) > FEW) return false
-  return hasOtherWays(known, description) || (Math.max(gone.length, come.length) <= FEW && hasOther(come, gone, things))
+  return hasOtherWays(known, description) || (come.length <= FEW && hasOther(come, gone, things))
 }
 
 const FEW = 2
@@ -28,9 +28,9 @@ const windsOf = (text: string): readonly string[] => {
   return COMPASS.filter((wind) => said.has(wind))
 }
 
-/** The same sentence of a fox here and a hare there. */
+/** A fox here and a hare there, in the same sentences: one word stands for another, and ours is a thing. */
 const hasOther = (come: readonly string[], gone: readonly string[], things: Reply['things']): boolean =>
-  gone.length > 0 && things.some(({ noun, section }) => section === 'description' && come.includes(noun))
+  gone.length === come.length && things.some(({ noun, section }) => section === 'description' && come.includes(noun))
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
