@@ -1,4 +1,4 @@
-/** Tells rooms of one title apart by what their texts cannot both say: other ways out, or other things that stand there. */
+/** Tells rooms of one title apart by what their texts cannot both say: other ways out, or other things there. */
 import { COMPASS, DIRECTION_OF, FUNCTION_WORDS } from '../../../worlds/adventure/english.ts'
 import type { Reply } from '../../../worlds/adventure/reading.ts'
 import { exitsIn } from '../../../worlds/adventure/read-exits.ts'
