@@ -103,4 +103,10 @@ describe('adviceIn', () => {
     ])
     expect(read('Seized solid. Oil.')).toEqual([])
   })
+
+  it('knows of what there is that it is meant', () => {
+    expect(read('No. There is a lever, though, and you have a bell to PULL it with.')).toMatchObject([
+      { verb: 'pull', first: { name: 'lever' } },
+    ])
+  })
 })

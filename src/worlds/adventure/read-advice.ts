@@ -38,11 +38,20 @@ export function adviceIn(text: string, vocabulary: Vocabulary, reading: Reading 
       // `There is a draught from the flap. CLOSE it.`
       const isNamedBefore =
         found?.first === 'it' && cue?.voice === 'loud' && words.length <= SHORT && named !== undefined
-      if (found) advice.push(isNamedBefore ? { ...found, first: { name: named } } : found)
+      const subject =
+        found?.first === 'it' && cue?.voice === 'loud' ? subjectOf(sentence, words[cue.verb]!, vocabulary) : undefined
+      const meant = subject ?? (isNamedBefore ? named : undefined)
+      if (found) advice.push(meant === undefined ? found : { ...found, first: { name: meant } })
       if (advice.length >= MOST_ADVICE) return advice
     }
   }
   return advice
+}
+
+/** `There is a catch, and you have a beak to PECK it with.`: the catch, and not the beak. */
+function subjectOf(sentence: string, verb: TextWord, vocabulary: Vocabulary): string | undefined {
+  const before = sentence.slice(0, verb.start)
+  return /\bthere(?:'s| is| are)\b/i.test(before) ? mentionsIn(before, vocabulary)[0]?.name : undefined
 }
 
 const ASKS = /^\W*(?:what|which|who|whom|where|how) (?:do|did|would|should) you (?:want|wish|mean|like)\b/i

@@ -1,7 +1,7 @@
 /**
  * Plans by regression: from what was refused for want of something, or what somebody wants, back over what would bring
- * it, at most four deep, to a deed that can be done now. A plan is worth what it is for, times the chance of each of its
- * steps; it is made anew every turn from what is known, and so is kept until something speaks against it.
+ * it, at most four deep, to a deed that can be done now. A plan is worth what it is for, times the chance of each of
+ * its steps; it is made anew every turn from what is known, and so is kept until something speaks against it.
  */
 import type { ObjectSeen } from '../board.ts'
 import { isAlive, portability } from '../knowledge/kinds.ts'

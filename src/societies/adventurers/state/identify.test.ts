@@ -93,6 +93,15 @@ describe('where are we?', () => {
     expect(at(opened, ladder)).toBe('alley')
   })
 
+  it('does not take a room for another one because of what has happened there meanwhile', () => {
+    const stage = 'A few planks, a post, a flat boat tied up by the water. The quay is north.'
+    const before = place('stage', 'Stage', `${stage} Joost sits hungry on his coat. The island is south.`)
+    const description = `${stage} Somebody sleeps in the stern, full of crumbs.`
+    const things = [{ name: 'crumbs', noun: 'crumbs', section: 'description' }]
+    const reply = seen({ title: 'Stage', description, things })
+    expect(where({ reply, from: 'island', locations: [before] })).toBe('stage')
+  })
+
   it('compares texts of any length at once', () => {
     expect(likeness('', 'a')).toBe(1)
     expect(likeness('x '.repeat(500_000), 'y '.repeat(500_000))).toBe(0)

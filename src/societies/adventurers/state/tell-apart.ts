@@ -1,4 +1,4 @@
-/** Tells rooms of one title apart by what their texts cannot both say: other ways out, or other things that stand there. */
+/** Tells rooms of one title apart by what their texts cannot both say: other ways out, or other things there. */
 import { COMPASS, DIRECTION_OF, FUNCTION_WORDS } from '../../../worlds/adventure/english.ts'
 import type { Reply } from '../../../worlds/adventure/reading.ts'
 import { exitsIn } from '../../../worlds/adventure/read-exits.ts'
@@ -8,8 +8,14 @@ export function isOtherRoom(known: string, { description, things }: Pick<Reply, 
   if (known === '' || description === '' || known === description) return false
   // one of them may be the beginning of the other
   if (known.startsWith(description) || description.startsWith(known)) return false
-  return hasOtherWays(known, description) || hasOtherThings(known, description, things)
+  const [before, now] = [wordsOf(known), wordsOf(description)]
+  const [gone, come] = [[...before].filter((word) => !now.has(word)), [...now].filter((word) => !before.has(word))]
+  // both tell a good deal that the other does not: something has happened there meanwhile
+  if (Math.min(gone.length, come.length) > FEW) return false
+  return hasOtherWays(known, description) || (come.length <= FEW && hasOther(come, gone, things))
 }
+
+const FEW = 2
 
 /** Winds alone: a hatch may be opened meanwhile. */
 function hasOtherWays(one: string, other: string): boolean {
@@ -22,17 +28,9 @@ const windsOf = (text: string): readonly string[] => {
   return COMPASS.filter((wind) => said.has(wind))
 }
 
-// a door that was opened meanwhile tells more than that: what is behind it, and where it leads
-const MOST_SWAPPED = 2
-
 /** A fox here and a hare there, in the same sentences: one word stands for another, and ours is a thing. */
-function hasOtherThings(known: string, description: string, things: Reply['things']): boolean {
-  const [before, now] = [wordsOf(known), wordsOf(description)]
-  const gone = [...before].filter((word) => !now.has(word))
-  const come = [...now].filter((word) => !before.has(word))
-  if (gone.length !== come.length || come.length > MOST_SWAPPED) return false
-  return things.some(({ noun, section }) => section === 'description' && come.includes(noun))
-}
+const hasOther = (come: readonly string[], gone: readonly string[], things: Reply['things']): boolean =>
+  gone.length === come.length && things.some(({ noun, section }) => section === 'description' && come.includes(noun))
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(

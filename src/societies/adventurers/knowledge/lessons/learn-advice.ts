@@ -3,6 +3,7 @@ import { adviceIn, type Advised, type Reading } from '../../../../worlds/adventu
 import type { ReplyKind } from '../../../../worlds/adventure/read-kind.ts'
 import type { ThingsDraft } from '../draft.ts'
 import { ANYTHING } from '../model/advice.ts'
+import { find, freshThing, marked } from '../holding.ts'
 import { isSameName } from '../names.ts'
 
 const MOST_KEPT = 60
@@ -40,7 +41,8 @@ function readingOf({ last, reply, situation }: ThingsDraft): Reading {
 // `hot bun: "That's a shilling." You'd have to BUY it.`
 const OF_EACH = /^([^.:!?"\n]{2,40}): (.+)$/gm
 
-function keepAll({ advice, vocabulary }: ThingsDraft, text: string, reading: Reading, spokenOf: string): void {
+function keepAll(draft: ThingsDraft, text: string, reading: Reading, spokenOf: string): void {
+  const { advice, vocabulary } = draft
   for (const { verb, first = 'it', preposition, second, told } of adviceIn(text, vocabulary, reading)) {
     // in somebody's mouth it may be anything
     const it = /["“]/.test(told) ? '' : spokenOf
@@ -48,9 +50,18 @@ function keepAll({ advice, vocabulary }: ThingsDraft, text: string, reading: Rea
     if (one === '' || one === ANYTHING || one === other) continue
     const key = [verb, one, preposition, other].filter(Boolean).join(' ')
     if (advice.get(key) !== undefined || [...advice.entries()].length >= MOST_KEPT) continue
+    if (THERE_IS.test(told)) notice(draft, one)
     const named = { ...(preposition !== undefined && { preposition }), ...(other !== '' && { second: other }) }
     advice.set(key, { verb, first: one, ...named, isFollowed: false })
   }
+}
+
+const THERE_IS = /\bthere(?:'s| is| are)\b/i
+
+/** It is here, and nobody had told us. */
+function notice({ objects, here, step }: ThingsDraft, name: string): void {
+  if (find(objects.values(), name, here) || find(objects.values(), name, 'inventory')) return
+  objects.put(marked(freshThing(name, here, step), 'mentioned', 'noted'))
 }
 
 const WORKED: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'score', 'moved'])
