@@ -8,7 +8,16 @@ import { NONE, type Doubt, type Doubting, type Rule } from './doubts/doubt.ts'
 import { order } from './doubts/order.ts'
 import { ways } from './doubts/ways.ts'
 
+// those that did well on tuning seeds are tried first
 export const switches = {
+  'people-first': 'people are spoken to before things are tried',
+  'look-first': 'a thing is looked at before anything else is done with it',
+  'once-is-enough': 'what nothing came of is not done again at that place before something has changed there',
+  'stock-answers': 'an act that is mostly answered as it is with other things is hardly for what is left',
+  'same-thing-everywhere': 'what was told the same under one name at two places is not done with it at a third',
+  'dry-things': 'with each thing that was done with it in vain, a thing is worth less',
+  'dry-places': 'with each thing that was done there in vain since anything was new, a place is worth less',
+  'explore-when-stuck': 'when nothing was new for long, ways that nobody went go before things',
   'listed-ways-first': 'ways that the text does not mention are tried last',
   'same-everywhere': 'what was answered at one place without a thing is not asked at every other',
   'doubt-refusals': 'an act that was refused again and again in the same words is less likely to work',
@@ -18,19 +27,11 @@ export const switches = {
   'advice-first': 'what the story itself advised goes before guesses',
   'take-first': 'where we are for the first time, everything is taken before anything else is done',
   'explore-first': 'ways that the text mentions are gone before things are tried',
-  'look-first': 'a thing is looked at before anything else is done with it',
-  'people-first': 'people are spoken to before things are tried',
   'no-blind-tries': 'what is hardly likely is left for the end',
   'what-scored': 'an act that brought points is done with other things',
   'sensible-acts': 'what is no container is not opened, what is not alive is not spoken to',
-  'once-is-enough': 'what nothing came of is not done again at that place before something has changed there',
-  'stock-answers': 'an act that is mostly answered as it is with other things is hardly for what is left',
-  'same-thing-everywhere': 'what was told the same under one name at two places is not done with it at a third',
   'stock-targets': 'what refused one thing in the same words as another is not tried with a third',
   'ways-as-told': 'where ways that no text mentions led nowhere again and again, they are tried last',
-  'dry-things': 'with each thing that was done with it in vain, a thing is worth less',
-  'dry-places': 'with each thing that was done there in vain since anything was new, a place is worth less',
-  'explore-when-stuck': 'when nothing was new for long, ways that nobody went go before things',
   'counted-affordances': 'guesses are held against how often the like changed something in other stories',
 } as const
 export type Switch = keyof typeof switches
