@@ -79,3 +79,33 @@ it('takes what somebody asked for by name, one of several too, where the text on
   expect(worth.get('take heart-shaped leaves')).toBeGreaterThan(1)
   expect(worth.get('take moss') ?? 0).toBeLessThan(0.3)
 })
+
+it('leaves what counts where it counts, also by another name', () => {
+  const objects = [thingNamed('gold coffin', 'parlour', ['portable'])]
+  const known = { here: 'parlour', objects, verbs: ['take'] }
+  const deposited = { ...knowing(known), deposit: { holder: 'trophy case', at: 'parlour' } }
+  const commands = (kept: readonly string[]) =>
+    [...handle({ ...deposited, kept: new Set(kept) }, () => true)].map(({ command }) => command)
+  expect(commands([])).toContain('take gold coffin')
+  expect(commands(['solid-gold coffin'])).not.toContain('take gold coffin')
+})
+
+it('wants a better weapon than it has, and hardly another that is no better', () => {
+  const want = (held: string) => {
+    const objects = [thingNamed('sword', 'hall', ['portable']), thingNamed(held, 'inventory', ['portable'])]
+    return worthOf({ here: 'hall', objects, verbs: ['take'] }).get('take sword')!
+  }
+  expect(want('knife')).toBeGreaterThan(want('axe') + 1)
+  expect(want('knife')).toBe(want('spoon'))
+})
+
+it('picks up again what did not fit through, once it is back for other things', () => {
+  const places = [placeNamed('shaft', { narrow: { way: 'up', width: 2 } })]
+  const after = (step: number) => {
+    const objects = [{ ...thingNamed('rope', 'shaft', ['portable', 'dropped']), lastSeen: step }]
+    const tried = { 'shaft|drop rope': { times: 1, step: 20, kind: 'change', told: 'Dropped.' } } as const
+    return worthOf({ here: 'shaft', objects, places, verbs: ['take'], tried, step }).has('take rope')
+  }
+  expect(after(22)).toBe(false)
+  expect(after(40)).toBe(true)
+})

@@ -4,7 +4,7 @@ import { isInside } from '../knowledge/holding.ts'
 import { isAbsent } from '../knowledge/model/naming.ts'
 import { isPluralOf, isSameName } from '../knowledge/names.ts'
 import { appeal, isAlive, isKind, isValuable, portability } from '../knowledge/kinds.ts'
-import { weaponOf } from '../knowledge/enemies.ts'
+import { isSecondWeapon, weaponOf } from '../knowledge/enemies.ts'
 import { hasEnemies } from '../knowledge/model/dangers.ts'
 import { hasEmptyHands, heldIn, isLoaded } from '../knowledge/model/load.ts'
 import { isTreasure, valueOf } from '../knowledge/worth.ts'
@@ -12,8 +12,10 @@ import { trialKey } from '../knowledge/trial-key.ts'
 import { whereNeeded } from '../knowledge/model/needs.ts'
 import { FIT_THROUGH, isNarrowAt } from '../knowledge/narrow.ts'
 import { lessonOfOpening } from '../knowledge/lessons.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
+import { nounOf } from './combine.ts'
 import { offer, type Deed } from './offer.ts'
 import type { Reach } from './reach.ts'
 import { EXAMINE, OPEN, usesOf, type Use } from './uses.ts'
@@ -152,7 +154,7 @@ function takingOf(knowledge: PuzzleKnowledge, object: ObjectSeen, hasFullHands: 
   if (!properties.includes('portable') && knowledge.deposit?.at === location) return undefined
   const probability = portability(object)
   if (probability === 0) return undefined
-  const isSecond = isKind(object.name, 'weapon') && !isTreasure(knowledge, object) && weaponOf(knowledge) !== undefined
+  const isSecond = !isTreasure(knowledge, object) && isSecondWeapon(knowledge, object)
   const isListed = properties.includes('portable')
   const isKnown = properties.includes('dropped') && !isTreasure(knowledge, object)
   const gain =
@@ -212,6 +214,8 @@ function experienceOf({ verbs, lesson: own }: Use, object: ObjectSeen): Pick<Dee
 }
 
 const DEAR = 1.5
+// where it lies before us, it costs no way
+const NEAR_DEAR = 1
 // put down so long ago, it is not what we have just put down for something else
 const MISSED_STEPS = 8
 
@@ -221,11 +225,18 @@ function isMissed(object: ObjectSeen, knowledge: PuzzleKnowledge, hasFullHands: 
   if (isNeededWeapon(knowledge, object)) return true
   // for what would help us on, there is always room to be made
   if (whereNeeded(knowledge, object.name) !== undefined) return knowledge.step - lastSeen > MISSED_STEPS
-  if (hasFullHands || valueOf(knowledge, object) < DEAR) return false
+  if (hasFullHands || valueOf(knowledge, object) < (location === knowledge.here ? NEAR_DEAR : DEAR)) return false
   if (!isNarrowAt(knowledge, location)) return !hasLookAlikes(knowledge, location)
   // to a narrow place we come back for treasures, with empty hands; for tools when nothing is to be brought home
   if (isTreasure(knowledge, object)) return heldIn(knowledge).length < FIT_THROUGH
-  return knowledge.step - lastSeen > MISSED_STEPS && !heldIn(knowledge).some((held) => isTreasure(knowledge, held))
+  if (heldIn(knowledge).some((held) => isTreasure(knowledge, held))) return false
+  return knowledge.step - lastSeen > MISSED_STEPS || wasPutDownLongAgo(knowledge, object)
+}
+
+/** Not on the way out, but when we are back for other things. */
+function wasPutDownLongAgo({ tried, here, step }: PuzzleKnowledge, { name }: ObjectSeen): boolean {
+  const put = tried.get(trialKey(here, `drop ${name}`))
+  return put !== undefined && step - put.step > MISSED_STEPS
 }
 
 /** Somebody bars our way, and we have nothing to fight with. */
@@ -233,10 +244,10 @@ function isNeededWeapon(knowledge: PuzzleKnowledge, { name }: ObjectSeen): boole
   return isKind(name, 'weapon') && hasEnemies(knowledge) && weaponOf(knowledge) === undefined
 }
 
-/** Where it counts it stays. */
+/** Where it counts it stays, also when it is told of there by another name: the solid-gold coffin as a gold coffin. */
 function isKept({ kept, deposit }: PuzzleKnowledge, { name, location, inside }: ObjectSeen): boolean {
   if (deposit?.at !== location) return false
-  return inside === deposit.holder || [...kept].some((each) => isSameName(each, name))
+  return inside === deposit.holder || [...kept].some((each) => nounOf(each) === nounOf(name))
 }
 
 /** Among rooms that look alike, what lies there is to know them by. */
