@@ -14,7 +14,7 @@ import { withStore } from '../open-store.ts'
 import { appointMinds, mindOptions, readDollars } from '../run-options.ts'
 import { showProgress, type Screen } from '../screen.ts'
 
-const USUAL = { pairs: 1_000, minutes: 60, seed: 1, races: 2 }
+const USUAL = { pairs: 1_000, minutes: 60, seed: 1, races: 2, entrants: 8 }
 
 export const evolveCommand: Command = {
   takes: ['SOCIETY'],
@@ -22,6 +22,7 @@ export const evolveCommand: Command = {
     pairs: { type: 'string', value: 'N', about: `pairs of games at most (default: ${USUAL.pairs})` },
     minutes: { type: 'string', value: 'N', about: `minutes of the processor at most (default: ${USUAL.minutes})` },
     races: { type: 'string', value: 'N', about: `races before what won them is certified (default: ${USUAL.races})` },
+    entrants: { type: 'string', value: 'N', about: `changes in a race at most (default: ${USUAL.entrants})` },
     seed: { type: 'string', value: 'N', about: `everything random follows from it (default: ${USUAL.seed})` },
     from: { type: 'string', value: 'NAME', about: 'a fork of the family: races begin with this variant of it' },
     fresh: { type: 'boolean', about: 'begin anew even if the last evolution was interrupted' },
@@ -98,6 +99,7 @@ function readSettings(given: Arguments): Partial<Settings> {
     pairs: read('pairs', USUAL.pairs),
     cpuMinutes: read('minutes', USUAL.minutes),
     races: read('races', USUAL.races),
+    entrants: read('entrants', USUAL.entrants),
     seed: given.count('seed') ?? USUAL.seed,
   }
 }

@@ -28,6 +28,7 @@ export function findInGame(_store: Store, run: string, board: Board): readonly F
     ...deaths(seen),
     ...withoutPoints(seen),
     ...sameAnswer(seen),
+    ...doneAgain(seen),
     ...unsaidWays(seen),
     ...sameEverywhere(seen),
     ...sameRefusal(seen),
@@ -127,6 +128,22 @@ function* sameAnswer(seen: Seen): Generator<Finding> {
         count: records.length,
         records,
       })
+}
+
+/** The same command at the same place once more, and the same came of it: nothing. */
+function* doneAgain(seen: Seen): Generator<Finding> {
+  const groups = Map.groupBy(
+    seen.game.actionHistory.filter((record) => isVain(record) && parseCommand(record.action).way === undefined),
+    ({ location, action, result }) => `${location}|${action}|${result}`,
+  )
+  const records = [...groups.values()].flatMap((group) => group.slice(1))
+  if (records.length >= A_FEW)
+    yield finding(seen, {
+      pattern: 'done again in vain',
+      says: 'the same came of it: nothing',
+      count: records.length,
+      records,
+    })
 }
 
 const isVain = ({ outcome }: ActionRecord) => outcome === 'failure' || outcome === 'neutral'

@@ -12,7 +12,8 @@ import { leastWorthy, type Worthy } from '../knowledge/worth.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
 import { hopeOf, type Remembering } from '../memory/recollect.ts'
 import type { Proposal } from '../protocol.ts'
-import { doubtIn, type Doubting } from '../variants/switches.ts'
+import type { Doubting } from '../variants/doubts/doubt.ts'
+import { doubtIn } from '../variants/switches.ts'
 
 /** What it takes to weigh a proposal: the way there, what we are like now, and what came of the like. */
 export type Weighing = Walking &

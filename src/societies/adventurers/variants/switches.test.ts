@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Trial } from '../board.ts'
 import { indexed, lookup } from '../knowledge/lookup.ts'
 import type { Proposal } from '../protocol.ts'
-import { doubtIn, type Doubting, type Switch } from './switches.ts'
+import type { Doubting } from './doubts/doubt.ts'
+import { doubtIn, type Switch } from './switches.ts'
 
 type Told = readonly [key: string, told: string, kind?: Trial['kind'], step?: number]
 
