@@ -51,6 +51,8 @@ export interface Guess<State> {
   wallBetween(one: number, other: number): number
   /** walls that somebody ran into on the way from one state to the other, or slid along */
   metBetween(before: State, action: string, after: State): readonly number[]
+  /** whether one action undoes the other */
+  isBack(action: string, last: string): boolean
   /** where an action leads, if there are no walls but those that are known */
   imagine(state: State, action: string, kindOf: KindOf): State
 }

@@ -27,7 +27,7 @@ interface Imagined extends WayOn {
 
 /** Those who choose first take the best; nothing where no way leads to anything new. */
 export function chooseWay(situation: Situation, guess: Guess<Situation['pose']>, leave: number): WayOn | undefined {
-  const { chart, knowledge, pose, actions, round, random } = situation
+  const { chart, knowledge, pose, actions, round, random, last, refused } = situation
   const steps = actions.filter((action) => chart.stepOf(pose, action) !== undefined)
   const here = chart.placeAt(chart.spotOf(pose))
   if (here === undefined || steps.length === 0) return undefined
@@ -44,7 +44,11 @@ export function chooseWay(situation: Situation, guess: Guess<Situation['pose']>,
     return worth
   }
 
-  const ways = steps.flatMap((action) => bestWith(action) ?? []).toSorted((one, other) => other.worth - one.worth)
+  const all = steps.flatMap((action) => bestWith(action) ?? []).toSorted((one, other) => other.worth - one.worth)
+  // what was just done is not undone while anything else is left: where walls are a little elsewhere than they are
+  // thought to be, somebody would step to and fro for ever
+  const on = all.filter(({ action }) => last === undefined || refused !== undefined || !guess.isBack(action, last))
+  const ways = on.length > 0 ? on : all
   return ways[Math.min(leave, ways.length - 1)]
 
   function bestWith(action: string): Imagined | undefined {

@@ -86,6 +86,10 @@ export function guessing({ stride, side, wide }: Measures, canDo: (action: strin
         ...met(south, after.position.z - before.position.z, { column, row: row + Math.sign(south) }),
       ]
     },
+    isBack(action, last) {
+      const [one, other] = [bearingOf(action), bearingOf(last)]
+      return one !== undefined && other !== undefined && Math.abs(one - other) === 180
+    },
     imagine(pose, action, kindOf) {
       const way = wayOf(pose, action)
       if (way === undefined) return pose
