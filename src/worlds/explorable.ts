@@ -51,6 +51,22 @@ export interface View {
   expects(kindOf: (place: number) => PlaceKind | undefined, through: number): number
 }
 
+export type KindOf = (place: number) => PlaceKind | undefined
+
+/** Where nobody knows a place before somebody stood in it: what can be guessed of those that nobody did. */
+export interface Guess<State> {
+  /** whether it was in view from somewhere, as far as walls are known */
+  wasSeen(place: number, kindOf: KindOf): boolean
+  /** the place that stands for a wall between two that touch each other */
+  wallBetween(one: number, other: number): number
+  /** walls that somebody ran into on the way from one state to the other, or slid along */
+  metBetween(before: State, action: string, after: State): readonly number[]
+  /** whether one action undoes the other */
+  isBack(action: string, last: string): boolean
+  /** where an action leads, if there are no walls but those that are known */
+  imagine(state: State, action: string, kindOf: KindOf): State
+}
+
 /**
  * What never changes in a world and what everybody may know of it before they have seen anything. Places are numbers.
  */
@@ -70,8 +86,8 @@ export interface Chart<State, Spot> {
   viewsAt?(state: State, place: number): readonly View[]
   /** how many steps from somebody's way places become known to them; rules assume their own unless told */
   readonly reach?: number
-  /** places are only guessed at: what was run into may be open a little to the side */
-  readonly isGuess?: true
+  /** where places are only guessed at, and what was run into may be open a little to the side */
+  readonly guess?: Guess<State>
   /** what somebody without a plan might try */
   readonly wanderings: readonly string[]
   /** every place one can be in */
