@@ -79,8 +79,8 @@ function describeSituation(
   const { refused, action: last } = lastOf(view.actionHistory, explorer) ?? {}
   const placeOf = (name: string) => chart.placeAt(chart.spotOf(view.poses[name]!))
   const placeBefore = (name: string) => {
-    const last = lastOf(view.actionHistory, name)
-    return last && chart.placeAt(last.from ?? last.position)
+    const deed = lastOf(view.actionHistory, name)
+    return deed && chart.placeAt(deed.from ?? deed.position)
   }
   const isCompanion = ({ name }: { readonly name: string }) =>
     placeOf(name) === placeOf(explorer) && (view.talk || placeBefore(name) === placeBefore(explorer))

@@ -25,7 +25,7 @@ export interface RunMeasures {
   /** named, and never truly there: the eye was wrong */
   readonly imagined: number
   readonly rounds: number
-  /** "did it move?": how often the picture alone said it right, of how often it was asked; and what the agent was told */
+  /** "did it move?": how often the picture alone said it right, of so many; and what the agent was told */
   readonly moved: { readonly right: number; readonly told: number; readonly asked: number }
   /** the farthest that a pose was off, in strides and degrees */
   readonly poseError: { readonly part: number; readonly degrees: number }
