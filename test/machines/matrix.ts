@@ -320,7 +320,11 @@ async function startMachine(url: string, log: string): Promise<Machine> {
   const machine: Machine = { child, log, cut, swallow, close, id: '', isGone: false }
   const said = await new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').once('data', resolve)
-    child.once('exit', (code) => reject(new Error(`a worker ended with ${code} before it worked`)))
+    child.once('exit', (code) => {
+      // its way to the database would keep this process alive
+      close()
+      reject(new Error(`a worker ended with ${code} before it worked`))
+    })
   })
   machine.id = (JSON.parse(said) as { worker: string }).worker
   return machine

@@ -5,6 +5,7 @@ it.each<[string, string, boolean]>([
   ['lamp', 'brass lamp', true],
   ['torch', 'flaming ivory torch', true],
   ['flaming torch', 'flaming ivory torch', true],
+  ['gold coffin', 'solid-gold coffin', true],
   ['old bar', 'gold bar', false],
   ['bar', 'crowbar', false],
   ['brass lamp', 'rusty lamp', false],

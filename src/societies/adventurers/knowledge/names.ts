@@ -3,11 +3,14 @@ export function isSameName(one: string, other: string): boolean {
   if (one === other) return true
   if (!haveSameNoun(one, other)) return false
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  const isTail = long.endsWith(short) && long.charCodeAt(long.length - short.length - 1) === SPACE
+  const before = long.charCodeAt(long.length - short.length - 1)
+  // a gold coffin is the solid-gold coffin
+  const isTail = long.endsWith(short) && (before === SPACE || before === HYPHEN)
   return isTail || sharesAll(short, long)
 }
 
 const SPACE = 32
+const HYPHEN = 45
 
 /** The last word of both, sign for sign: asked of hundreds of pairs in a step. */
 function haveSameNoun(one: string, other: string): boolean {
@@ -26,6 +29,13 @@ function sharesAll(short: string, long: string): boolean {
   const words = long.split(' ')
   return short.split(' ').every((word) => words.includes(word))
 }
+
+/** One leaf, several leaves; a berry and berries. */
+export const isPluralOf = (many: string, one: string): boolean =>
+  many === `${one}s` ||
+  many === `${one}es` ||
+  (one.endsWith('f') && many === `${one.slice(0, -1)}ves`) ||
+  (one.endsWith('y') && many === `${one.slice(0, -1)}ies`)
 
 /** `Attic (dark)` is `attic_dark` */
 export function idOf(title: string): string {

@@ -108,22 +108,48 @@ function* ideasAt(
   const names = namesAt(knowledge, at)
   const creatures = creaturesIn(knowledge)
   let best: Idea[] = []
+  const areRelated = relating()
   for (const { pattern, chance } of sentences) {
+    // most are none of the best, and then need not be put into words
+    const isGood = (likely: number) => best.length < MOST_IDEAS || chance * likely > best.at(-1)!.chance
     // what comes later is less likely whatever it is done with
     if (best.length === MOST_IDEAS && chance * RELATED * BOTH_HELD <= best.at(-1)!.chance) break
-    for (const idea of filled(pattern, names, creatures)) {
-      const { command } = idea
-      const likely = chance * idea.chance
-      if (best.length === MOST_IDEAS && likely <= best.at(-1)!.chance) continue
-      if (wasTried(knowledge, at, command)) continue
-      best = [...best, { ...idea, chance: likely }].toSorted((a, b) => b.chance - a.chance).slice(0, MOST_IDEAS)
+    for (const idea of filled(pattern, names, creatures, { isGood, areRelated })) {
+      if (wasTried(knowledge, at, idea.command)) continue
+      best = [...best, { ...idea, chance: chance * idea.chance }]
+        .toSorted((a, b) => b.chance - a.chance)
+        .slice(0, MOST_IDEAS)
     }
   }
   for (const { command, chance, reason } of best)
     yield { command, at, gain: GAIN, probability: Math.min(AT_MOST, chance * SHARE) * hope, reason }
 }
 
-function* filled(pattern: Pattern, names: readonly KnownName[], creatures: ReadonlySet<string>): Generator<Idea> {
+type Relating = (one: KnownName, other: KnownName) => boolean
+
+/** Asked of the same two for every sentence. */
+function relating(): Relating {
+  const known = new Map<KnownName, Map<KnownName, boolean>>()
+  return (one, other) => {
+    let others = known.get(one)
+    if (others === undefined) known.set(one, (others = new Map()))
+    let are = others.get(other)
+    if (are === undefined) others.set(other, (are = isRelated(one, other)))
+    return are
+  }
+}
+
+interface Sifting {
+  readonly isGood: (chance: number) => boolean
+  readonly areRelated: Relating
+}
+
+function* filled(
+  pattern: Pattern,
+  names: readonly KnownName[],
+  creatures: ReadonlySet<string>,
+  { isGood, areRelated }: Sifting,
+): Generator<Idea> {
   const [first, second] = pattern.slots
   const fits = ({ name, isHeld }: KnownName, { creature, held }: Pattern['slots'][number]) =>
     (!creature || creatures.has(name)) && (!held || isHeld)
@@ -131,17 +157,20 @@ function* filled(pattern: Pattern, names: readonly KnownName[], creatures: Reado
     if (!fits(one, first!)) continue
     const chance = TIRED_OF_THING ** one.tries
     if (second === undefined) {
+      if (!isGood(chance)) continue
       yield { command: spoken(pattern, [one.name]), chance, reason: `nobody has tried that with ${one.name}` }
       continue
     }
     for (const other of names) {
       if (other === one || !fits(other, second) || !(one.isHeld || other.isHeld)) continue
-      const related = isRelated(one, other) ? RELATED : 1
       const held = one.isHeld && other.isHeld ? BOTH_HELD : 1
-      const tired = TIRED_OF_THING ** Math.min(one.tries, other.tries)
+      const unrelated = held * TIRED_OF_THING ** Math.min(one.tries, other.tries)
+      if (!isGood(unrelated * RELATED)) continue
+      const likely = areRelated(one, other) ? unrelated * RELATED : unrelated
+      if (!isGood(likely)) continue
       yield {
         command: spoken(pattern, [one.name, other.name]),
-        chance: related * held * tired,
+        chance: likely,
         reason: `nobody has tried ${one.name} with ${other.name}`,
       }
     }

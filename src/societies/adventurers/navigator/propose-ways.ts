@@ -8,8 +8,9 @@ import { trialKey } from '../knowledge/trial-key.ts'
 import type { Proposal } from '../protocol.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
 import { tooManyFor, widthOf } from '../knowledge/narrow.ts'
-import { changedAt, freedAt, seatedAt, unbarredAt } from '../knowledge/model/changes.ts'
+import { changedAt, equippedAt, freedAt, seatedAt, unbarredAt } from '../knowledge/model/changes.ts'
 import { enemyAt } from '../knowledge/model/dangers.ts'
+import { shiftingLeads } from '../knowledge/model/places.ts'
 import { isTreasure } from '../knowledge/worth.ts'
 import { isSilent } from '../memory/recollect.ts'
 import { COST_PER_STEP, stepAlong } from '../strategy/bid.ts'
@@ -21,6 +22,8 @@ const GAIN = 2.2
 const AGAIN = 0.35
 // a place that has warned us once
 const CAUTION = 0.6
+// where all ways were gone often
+const TURNED_AGAIN = 0.8
 // into the dark without a light: last of all
 const DREAD = 0.05
 // said so often, an answer is nobody's own
@@ -70,6 +73,7 @@ function* waysFrom(
   const caution = (warned === undefined ? 1 : CAUTION) * (isWarning(place.description) ? CAUTION : 1)
   const known = ways.get(id) ?? {}
   const chanceOf = chances(place)
+  yield* turnAgain(knowledge, place)
   for (const way of WAYS) {
     if (known[way] !== undefined || !vocabulary.knows(way)) continue
     const trial = tried.get(trialKey(id, way))
@@ -97,6 +101,18 @@ function* waysFrom(
   }
 }
 
+/** Where ways lead elsewhere each time, one of them may still lead to where nobody has been. */
+function* turnAgain({ ways }: NavigatorKnowledge, place: Location): Generator<Proposal> {
+  const leads = shiftingLeads(place)
+  if (leads === undefined) return
+  const known = Object.keys(ways.get(place.id) ?? {})
+  const all = new Set([...known, ...place.exits]).size
+  // each time that nothing new came of it makes it less likely
+  const probability = (Math.max(0, all - leads.length) / all) * TURNED_AGAIN ** Math.max(0, place.visitCount - 2 * all)
+  for (const way of known)
+    yield { command: way, at: place.id, gain: GAIN, probability, reason: `what is ${way} of ${place.id} changes` }
+}
+
 // by another name, most likely the way that we were warned of
 const INWARDS = /^(?:in|out)$/
 
@@ -115,6 +131,8 @@ function squeeze(knowledge: NavigatorKnowledge, at: string, way: string): Propos
 
 const DOOR = /\b(?:doors?|gates?|closed|locked|shut|hatch|grat(?:e|ing)|window|barred)\b/i
 
+// it may be what we have put on, opened or lit since
+const EQUIPPED = 0.6
 // what stood in the way is gone
 const MORE_THAN_HOPE = 2
 const FREED = 0.8
@@ -133,6 +151,9 @@ function hopeAfter(knowledge: NavigatorKnowledge, { id, exits }: Location, way: 
   if (isFreed && isTold) return MORE_THAN_HOPE
   // where we could not walk we may ride
   if (trial.step < seatedAt(changes, id) && isTold && !INWARDS.test(way)) return 1
-  if (isEased || isUnbarred) return 1
+  if (isEased) return 1
+  // what was opened may have been another door
+  if (isUnbarred) return AGAIN ** (trial.times - 1)
+  if (trial.step < equippedAt(changes, id) && hasOwnWords) return EQUIPPED ** trial.times
   return trial.step >= changedAt(changes, id) || !hasOwnWords ? 0 : AGAIN ** trial.times
 }

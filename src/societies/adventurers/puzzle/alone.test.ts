@@ -37,6 +37,20 @@ describe('a word for a place', () => {
     expect(atGem!.probability).toBeGreaterThan(2 * atGate!.probability)
   })
 
+  it('is rather said where the text names what comes of it: a prayer', () => {
+    const chanceOf = (name: string) =>
+      proposalsIn(file, { objects: [thingNamed(name, 'altar')] }).find(({ command }) => command === 'pray')!.probability
+    expect(chanceOf('long prayer')).toBeGreaterThan(5 * chanceOf('long story'))
+  })
+
+  it('is rather said where a refusal in words of its own names it, and not where that is said of any way', () => {
+    const told = "You haven't a prayer of getting that down there."
+    const tried = { 'altar|down': { times: 1, step: 1, kind: 'refusal', told } } as const
+    const chanceOf = (answers: Readonly<Record<string, number>>) =>
+      proposalsIn(file, { tried, answers }).find(({ command }) => command === 'pray')!.probability
+    expect(chanceOf({ [told]: 1 })).toBeGreaterThan(5 * chanceOf({ [told]: 3 }))
+  })
+
   it('is none of those that a library brings along', () => {
     expect(proposalsIn('stories/fog-bell.z5')).toEqual([])
   })

@@ -12,6 +12,8 @@ import { keepLight } from './light.ts'
 import { meet } from './people.ts'
 import { useOwnVerbs } from './own-verbs.ts'
 import { dial } from './dial.ts'
+import { persist } from './persist.ts'
+import { plan } from './plans.ts'
 import { remedy } from './remedies.ts'
 import { reachOf } from './reach.ts'
 import { answerQuestion } from './questions.ts'
@@ -29,7 +31,9 @@ export function* proposeDeeds(knowledge: PuzzleKnowledge, isThorough: boolean): 
   yield* fight(knowledge)
   yield* carry(knowledge)
   yield* unlock(knowledge)
+  yield* persist(knowledge)
   yield* remedy(knowledge)
+  yield* plan(knowledge)
   yield* followAdvice(knowledge, reach)
   yield* sayWords(knowledge, reach)
   yield* dial(knowledge)

@@ -51,6 +51,7 @@ const location: Read<Location> = thing(
     perilous: flag,
     sameAs: name,
     narrow: thing({ way: name, width: step }, { isDoubted: flag }),
+    shifts: thing({ times: step, leads: names }),
   },
 )
 const object: Read<ObjectSeen> = thing(

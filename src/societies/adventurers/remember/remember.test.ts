@@ -143,12 +143,12 @@ describe('lessons', () => {
 describe('a game that remembers', () => {
   it('begins with what the game before it learned, says from which, and goes the same way at once', async () => {
     const store = memoryStore()
-    const first = await society.run({ story, maxSteps: 70, mode: 'retry' }, { seed: 3, store }).finished
+    const first = await society.run({ story, maxSteps: 100, mode: 'retry' }, { seed: 3, store }).finished
     const lessons = (await learnFrom(store, first.id))!
     const given = recall(lessons, story)
     expect(given.remembered?.from).toMatchObject([{ run: first.id, score: first.board.progress }])
     expect(given.harmfulActions).toEqual(expect.arrayContaining([...first.board.harmfulActions]))
-    const { id, board } = await society.run({ story, mode: 'retry', maxSteps: 60, ...given }, { seed: 4, store })
+    const { id, board } = await society.run({ story, mode: 'retry', maxSteps: 90, ...given }, { seed: 4, store })
       .finished
     expect(first.board.progress).toBeGreaterThan(0)
     expect(board.progress).toBeGreaterThanOrEqual(first.board.progress)

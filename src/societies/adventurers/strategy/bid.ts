@@ -4,6 +4,7 @@ import { changedAt, seatedAt } from '../knowledge/model/changes.ts'
 import { isPerilous, placesOfEnemies } from '../knowledge/model/dangers.ts'
 import { canSee, isBright } from '../knowledge/model/light.ts'
 import { heldIn } from '../knowledge/model/load.ts'
+import { shiftingLeads } from '../knowledge/model/places.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { pathsFrom, type Path, type StepsOf } from '../knowledge/paths.ts'
 import { tooManyFor, widthOf } from '../knowledge/narrow.ts'
@@ -11,9 +12,13 @@ import { leastWorthy, type Worthy } from '../knowledge/worth.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
 import { hopeOf, type Remembering } from '../memory/recollect.ts'
 import type { Proposal } from '../protocol.ts'
+import { doubtIn, type Doubting } from '../variants/switches.ts'
 
 /** What it takes to weigh a proposal: the way there, what we are like now, and what came of the like. */
-export type Weighing = Walking & Remembering & Pick<Knowledge, 'enemies' | 'light' | 'pursuits' | 'unknownWords'>
+export type Weighing = Walking &
+  Remembering &
+  Doubting &
+  Pick<Knowledge, 'enemies' | 'light' | 'pursuits' | 'unknownWords'>
 /** What it takes to find a way. */
 export type Walking = Pick<Knowledge, 'here' | 'step' | 'places' | 'ways' | 'tried' | 'objects' | 'changes'>
 
@@ -90,6 +95,9 @@ function stepsIn(knowledge: Walking): StepsOf {
     const to = ways.get(from)?.[way]
     if (to !== undefined && isPerilous(knowledge, to)) return Infinity
     const trial = tried.get(trialKey(from, way))
+    // sooner or later
+    const turns = shiftingLeads(knowledge.places.get(from))
+    if (turns !== undefined) return turns.length
     // what did not take us along may have been what we sat in
     const changed = Math.max(changedAt(changes, from), seatedAt(changes, from))
     const isOpen = !trial || trial.kind === 'moved' || trial.kind === 'score' || trial.step < changed
@@ -116,17 +124,17 @@ const FATIGUE = 0.75
 export function worthOf(
   proposal: Proposal,
   distance: number,
-  knowledge: Remembering & Pick<Knowledge, 'pursuits'>,
+  knowledge: Remembering & Doubting & Pick<Knowledge, 'pursuits'>,
   cost = COST_PER_STEP,
 ): number {
   if (proposal.urgent) return URGENT + proposal.probability
   return bid(remembered(proposal, knowledge), distance, cost) * fatigueOf(proposal, knowledge)
 }
 
-/** As likely as Memory holds it to be; what cannot wait is not weighed. */
-function remembered(proposal: Proposal, knowledge: Remembering): Proposal {
+/** As likely as Memory holds it to be, and as rules that a variant has on; what cannot wait is not weighed. */
+function remembered(proposal: Proposal, knowledge: Remembering & Doubting): Proposal {
   if (proposal.urgent) return proposal
-  const hope = hopeOf(knowledge, proposal.command)
+  const hope = hopeOf(knowledge, proposal.command) * doubtIn(knowledge)(proposal)
   return hope === 1 ? proposal : { ...proposal, probability: proposal.probability * hope }
 }
 

@@ -59,9 +59,26 @@ export function learnMap(draft: MapDraft): void {
   if (!isSeen && DARKNESS.test(reply.before)) fear(draft, id, revealed(reply))
   if (cameFrom !== undefined && by !== undefined && !died) {
     const known = ways.get(cameFrom) ?? {}
+    noteShift(draft, cameFrom, known[by])
     if (known[by] !== id) ways.set(cameFrom, { ...known, [by]: id })
     assumeWayBack({ places, ways }, cameFrom, by, id)
   }
+}
+
+/** A way led elsewhere than it did, and not only to a room that looks the same. */
+function noteShift(
+  { places, ways, situation: { location } }: MapDraft,
+  from: string,
+  before: string | undefined,
+): void {
+  const place = places.get(from)
+  if (place === undefined) return
+  const { shifts } = place
+  const hasShifted =
+    before !== undefined && before !== location && places.get(before)?.title !== places.get(location)?.title
+  if (!hasShifted && (shifts === undefined || shifts.leads.includes(location))) return
+  const leads = union(shifts?.leads ?? [...new Set(Object.values(ways.get(from) ?? {}))], [location])
+  places.put({ ...place, shifts: { times: (shifts?.times ?? 0) + (hasShifted ? 1 : 0), leads } })
 }
 
 function fear({ places }: MapDraft, id: string, ways: readonly string[]): void {

@@ -14,3 +14,17 @@ it('a word that the story says it does not know is not said again, nor a verb th
   expect(unknownAfter('polish lamp', "That's not a verb I recognise.")).toEqual(['polish'])
   expect(unknownAfter('take lamp', 'I only understood you as far as wanting to take.')).toEqual([])
 })
+
+it('a look is worth another elsewhere when it is answered in words of its own', () => {
+  const own = 'Seized, and red with rust from end to end. Whoever built it would have used oil.'
+  const luckAfter = (answers: Readonly<Record<string, number>>, before = own) => {
+    const reply = { kind: 'change' as const, before }
+    const draft = knowing({ here: 'hall', command: 'examine cam', reply, answers })
+    learnTrials(draft)
+    return draft.luck.get('examine')?.successes
+  }
+  expect(luckAfter({})).toBe(1)
+  expect(luckAfter({ [own]: 4 })).toBe(0)
+  // with a name put in, so much is said of anything
+  expect(luckAfter({}, "There's nothing special about the surrounding wall.")).toBe(0)
+})

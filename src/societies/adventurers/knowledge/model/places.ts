@@ -8,6 +8,12 @@ export interface Narrow {
   readonly isDoubted?: boolean
 }
 
+/** Ways that do not always lead to the same place: a room that turns. */
+export interface Shifts {
+  readonly times: number
+  readonly leads: readonly string[]
+}
+
 export interface Location {
   /** the title in small letters with underscores; rooms of the same title are numbered */
   readonly id: string
@@ -32,6 +38,15 @@ export interface Location {
   readonly narrow?: Narrow
   /** it gets worse here every turn */
   readonly perilous?: boolean
+  /** how often a way led elsewhere than it had before, and where all they have led */
+  readonly shifts?: Shifts
   /** a dark place that turned out to be this one when there was light */
   readonly sameAs?: string
 }
+
+// once may have been a mistake of ours
+const SHIFTING = 2
+
+/** Where the ways of a place have led that lead elsewhere each time; nothing where they can be relied on. */
+export const shiftingLeads = (place: Location | undefined): readonly string[] | undefined =>
+  place?.shifts !== undefined && place.shifts.times >= SHIFTING ? place.shifts.leads : undefined
