@@ -26,5 +26,8 @@ it('every doorway of a house can be walked through', () => {
   expect(doors).toHaveLength(4)
   for (const { wall, at } of doors)
     for (let deep = -0.6; deep <= 0.6; deep += STEP)
-      expect(floor.isFree(at[0] + wall.inward[0] * deep, at[1] + wall.inward[1] * deep), `${at} ${deep}`).toBe(true)
+      expect(
+        floor.isFree(at[0] + wall.inward[0] * deep, at[1] + wall.inward[1] * deep),
+        `${at[0]}, ${at[1]}, ${deep}`,
+      ).toBe(true)
 })
