@@ -41,16 +41,6 @@ export interface Look {
   shows(kindOf: (place: number) => PlaceKind | undefined): number
 }
 
-/** A way to look from some place, with what stands between guessed at where nobody knows it. */
-export interface View {
-  /** the first turn of the head it takes; nothing where one looks that way already */
-  readonly action?: string
-  /** how many rounds of turning it takes */
-  readonly rounds: number
-  /** how many places nobody told of are expected to be seen; what is unknown is seen through with this chance */
-  expects(kindOf: (place: number) => PlaceKind | undefined, through: number): number
-}
-
 export type KindOf = (place: number) => PlaceKind | undefined
 
 /** Where nobody knows a place before somebody stood in it: what can be guessed of those that nobody did. */
@@ -65,6 +55,16 @@ export interface Guess<State> {
   isBack(action: string, last: string): boolean
   /** where an action leads, if there are no walls but those that are known */
   imagine(state: State, action: string, kindOf: KindOf): State
+}
+
+/** A way to look from some place, with what stands between guessed at where nobody knows it. */
+export interface View {
+  /** the first turn of the head it takes; nothing where one looks that way already */
+  readonly action?: string
+  /** how many rounds of turning it takes */
+  readonly rounds: number
+  /** how many places nobody told of are expected to be seen; what is unknown is seen through with this chance */
+  expects(kindOf: (place: number) => PlaceKind | undefined, through: number): number
 }
 
 /**

@@ -76,7 +76,7 @@ function describeSituation(
   { payload: { explorer }, random }: Context<Branch>,
 ): Situation {
   const chart = ground.chart(view.world)
-  const { refused, action: last } = lastOf(view.actionHistory, explorer) ?? {}
+  const { refused, action: before } = lastOf(view.actionHistory, explorer) ?? {}
   const placeOf = (name: string) => chart.placeAt(chart.spotOf(view.poses[name]!))
   const placeBefore = (name: string) => {
     const deed = lastOf(view.actionHistory, name)
@@ -97,7 +97,7 @@ function describeSituation(
     messages: view.otherAgentMessages[explorer] ?? [],
     objects: view.objects,
     ...(refused !== undefined && { refused }),
-    ...(last !== undefined && { last }),
+    ...(before !== undefined && { last: before }),
     knowledge: knowledgeOf({ ...view, chart }, explorer),
     chart,
     actions: ground.actions,
