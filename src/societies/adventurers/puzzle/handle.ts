@@ -101,20 +101,18 @@ function lookAt(
   const { location, properties } = object
   const isNear = location === here || location === 'inventory'
   // what one can carry, its author has described
-  const isHeld = location === 'inventory' || properties.includes('portable')
-  const isTold = tells || isHeld
+  const isTold = tells || location === 'inventory' || properties.includes('portable')
   if (!isTold || !isNear || properties.includes('mentioned') || properties.includes('plain')) return better
   return {
     ...better,
     probability: NEAR,
-    gain: better === use ? Math.max(isHeld ? HELD_GAIN : NEAR_GAIN, use.gain) : NEAR_SPOKEN_GAIN,
+    gain: better === use ? Math.max(NEAR_GAIN, use.gain) : NEAR_SPOKEN_GAIN,
   }
 }
 
 // while we are there it costs one step, and later the way as well
 const NEAR = 0.5
 const NEAR_GAIN = 1.4
-const HELD_GAIN = 1.8
 const NEAR_SPOKEN_GAIN = 3.2
 // of so many looks one may be answered with what is said of anything
 const FEWEST_LOOKS = 3
