@@ -41,6 +41,22 @@ export interface Look {
   shows(kindOf: (place: number) => PlaceKind | undefined): number
 }
 
+export type KindOf = (place: number) => PlaceKind | undefined
+
+/** Where nobody knows a place before somebody stood in it: what can be guessed of those that nobody did. */
+export interface Guess<State> {
+  /** whether it was in view from somewhere, as far as walls are known */
+  wasSeen(place: number, kindOf: KindOf): boolean
+  /** the place that stands for a wall between two that touch each other */
+  wallBetween(one: number, other: number): number
+  /** walls that somebody ran into on the way from one state to the other, or slid along */
+  metBetween(before: State, action: string, after: State): readonly number[]
+  /** whether one action undoes the other */
+  isBack(action: string, last: string): boolean
+  /** where an action leads, if there are no walls but those that are known */
+  imagine(state: State, action: string, kindOf: KindOf): State
+}
+
 /** A way to look from some place, with what stands between guessed at where nobody knows it. */
 export interface View {
   /** the first turn of the head it takes; nothing where one looks that way already */
@@ -70,8 +86,8 @@ export interface Chart<State, Spot> {
   viewsAt?(state: State, place: number): readonly View[]
   /** how many steps from somebody's way places become known to them; rules assume their own unless told */
   readonly reach?: number
-  /** places are only guessed at: what was run into may be open a little to the side */
-  readonly isGuess?: true
+  /** where places are only guessed at, and what was run into may be open a little to the side */
+  readonly guess?: Guess<State>
   /** what somebody without a plan might try */
   readonly wanderings: readonly string[]
   /** every place one can be in */

@@ -54,16 +54,17 @@ function describe(results: readonly HouseResult[], summary: ReturnType<typeof su
   const rows = results.map(({ seed, things, mail, silent, chance }) =>
     [seed, ...[mail, silent, chance].map(({ foundIn }) => `${foundIn.length}/${things}`), mail.imagined].map(String),
   )
-  const { found, randomFound, mailGain, moved, poseError, reckoned } = summary
+  const { found, silentFound, randomFound, mailGain, moved, movedTold, poseError, reckoned } = summary
   return [
     `Two explorers in each of ${results.length} houses of ${ROOMS} rooms, real windows, ${rounds} rounds at most.`,
     '',
     ...tableOf([['house', 'found', 'no mail', 'by chance', 'imagined'], ...rows]),
     '',
     `found by rules                ${share(found)}   (goal: at least 70 %)`,
+    `found without mail            ${share(silentFound)}`,
     `found by chance               ${share(randomFound)}   (goal: less than 40 %)`,
     `more rounds without mail      ${share(mailGain)}   (goal: more than 0 %)`,
-    `"did it move?" by the picture  ${share(moved)}`,
+    `"did it move?" by the picture  ${share(moved)}, as agents are told ${share(movedTold)}`,
     `poses off by at most          ${share(poseError.part)} of a step, ${poseError.degrees.toFixed(2)}°`,
     `poses that are only reckoned  ${share(reckoned)} of the way in the end`,
   ]

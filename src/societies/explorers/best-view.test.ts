@@ -28,7 +28,7 @@ const world: GridLayout = {
 
 function viewAfter(seen: readonly string[] = []) {
   const grid = createGrid({ source: world, agents: ['Ada'] })
-  for (const action of seen) grid.perform('Ada', action as never)
+  for (const action of seen) grid.perform('Ada', action)
   const kinds = new Map(grid.observe('Ada').cells)
   const chart = searchableGrid.chart(world)
   const knowledge = { kind: (place: number) => kinds.get(place) } as never

@@ -1,5 +1,5 @@
 /**
- * The best view: of all places that one knows a way to and all ways to look from there, the one that is expected to show
+ * The best view: of all places that one knows a way to and all ways to look from there, the one expected to show
  * most for each round it takes to get there and turn.
  */
 import { BLOCKED } from '../../worlds/explorable.ts'

@@ -76,11 +76,11 @@ function describeSituation(
   { payload: { explorer }, random }: Context<Branch>,
 ): Situation {
   const chart = ground.chart(view.world)
-  const refused = lastOf(view.actionHistory, explorer)?.refused
+  const { refused, action: before } = lastOf(view.actionHistory, explorer) ?? {}
   const placeOf = (name: string) => chart.placeAt(chart.spotOf(view.poses[name]!))
   const placeBefore = (name: string) => {
-    const last = lastOf(view.actionHistory, name)
-    return last && chart.placeAt(last.from ?? last.position)
+    const deed = lastOf(view.actionHistory, name)
+    return deed && chart.placeAt(deed.from ?? deed.position)
   }
   const isCompanion = ({ name }: { readonly name: string }) =>
     placeOf(name) === placeOf(explorer) && (view.talk || placeBefore(name) === placeBefore(explorer))
@@ -97,6 +97,7 @@ function describeSituation(
     messages: view.otherAgentMessages[explorer] ?? [],
     objects: view.objects,
     ...(refused !== undefined && { refused }),
+    ...(before !== undefined && { last: before }),
     knowledge: knowledgeOf({ ...view, chart }, explorer),
     chart,
     actions: ground.actions,

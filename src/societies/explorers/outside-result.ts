@@ -34,14 +34,13 @@ export function whatCameOfIt(
   const message = view.talk ? (view.messageToOthers[explorer] ?? '') : ''
   const [from, position] = [chart.spotOf(before), chart.spotOf(state)]
   const refused = came === undefined ? UNKNOWN : came.ok ? undefined : came.reason
-  const ahead = came?.isBlocked ? chart.stepOf(before, action) : undefined
-  // also what was open from elsewhere: else somebody would push against the same wall for ever
-  const isNew = ahead !== undefined && knowledgeOf({ ...view, chart }, explorer).seenAs(ahead) !== BLOCKED
+  const knowledge = knowledgeOf({ ...view, chart }, explorer)
+  const walls = came && wallsMet().filter((wall) => knowledge.seenAs(wall) !== BLOCKED)
   return {
     poses: { [explorer]: state },
     agentPositions: { [explorer]: position },
     acted: { [explorer]: came?.acted ?? { action, interrupted: true } },
-    seen: isNew ? [{ explorer, round, floor: [], wall: [ahead], door: [] }] : [],
+    seen: walls && walls.length > 0 ? [{ explorer, round, floor: [], wall: walls, door: [] }] : [],
     actionHistory: [
       {
         explorer,
@@ -53,5 +52,11 @@ export function whatCameOfIt(
         ...(message !== '' && view.explorers.length > 1 && { message }),
       },
     ],
+  }
+
+  function wallsMet(): readonly number[] {
+    if (chart.guess && (came!.ok || came!.isBlocked)) return chart.guess.metBetween(before, action, state)
+    const ahead = came!.isBlocked ? chart.stepOf(before, action) : undefined
+    return ahead === undefined ? [] : [ahead]
   }
 }

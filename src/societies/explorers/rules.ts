@@ -1,11 +1,12 @@
 /**
  * The rules of an explorer: look where a look shows most, else walk to the nearest place nobody knows or is going to.
  */
-import type { Look } from '../../worlds/explorable.ts'
+import { BLOCKED, type Guess, type Look } from '../../worlds/explorable.ts'
 import { bestView } from './best-view.ts'
 import { nearestUnknown, type Goal } from './frontier.ts'
 import { composeReport } from './report.ts'
 import { wander } from './wander.ts'
+import { chooseWay } from './way-on.ts'
 import type { Decision, Situation } from './situation.ts'
 import { isOn, paramIn } from '../variant.ts'
 
@@ -27,18 +28,23 @@ export function explore(situation: Situation): Decision {
   if (view) return view
   const look = bestLook(situation, before.length)
   const goal = chooseGoal(situation, before.length)
-  const spot = goal && chart.spotAt(goal.place)
+  const way = chart.guess && goal && chooseWay(situation, chart.guess, before.length)
+  const spot = goal && chart.spotAt(way?.place ?? goal.place)
   const message = tell(situation, spot)
   if (look) {
     const { action, shown } = look
     const thinking = `${shown} unknown cells are in view that way.${remembered}`
     return { thinking, action, reason: `It shows ${shown} new cells.`, ...message }
   }
+  if (way) {
+    const reason = `That way leads to what nobody knows, at ${chart.words.describeSpot(spot!)}.`
+    return { thinking: `${reason}${remembered}`, action: way.action, reason, ...message }
+  }
   const action = goal && stepTowards(situation, goal)
   if (goal === undefined || spot === undefined || action === undefined) {
     const reason = 'I know of nothing more to explore.'
     // a doorway that was missed by a hand's breadth looks like a wall: whoever strolls about may come upon it
-    if (chart.isGuess) return { ...wander(situation), reason: `${reason} There may be a way I missed.`, ...message }
+    if (chart.guess) return { ...wander(situation), reason: `${reason} There may be a way I missed.`, ...message }
     return { thinking: reason, action: idleAction(situation), reason, nothing_left: true, ...message }
   }
   const far =
@@ -105,9 +111,10 @@ function bestLook({ chart, knowledge, pose, variant = {} }: Situation, leave: nu
 function chooseGoal(situation: Situation, leave: number): Goal | undefined {
   const { chart, knowledge, pose } = situation
   const here = chart.placeAt(chart.spotOf(pose))!
+  const ways = chart.guess ? { neighboursOf: aroundWalls(chart, chart.guess, knowledge) } : chart
   const taken: number[] = []
   for (;;) {
-    const goal = nearestUnknown(chart, knowledge, here, detourOf(situation, taken))
+    const goal = nearestUnknown(ways, knowledge, here, detourOf(situation, taken))
     if (goal === undefined) return undefined
     // at the edge of the unknown, each may take another step into it
     const own = goal.next[leave - taken.length]
@@ -116,6 +123,11 @@ function chooseGoal(situation: Situation, leave: number): Goal | undefined {
     taken.push(goal.place)
   }
 }
+
+/** Places that could be stepped to, as far as nobody ran into a wall before them. */
+const aroundWalls =
+  (chart: Situation['chart'], guess: Guess<unknown>, knowledge: Situation['knowledge']) => (place: number) =>
+    chart.neighboursOf(place).filter((near) => knowledge.kind(guess.wallBetween(place, near)) !== BLOCKED)
 
 function detourOf(
   { chart, knowledge, variant = {} }: Situation,

@@ -24,6 +24,8 @@ export interface Situation<State = Pose, Spot = Position> {
   readonly messages: readonly Message[]
   /** what all have found so far */
   readonly objects: readonly Thing<Spot>[]
+  /** what it did before */
+  readonly last?: string
   /** what became of the last action, if the world said no */
   readonly refused?: string
   readonly knowledge: Knowledge<Spot>

@@ -32,11 +32,16 @@ export function createFloor({ things, shell }: Stage): Floor {
       ray.far = BODY_METRES
       return ray.intersectObjects(walls, false).length > 0
     })
-  const overFloor = (x: number, z: number) => {
+  const hasFloor = (x: number, z: number) => {
     ray.set(new Vector3(x, 1, z), new Vector3(0, -1, 0))
     ray.far = 2
     return floors.length === 0 || ray.intersectObjects([...shell], false).length > 0
   }
+  // in a doorway the floors of two rooms end as far apart as the wall is thick: less than a body is stepped over
+  const overFloor = (x: number, z: number) =>
+    hasFloor(x, z) ||
+    (hasFloor(x - BODY_METRES, z) && hasFloor(x + BODY_METRES, z)) ||
+    (hasFloor(x, z - BODY_METRES) && hasFloor(x, z + BODY_METRES))
   const isFree = (x: number, z: number) =>
     x > house.min.x &&
     x < house.max.x &&

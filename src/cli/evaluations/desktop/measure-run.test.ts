@@ -44,7 +44,7 @@ it('holds what pictures say of moving to where everybody really went, and reckon
     // a wall: the picture changed for another reason
     look(at(0.6, 90), [], []),
   )
-  expect(moved).toEqual({ right: 1, asked: 2 })
+  expect(moved).toEqual({ right: 1, told: 1, asked: 2 })
   expect(reckoned).toBeCloseTo(1)
 })
 

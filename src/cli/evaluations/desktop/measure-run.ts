@@ -25,8 +25,8 @@ export interface RunMeasures {
   /** named, and never truly there: the eye was wrong */
   readonly imagined: number
   readonly rounds: number
-  /** "did it move?": how often the picture said it right, of how often it was asked */
-  readonly moved: { readonly right: number; readonly asked: number }
+  /** "did it move?": how often the picture alone said it right, of so many; and what the agent was told */
+  readonly moved: { readonly right: number; readonly told: number; readonly asked: number }
   /** the farthest that a pose was off, in strides and degrees */
   readonly poseError: { readonly part: number; readonly degrees: number }
   /** how far poses would be off that are only reckoned, as a part of the way */
@@ -41,7 +41,7 @@ export function measureRun(results: Iterable<LookResult | ActResult>, { gait, mo
   const named = new Set<string>()
   const places = new Map<string, Pose>()
   const reckonings = new Map<string, Pose>()
-  const asked = { right: 0, asked: 0 }
+  const asked = { right: 0, told: 0, asked: 0 }
   const off = { part: 0, degrees: 0 }
   let [way, rounds] = [0, 0]
   let deeds: Readonly<Record<string, Acted>> = {}
@@ -69,7 +69,9 @@ export function measureRun(results: Iterable<LookResult | ActResult>, { gait, mo
       const went = apart(before, truth.pose)
       const sawIt = deed.changed >= moved
       asked.asked++
-      if (sawIt === (went.way > MOVED_METRES || went.degrees > MOVED_DEGREES)) asked.right++
+      const hasMoved = went.way > MOVED_METRES || went.degrees > MOVED_DEGREES
+      if (sawIt === hasMoved) asked.right++
+      if (deed.ok === hasMoved) asked.told++
       if (sawIt) reckonings.set(agent, reckon(reckoned, deed.action, gait))
       way += went.way
     }

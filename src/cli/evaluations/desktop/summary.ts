@@ -17,7 +17,9 @@ export function summarize(results: Results) {
     silentFound: sum(({ silent }) => silent.foundIn.length) / things,
     /** how many more rounds they need in silence until 70 % of the things are found */
     mailGain: sum((each) => roundsTo(each.silent, each)) / sum((each) => roundsTo(each.mail, each)) - 1,
+    /** by the picture alone, and as the agents were told, who know poses beside it */
     moved: runs.reduce((total, { moved }) => total + moved.right, 0) / Math.max(1, asked),
+    movedTold: runs.reduce((total, { moved }) => total + moved.told, 0) / Math.max(1, asked),
     poseError: {
       part: Math.max(...runs.map(({ poseError }) => poseError.part)),
       degrees: Math.max(...runs.map(({ poseError }) => poseError.degrees)),

@@ -3,10 +3,10 @@
  * more, because games have shown what the like comes to; none of them knows any particular game.
  */
 import { isOn } from '../../variant.ts'
-import { answers } from './doubts/answers.ts'
+import { byAnswers } from './doubts/answers.ts'
 import { NONE, type Doubt, type Doubting, type Rule } from './doubts/doubt.ts'
 import { order } from './doubts/order.ts'
-import { ways } from './doubts/ways.ts'
+import { byWays } from './doubts/ways.ts'
 
 // those that did well on tuning seeds are tried first
 export const switches = {
@@ -36,7 +36,7 @@ export const switches = {
 } as const
 export type Switch = keyof typeof switches
 
-const rules: Readonly<Record<Switch, Rule>> = { ...ways, ...answers, ...order }
+const rules: Readonly<Record<Switch, Rule>> = { ...byWays, ...byAnswers, ...order }
 
 const made = new WeakMap<Doubting, Doubt>()
 

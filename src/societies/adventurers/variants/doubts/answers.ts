@@ -5,7 +5,7 @@ import { changedAt } from '../../knowledge/model/changes.ts'
 import { trialKey } from '../../knowledge/trial-key.ts'
 import { HARDLY, LAST_OF_ALL, LESS, LOOKS, VAIN, WORKED, partsOf, type Doubting, type Rule } from './doubt.ts'
 
-export const answers = {
+export const byAnswers = {
   'same-everywhere': ({ tried, here }) => {
     const vain = new Map<string, number>()
     for (const [key, { kind }] of tried.entries()) {

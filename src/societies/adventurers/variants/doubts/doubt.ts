@@ -1,4 +1,4 @@
-/** A doubt: by how much less, or more, a proposal is worth than whoever made it holds; and what it takes to have one. */
+/** A doubt: by how much less, or more, a proposal is worth than whoever made it holds; and what doubting takes. */
 import type { ReplyKind } from '../../../../worlds/adventure/read-kind.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Proposal } from '../../protocol.ts'

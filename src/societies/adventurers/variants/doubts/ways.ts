@@ -5,7 +5,7 @@ import { trialKey } from '../../knowledge/trial-key.ts'
 import { LONG_STUCK } from '../../memory/recollect.ts'
 import { HARDLY, LAST_OF_ALL, LESS, MUCH, NONE, partsOf, type Rule } from './doubt.ts'
 
-export const ways = {
+export const byWays = {
   'listed-ways-first':
     ({ places }) =>
     ({ command, at }) => {
