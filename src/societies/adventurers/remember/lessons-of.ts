@@ -36,7 +36,7 @@ export const lessonFields = [
 export type LessonBoard = View<Fields, (typeof lessonFields)[number]>
 
 // what the story did not want, whatever the moment
-const VAIN: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['refusal', 'unknown-word'])
+const REFUSED: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['refusal', 'unknown-word'])
 
 export function lessonsOf(ended: LessonBoard, run: string): Lessons {
   const board = { ...ended, actionHistory: withLast(ended) }
@@ -101,18 +101,25 @@ function placeAgain(place: Location): Location {
   }
 }
 
-/** What was refused once and worked another time is a matter of the moment, and nothing to remember. */
+/**
+ * What was never anything but refused, and what nothing came of since the best score was reached: the next game gets
+ * there sooner, and then does something else. What worked another time is a matter of the moment.
+ */
 function refusedIn({ tried, actionHistory, remembered }: LessonBoard): Record<string, string> {
-  const worked = new Set(
-    actionHistory
-      .filter(({ outcome }) => outcome === 'success' || outcome === 'neutral')
-      .map(({ location, action }) => trialKey(location, action)),
-  )
-  const before = new Set(remembered?.refused ?? [])
-  const entries = Object.entries(tried).filter(
-    ([key, { kind, times }]) =>
-      VAIN.has(kind) && !worked.has(key) && (times > 1 || kind === 'unknown-word' || before.has(key)),
-  )
+  const best = actionHistory.findLast(({ progressChange }) => progressChange > 0)?.step ?? 0
+  const worked = new Set<string>()
+  const heard = new Set<string>()
+  const late = new Set<string>(remembered?.refused)
+  for (const { step, location, action, outcome } of actionHistory) {
+    const key = trialKey(location, action)
+    if (outcome === 'success') worked.add(key)
+    if (outcome === 'neutral') heard.add(key)
+    if (step > best) late.add(key)
+  }
+  const entries = Object.entries(tried).filter(([key, { kind, times }]) => {
+    if (worked.has(key)) return false
+    return late.has(key) || (REFUSED.has(kind) && !heard.has(key) && (times > 1 || kind === 'unknown-word'))
+  })
   return Object.fromEntries(entries.map(([key, { told }]) => [key, told]))
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Input } from '../../../board/input.ts'
 import type { Fields } from '../board.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import { stepsOf } from '../memory/route.ts'
 import type { StorySource } from '../story-source.ts'
 import { dangersIn } from './dangers.ts'
@@ -12,6 +13,8 @@ import type { Remembered } from './remembered.ts'
 
 export type RecalledInput = Partial<Input<Fields>> & { readonly remembered?: Remembered }
 
+// what else was done on the way
+const SLACK = 5
 // as often as two refusals of this game would count
 const TWICE = 2
 // what was learned elsewhere tells what is likely, and is soon outweighed by what happens here
@@ -40,9 +43,13 @@ export function recall({ stories, general }: Lessons, { sha256 }: Pick<StorySour
 
 function ofStory(story: StoryLessons): Partial<Input<Fields>> {
   const { harmful, perilous } = dangersIn(story)
-  const refused = Object.entries(story.refused).map(
-    ([key, told]) => [key, { times: TWICE, step: 0, kind: 'refusal', told }] as const,
-  )
+  const route = stepsOf(story.route)
+  const steps = new Set(route.map(({ at, command }) => trialKey(at, command)))
+  // what changes on the way to where the best game ended had changed there as well, and it was in vain all the same
+  const step = route.length + SLACK
+  const refused = Object.entries(story.refused)
+    .filter(([key]) => !steps.has(key))
+    .map(([key, told]) => [key, { times: TWICE, step, kind: 'refusal', told }] as const)
   return {
     harmfulActions: harmful,
     locations: story.places.map((place) => (perilous.has(place.id) ? { ...place, perilous: true } : place)),

@@ -7,6 +7,7 @@ import type { ActionRecord, Location } from '../board.ts'
 import { routeOf, stepsOf } from '../memory/route.ts'
 import { storySource } from '../story-source.ts'
 import { dangersIn } from './dangers.ts'
+import { lessonsOf, type LessonBoard } from './lessons-of.ts'
 import { mergeLessons, noLessons, type Lessons, type StoryLessons } from './lessons.ts'
 import { readLessons, writtenLessons } from './read-lessons.ts'
 import { recall } from './recall.ts'
@@ -137,6 +138,54 @@ describe('lessons', () => {
     const known = of({ harmful: ['a|jump'] })
     expect(lessonsIn(writtenLessons(known))).toEqual(known)
     expect(() => lessonsIn('{"runs": []}')).toThrow(/no file of lessons/)
+  })
+})
+
+describe('what was in vain', () => {
+  it('after the best score is not done again by the next game, unless it is a step of the route or worked once', () => {
+    const history = [
+      did('examine oak', 'hall', 'neutral'),
+      did('take coin', 'hall', 'success', 5),
+      did('examine wall', 'hall', 'neutral'),
+      did('pull rope', 'hall', 'failure'),
+      did('turn key', 'hall', 'neutral'),
+      did('turn key', 'hall', 'success'),
+    ].map((record, place) => ({ ...record, step: place + 1 }))
+    const trials = history.map(({ action, location }) => [
+      `${location}|${action}`,
+      { times: 1, step: 1, kind: 'change' as const, told: `Of ${action}.` },
+    ])
+    const board = {
+      story,
+      commands: history.map(({ action }) => action),
+      step: 6,
+      progress: 5,
+      deaths: 0,
+      observation: null,
+      situation: null,
+      action: null,
+      harmfulActions: [],
+      locations: [],
+      connectionGraph: {},
+      tried: Object.fromEntries(trials) as LessonBoard['tried'],
+      unknownWords: [],
+      unknownPhrases: [],
+      names: {},
+      numbers: [],
+      luck: {},
+      successfulPatterns: {},
+      failedPatterns: {},
+      actionHistory: history,
+      remembered: null,
+    }
+    const lessons = lessonsOf(board, 'first')
+    expect(Object.keys(lessons.stories[story.sha256]!.refused)).toEqual(['hall|examine wall', 'hall|pull rope'])
+    const given = recall(lessons, story)
+    // as if it had been done when the route was at its end
+    expect(given.tried?.['hall|pull rope']).toMatchObject({ kind: 'refusal', step: 6, told: 'Of pull rope.' })
+    // and whoever learns from a game that was told so passes it on
+    const told = { ...board, remembered: given.remembered!, actionHistory: [], commands: [] }
+    expect(Object.keys(lessonsOf(told, 'second').stories[story.sha256]!.refused)).toContain('hall|examine wall')
   })
 })
 
