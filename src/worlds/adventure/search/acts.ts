@@ -10,8 +10,6 @@ export interface Act {
   /** 0 for a gap that is not there */
   readonly first: number
   readonly second: number
-  /** how the things are: what was refused of a closed thing is worth a try when it is open */
-  readonly state?: number
 }
 
 export interface Acts {
@@ -117,13 +115,8 @@ function topicalPatterns(grammar: Grammar | undefined): Pattern[] {
 }
 
 const MOST_THINGS = 4096
-const MOST_STATES = 128
 
 /** One number for an act in a room; room 0 when the room does not matter. */
 export function keyOf(room: number, { pattern, first, second }: Act): number {
   return ((room * MOST_PATTERNS + pattern) * MOST_THINGS + (first % MOST_THINGS)) * MOST_THINGS + (second % MOST_THINGS)
 }
-
-/** The same, told apart by how the things are. */
-export const stateKeyOf = (room: number, act: Act): number =>
-  keyOf(room, act) * MOST_STATES + ((act.state ?? 0) & (MOST_STATES - 1))

@@ -34,7 +34,9 @@ export function createLesson({ machine }: Senses, facts: Facts, memory: Memory, 
       }
       const parent = machine.objects.parent(object)
       if (parent === player && object === tried.first && gain > 0) memory.precious.add(object)
-      if (parent === player || parent === 0) isMerePlacing = false
+      // what was never in our hands was not put down: we got on something, or it was moved otherwise
+      const wasHeld = player === 0 || facts.heldParent(object) === player
+      if (parent === player || parent === 0 || !wasHeld) isMerePlacing = false
       else if (gain > 0 && (object === tried.first || object === tried.second)) {
         memory.precious.add(object)
         const other = object === tried.first ? tried.second : tried.first

@@ -6,6 +6,7 @@ import { OVERLOAD } from '../parser-english.ts'
 import type { Act, Acts } from './acts.ts'
 import type { Facts } from './facts.ts'
 import { askedIn, createAnswers } from './answers.ts'
+import type { Hinges } from './hinges.ts'
 import { createIdle } from './idle.ts'
 import { createLesson } from './lesson.ts'
 import { atomOf, type Atom, type Memory } from './memory.ts'
@@ -35,12 +36,14 @@ export interface Doing {
 export type Consider = (node: Node, doing: Doing) => 'death' | 'known' | 'new'
 
 export interface Trials {
-  attempt(node: Node, place: Place, scope: Scope, act: Act): void
+  /** Tells whether it did anything. */
+  attempt(node: Node, place: Place, scope: Scope, act: Act): boolean
 }
 
 interface Parts {
   readonly senses: Senses
   readonly facts: Facts
+  readonly hinges: Hinges
   readonly settler: Settler
   readonly noise: Noise
   readonly memory: Memory
@@ -59,8 +62,22 @@ const PAUSES = 4
 const DROPPED = 3
 
 export function createTrials(parts: Parts): Trials {
-  const { senses, facts, settler, noise, memory, things, acts, navigator, player, noteTurn, consider, note, read } =
-    parts
+  const {
+    senses,
+    facts,
+    hinges,
+    settler,
+    noise,
+    memory,
+    things,
+    acts,
+    navigator,
+    player,
+    noteTurn,
+    consider,
+    note,
+    read,
+  } = parts
   const { machine } = senses
   const atomAt = (address: number): Atom => atomOf(address, machine.memory.bytes[address]!)
   const act = (command: string): Step => {
@@ -76,28 +93,33 @@ export function createTrials(parts: Parts): Trials {
     const { first, second } = tried
     const isHeldOnly = second !== 0 && scope.held.includes(first) && scope.held.includes(second)
     const at = isHeldOnly ? 0 : place.room
+    hinges.arrive(place, namesIn(scope))
     machine.restore(place.snapshot)
     const command = acts.command(tried)
     const drawn = machine.randomCalls()
     memory.noteTried(at, tried)
     const step = act(command)
+    const hinge = hinges.last()
+    memory.noteHinge(at, tried, hinge, false)
     if (!step.goesOn && !step.ended) {
       memory.giveUp(at, tried)
-      return
+      return false
     }
     const asked = step.goesOn ? askedIn(step.text) : undefined
     if (asked !== undefined) {
       memory.noteReply(at, tried, plainReply(step.text, tried))
       read(step.text)
-      note(place, command, answer(node, place, step, asked) ? 'change' : 'nothing', node.score)
-      return
+      const hasChanged = answer(node, place, step, asked)
+      note(place, command, hasChanged ? 'change' : 'nothing', node.score)
+      return hasChanged
     }
     const isLucky = first !== 0 && machine.randomCalls() > drawn + idle.drawsAt(place)
     const after = step.goesOn ? settled(place, tried) : SAME
     const isIdle = after.changes.length === 0 || (first !== 0 && idle.comesAnyway(place, after.atoms))
     if (!isIdle || senses.hasScored() || step.ended) {
+      memory.noteHinge(at, tried, hinge, true)
       succeed(node, place, at, tried, step, after, isLucky)
-      return
+      return true
     }
     note(place, command, 'nothing', node.score)
     read(step.text)
@@ -113,7 +135,14 @@ export function createTrials(parts: Parts): Trials {
       if (isLucky && memory.reply.isRare(reply)) persist(node, place, at, tried, command)
       else if (OVERLOAD.test(step.text)) makeRoom(node, place, scope, command)
     }
+    return false
   }
+
+  /** Of a few things, as different as can be. */
+  const namesIn = ({ here, held }: Scope) =>
+    [...new Set([here[0], here.at(-1), held[0]])]
+      .filter((thing) => thing !== undefined)
+      .map((thing) => things.name(thing))
 
   const settled = (place: Place, tried: Act): Settled => {
     const changes = facts.changes()
