@@ -6,7 +6,9 @@ import type { Snapshot } from '../../zmachine/index.ts'
 import type { Facts } from './facts.ts'
 import type { Senses } from './senses.ts'
 
-/** Facts as they were when an act was tried: address, bits and value of each, in one number. */
+/**
+ * On what the player was when an act was tried, and facts as they were: address, bits and value of each in one number.
+ */
 export type Hinge = Uint32Array
 
 interface Standing {
@@ -30,6 +32,8 @@ export interface Hinges {
   differing(hinge: Hinge): number[]
 }
 
+// an address that no fact has
+const SEAT = 0
 // a command that does nothing, and one that speaks of somebody who is always there
 const NEUTRAL = ['wait', 'examine me']
 const HARMLESS = 'examine'
@@ -54,11 +58,15 @@ export function createHinges(
   let hasNames = false
   let raised: Uint32Array = new Uint32Array(0)
 
-  const see: Hinges['see'] = ({ snapshot }) => {
+  /** what the player is on, which turns read even where it matters not: a room's own code may ask for it first */
+  let seat = 0
+  const see: Hinges['see'] = ({ snapshot, room }) => {
     if (seen === snapshot) return
     seen = snapshot
     machine.restore(snapshot)
     values.set(machine.memory.bytes.subarray(0, size))
+    const parent = player === 0 ? room : objects.parent(player)
+    seat = parent === room ? 0 : parent
   }
   /** Of the things that a parser goes through. */
   const surroundings = (room: number): number => {
@@ -127,7 +135,7 @@ export function createHinges(
       raised = read
     },
     last: () => {
-      const found: number[] = []
+      const found: number[] = [seat]
       for (let at = 0; at < (reads?.count ?? 0); at++) {
         const address = reads!.addresses[at]!
         const bits = reads!.bits[address]! & ~common[address]! & facts.bitsAt(address)
@@ -135,7 +143,14 @@ export function createHinges(
       }
       return Uint32Array.from(found)
     },
-    isSame: (hinge) => !hinge.some(differs),
-    differing: (hinge) => Array.from(hinge.filter(differs), (fact) => fact >>> 16),
+    isSame: (hinge) => {
+      if (hinge[0] !== seat) return false
+      for (let at = 1; at < hinge.length; at++) if (differs(hinge[at]!)) return false
+      return true
+    },
+    differing: (hinge) => {
+      const found = Array.from(hinge.subarray(1).filter(differs), (fact) => fact >>> 16)
+      return hinge[0] === seat ? found : [...found, SEAT]
+    },
   }
 }
