@@ -20,6 +20,8 @@ export interface Acts {
   readonly topical: readonly Topical[]
   /** Whether all that an act speaks of is among these; what is only talked about need not be. */
   isAbout(act: Act, things: ReadonlySet<number>): boolean
+  /** It is about one of many numbers. */
+  isCounted(act: Act): boolean
   command(act: Act): string
 }
 
@@ -30,6 +32,8 @@ export interface Topical {
   /** the thing is someone */
   readonly isSomeone: boolean
   readonly isAlone: boolean
+  /** the topic can only be a number */
+  readonly isNumber: boolean
 }
 
 export function createActs(grammar: Grammar | undefined, vocabulary: Vocabulary, things: Things): Acts {
@@ -52,6 +56,7 @@ export function createActs(grammar: Grammar | undefined, vocabulary: Vocabulary,
       topicAt: gaps.findIndex(({ kind }) => kind !== 'noun'),
       isSomeone: slots.some(({ creature }) => creature),
       isAlone: slots.length === 0,
+      isNumber: tokens.some(({ kind }) => kind === 'number'),
     }
   })
   const isTopic = ({ pattern }: Act, gap: number) => topical[pattern - plain.length]?.topicAt === gap
@@ -59,6 +64,10 @@ export function createActs(grammar: Grammar | undefined, vocabulary: Vocabulary,
     patterns,
     topical,
     isAbout: (act, among) => (among.has(act.first) || isTopic(act, 0)) && (among.has(act.second) || isTopic(act, 1)),
+    isCounted: ({ pattern, first, second }) => {
+      const about = topical[pattern - plain.length]
+      return about?.isNumber === true && Number(things.name(about.topicAt === 0 ? first : second)) >= MANY_NUMBERS
+    },
     byThings: [0, 1, 2].map((count) => numbers.filter((number) => patterns[number]!.slots.length === count)),
     command: ({ pattern, first, second }) =>
       spoken(
@@ -70,6 +79,8 @@ export function createActs(grammar: Grammar | undefined, vocabulary: Vocabulary,
 
 const MOST_PATTERNS = 512
 const MOST_TOPICAL = 32
+// a dial with so many is not set to a few figures
+const MANY_NUMBERS = 11
 
 /**
  * The same can be done by several verbs, and the plainest may be meant for some things only, which a grammar's table

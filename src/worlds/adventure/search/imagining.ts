@@ -175,6 +175,7 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     noteTurn,
     consider,
     read: topics.read,
+    heard: topics.heard,
     note,
   })
 

@@ -7,18 +7,21 @@ import type { Senses } from './senses.ts'
 import type { Settled } from './settle.ts'
 
 export interface Lesson {
-  /** The same for acts that do the same, in whatever room; taking something is never like another act. */
-  signatureOf(place: Place, changes: readonly number[]): number
+  /**
+   * The same for acts that do the same, in whatever room; taking something is never like another act. A dial that is
+   * turned through hundreds of numbers does the same with each, so there the values are not heeded.
+   */
+  signatureOf(place: Place, changes: readonly number[], heedsValues?: boolean): number
   learn(at: number, tried: Act, after: Settled, gain: number, takesLuck: boolean): void
 }
 
 export function createLesson({ machine }: Senses, facts: Facts, memory: Memory, player: number): Lesson {
-  const signatureOf: Lesson['signatureOf'] = (place, changes) => {
+  const signatureOf: Lesson['signatureOf'] = (place, changes, heedsValues = true) => {
     let signature = 0x811c9dc5
     for (const address of changes) {
       const { kind, object } = facts.cells.get(address)!
       const parent = kind === 'parent' ? machine.objects.parent(object) : -1
-      const atom = parent === place.room ? -address : atomOf(address, machine.memory.bytes[address]!)
+      const atom = parent === place.room || !heedsValues ? -address : atomOf(address, machine.memory.bytes[address]!)
       signature = Math.imul(signature ^ atom ^ (parent === player ? place.room << 16 : 0), 0x01000193)
     }
     return signature

@@ -54,6 +54,7 @@ interface Parts {
   readonly noteTurn: () => void
   readonly consider: Consider
   readonly read: (text: string) => void
+  readonly heard: (room: number, act: Act, reply: string) => void
   readonly note: (place: Place, command: string, outcome: Tried['outcome'], score: number) => void
 }
 
@@ -77,6 +78,7 @@ export function createTrials(parts: Parts): Trials {
     consider,
     note,
     read,
+    heard,
   } = parts
   const { machine } = senses
   const atomAt = (address: number): Atom => atomOf(address, machine.memory.bytes[address]!)
@@ -131,6 +133,7 @@ export function createTrials(parts: Parts): Trials {
     } else {
       const reply = plainReply(step.text, tried)
       memory.noteReply(at, tried, reply)
+      heard(at, tried, reply)
       memory.noteFailure(at, tried)
       if (isLucky && memory.reply.isRare(reply)) persist(node, place, at, tried, command)
       else if (OVERLOAD.test(step.text)) makeRoom(node, place, scope, command)
@@ -157,7 +160,8 @@ export function createTrials(parts: Parts): Trials {
     const score = senses.score(step.ended ? step.text : '')
     const gain = score - node.score
     read(step.text)
-    const isWorthIt = gain > 0 || memory.standsFor(lesson.signatureOf(place, after.changes), at, tried)
+    const isWorthIt =
+      gain > 0 || memory.standsFor(lesson.signatureOf(place, after.changes, !acts.isCounted(tried)), at, tried)
     if (gain >= 0 && isWorthIt) lesson.learn(at, tried, after, gain, isLucky)
     if (gain === 0 && !isWorthIt) return
     const result = consider(node, {
