@@ -37,8 +37,8 @@ const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]
     strategy: ['.', 'knowledge', 'memory', 'navigator', 'variants'],
     terminal: ['.', 'played'],
     textquests: ['.', 'outside'],
-    // who joins is a member like the others, and rules that are off weigh what they propose
-    variants: ['.', 'knowledge', 'prompts', 'strategy'],
+    // who joins is a member like the others; rules that are off weigh what they propose, by what Memory calls stuck
+    variants: ['.', 'knowledge', 'memory', 'prompts', 'strategy'],
   },
   director: {
     '.': ['architect', 'cinematographer', 'critic', 'librarian', 'material-scientist', 'orchestrator'],

@@ -16,8 +16,8 @@ const PROTOTYPE = 'it has a key named __proto__'
 export type Unfit = typeof TOO_DEEP | typeof PROTOTYPE
 
 /**
- * The mark on what is sealed: a private name, put on the value itself. It cannot be seen, copied or written as JSON, and
- * costs a fraction of a WeakSet, which has to find each value by a hash and weighs on the garbage collector.
+ * The mark on what is sealed: a private name, put on the value itself. It cannot be seen, copied or written as JSON,
+ * and costs a fraction of a WeakSet, which has to find each value by a hash and weighs on the garbage collector.
  */
 class Seal extends (itself as unknown as new (value: object) => object) {
   #isOn = true

@@ -114,7 +114,7 @@ describe('a flow file at the command line', { timeout: 180_000 }, () => {
     expect((await desk.troupe('flow', 'schema')).stdout).toContain('troupe-flow/1')
   })
 
-  it('is one of Langflow as well: checked whole, run to its words, and the same JSON when it is written again', async () => {
+  it('is one of Langflow as well: checked whole, run to its words, and written again as the same JSON', async () => {
     const { flow } = writeLangflow(echo)
     const [first] = flow.data.nodes
     const odd = { ...first, id: 'Odd-1', data: { ...first!.data, id: 'Odd-1', type: 'OddThing' } }

@@ -35,7 +35,7 @@ describe.skipIf(whyNoPostgres)(`the presence of workers${whyNoPostgres ? ` (${wh
     }
   })
 
-  it('finds a killed worker gone while the one that holds the lock of the reaper is frozen, and not yet known to be', async () => {
+  it('finds a killed worker gone while whoever holds the reaper’s lock is frozen, not yet known to be', async () => {
     const store = postgresStore(await newSchema())
     const { database, schema } = store
     const ignore = () => {}

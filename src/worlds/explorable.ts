@@ -41,6 +41,16 @@ export interface Look {
   shows(kindOf: (place: number) => PlaceKind | undefined): number
 }
 
+/** A way to look from some place, with what stands between guessed at where nobody knows it. */
+export interface View {
+  /** the first turn of the head it takes; nothing where one looks that way already */
+  readonly action?: string
+  /** how many rounds of turning it takes */
+  readonly rounds: number
+  /** how many places nobody told of are expected to be seen; what is unknown is seen through with this chance */
+  expects(kindOf: (place: number) => PlaceKind | undefined, through: number): number
+}
+
 /**
  * What never changes in a world and what everybody may know of it before they have seen anything. Places are numbers.
  */
@@ -56,6 +66,8 @@ export interface Chart<State, Spot> {
   /** where an action leads that is a step, whether one could go there or not */
   stepOf(state: State, action: string): number | undefined
   looksFrom(state: State): readonly Look[]
+  /** what could be seen from a place by somebody who came there as they are now; where the world can tell */
+  viewsAt?(state: State, place: number): readonly View[]
   /** how many steps from somebody's way places become known to them; rules assume their own unless told */
   readonly reach?: number
   /** places are only guessed at: what was run into may be open a little to the side */

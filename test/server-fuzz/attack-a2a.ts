@@ -1,4 +1,4 @@
-/** An attack on A2A: messages, tasks and streams, mutated, of societies that there are and of those that there are not. */
+/** An attack on A2A: messages, tasks and streams, mutated, of societies that there are and of some there are not. */
 import type { Random } from '../../src/base/random.ts'
 import type { RunList } from '../../src/server/api.ts'
 import type { TestServer } from '../studio-server.ts'

@@ -1,4 +1,4 @@
-/** The routes of a server, as it knows them itself, and which of them a request asks for: every one must be attacked. */
+/** The routes of a server, as it knows them itself, and which of them a request asks for: all must be attacked. */
 
 export const PAGE = 'GET a page'
 

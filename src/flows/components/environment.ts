@@ -10,5 +10,5 @@ export function fromEnvironment(name: string): string | undefined {
 }
 
 export const adviceOnVariable = (name: string): string =>
-  `The environment tells flows nothing but what ${NAMED} names: put ${name} there, and set it, if flows may say it aloud. ` +
-  'Or give it in `variables`.'
+  `The environment tells flows nothing but what ${NAMED} names: put ${name} there, and set it, ` +
+  'if flows may say it aloud. Or give it in `variables`.'

@@ -197,7 +197,7 @@ describe('a graph of components', () => {
     await expect(play(runs('self'), {}, { load })).rejects.toThrow('runs itself')
   })
 
-  it('runs no more flows inside than a run may have, however they are in each other, and says which it did not', async () => {
+  it('runs no more flows inside than a run may have, in each other or not, and says which it did not', async () => {
     const twice = (name: string) =>
       smallGraph(
         {

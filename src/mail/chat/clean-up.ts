@@ -23,6 +23,8 @@ const endedIn = ({ events }: Work) => listOf(events.map(({ id }) => id))
 /** All operations begin with it, so that nothing too old is ever answered, whether or not somebody cleaned up. */
 export function cleanDesk(work: Work, presence: Presence, setup: ChatSetup, person: string): void {
   const { incoming, outgoing, conversations } = work.desk(person)
+  // most desks are empty, and whoever looks around for company looks at those of all
+  if (incoming.length + outgoing.length + conversations.length === 0) return
   for (const request of [...incoming, ...outgoing]) {
     const why = whyOver(request.round, [request.recipient, request.sender])
     if (why === undefined) continue

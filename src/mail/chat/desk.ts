@@ -27,7 +27,8 @@ export interface Work {
 }
 
 export function workOn(state: ChatState, now: ChatNow): Work {
-  const changed = new Map<string, Desk>()
+  type Changing = { -readonly [Part in keyof Desk]: Desk[Part] }
+  const changed = new Map<string, Changing>()
   const events: ChatEvent[] = []
   const read = new Map<string, Desk>()
   const desk = (person: string) => {
@@ -36,7 +37,10 @@ export function workOn(state: ChatState, now: ChatNow): Work {
     return found
   }
   const change = (person: string, part: Partial<Desk>) => {
-    changed.set(person, { ...desk(person), ...part })
+    // a desk changes several times in one operation, and is copied once
+    const own = changed.get(person)
+    if (own === undefined) changed.set(person, { ...desk(person), ...part })
+    else Object.assign(own, part)
   }
   return {
     now,

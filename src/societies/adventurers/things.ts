@@ -6,10 +6,12 @@ import { learnAdvice } from './knowledge/lessons/learn-advice.ts'
 import { learnConsequences } from './knowledge/lessons/learn-consequences.ts'
 import { learnDeed } from './knowledge/lessons/learn-deed.ts'
 import { learnEnemy } from './knowledge/lessons/learn-enemy.ts'
+import { learnEquipped } from './knowledge/lessons/learn-equipped.ts'
 import { learnFaced } from './knowledge/lessons/learn-faced.ts'
 import { learnHints } from './knowledge/lessons/learn-hints.ts'
 import { learnInteractions } from './knowledge/lessons/learn-interactions.ts'
 import { learnLight } from './knowledge/lessons/learn-light.ts'
+import { learnMoney } from './knowledge/lessons/learn-money.ts'
 import { learnNumbers } from './knowledge/lessons/learn-numbers.ts'
 import { learnRisks } from './knowledge/lessons/learn-risks.ts'
 import { learnTelling } from './knowledge/lessons/learn-telling.ts'
@@ -31,12 +33,14 @@ const lessons: readonly ((draft: ThingsDraft) => void)[] = [
   learnAdvice,
   learnWords,
   learnNumbers,
+  learnMoney,
   // what we look at is known by now
   learnTelling,
   learnRisks,
   learnAboard,
   // who is here decides who is against us
   learnEnemy,
+  learnEquipped,
   // what the answer means, now that all it names is known
   learnConsequences,
   // last, because the names of things may have changed

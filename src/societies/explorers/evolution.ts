@@ -36,6 +36,12 @@ export const evolution: Evolution = {
       answers: ['much is not seen'],
       adds: { switches: ['most-unknown-first'] },
     },
+    {
+      name: 'best-view',
+      says: 'goes where most is expected to be seen for the rounds it takes, turns of the head counted',
+      answers: ['much is not seen', 'things not found'],
+      adds: { switches: ['best-view'] },
+    },
     numberChange('worth-a-look', 4, 'looks only where much is to be seen', ['much is not seen']),
     numberChange('worth-a-look', 1, 'looks more often', ['things not found']),
     numberChange('others-reach', 10, 'keeps farther from where others go', ['the same cells again']),
@@ -47,6 +53,7 @@ export const evolution: Evolution = {
     'worth-a-look': { usual: 2, steps: [1, 2, 3] },
     'detour-per-step': { usual: 3, steps: [2, 3, 5] },
     'per-known': { usual: 1, steps: [0.5, 1, 1.5] },
+    'through-unknown': { usual: 0.75, steps: [0.5, 0.75, 0.9] },
   },
   create: (minds) => createExplorers({ minds }),
   find: (_store, run, board): readonly Finding[] => {

@@ -2,6 +2,7 @@
  * The rules of an explorer: look where a look shows most, else walk to the nearest place nobody knows or is going to.
  */
 import type { Look } from '../../worlds/explorable.ts'
+import { bestView } from './best-view.ts'
 import { nearestUnknown, type Goal } from './frontier.ts'
 import { composeReport } from './report.ts'
 import { wander } from './wander.ts'
@@ -13,13 +14,17 @@ const WORTH_A_LOOK = 2
 // places this near to where another is going are seen by it on the way, unless the world says otherwise
 const OTHERS_REACH = 6
 const DETOUR_PER_STEP = 3
+// that one can be seen through which nobody knows: three of four cells of a building are floor
+const THROUGH_UNKNOWN = 0.75
 // a place another is nearer to is better left to it
 const OTHERS_NEARER = 4
 
 export function explore(situation: Situation): Decision {
-  const { chart, memories } = situation
+  const { chart, memories, variant = {} } = situation
   const remembered = memories[0] ? ` I remember: ${memories[0].text.slice(0, 60)}…` : ''
   const before = namedBefore(situation)
+  const view = isOn(variant, 'best-view') ? viewToTake(situation, before.length) : undefined
+  if (view) return view
   const look = bestLook(situation, before.length)
   const goal = chooseGoal(situation, before.length)
   const spot = goal && chart.spotAt(goal.place)
@@ -45,6 +50,28 @@ export function explore(situation: Situation): Decision {
     action,
     reason: `The unknown begins ${far}.`,
     ...message,
+  }
+}
+
+/** Where one would see most for the rounds it takes, of all places that one knows a way to. */
+function viewToTake(situation: Situation, leave: number): Decision | undefined {
+  const { chart, variant = {} } = situation
+  const taken: number[] = []
+  for (let left = leave; ; left--) {
+    const detour = detourOf(situation, taken)
+    const view = bestView(situation, detour, paramIn(variant, 'through-unknown', THROUGH_UNKNOWN))
+    if (view === undefined) return undefined
+    if (left > 0) {
+      // those who choose first go there
+      taken.push(view.place)
+      continue
+    }
+    const action = view.action ?? stepTowards(situation, view)
+    if (action === undefined) return undefined
+    const spot = chart.spotAt(view.place)
+    const reason = `From ${chart.words.describeSpot(spot)} it may show ${Math.round(view.expected)} new cells.`
+    const thinking = `${view.rounds} rounds from here most for its rounds is in view.`
+    return { thinking, action, reason, ...tell(situation, spot) }
   }
 }
 
@@ -129,7 +156,7 @@ function unknownIn(chart: Situation['chart'], knowledge: Situation['knowledge'])
   }
 }
 
-function stepTowards({ chart, pose, actions }: Situation, { next }: Goal): string | undefined {
+function stepTowards({ chart, pose, actions }: Situation, { next }: Pick<Goal, 'next'>): string | undefined {
   return actions.find((action) => chart.stepOf(pose, action) === next[0])
 }
 

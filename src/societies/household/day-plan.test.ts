@@ -20,6 +20,16 @@ describe('the plan for a day', () => {
   it('is another one for another person and another day, and the same when asked again', () => {
     expect(planDay(ana, [], 0)).toEqual(planDay(ana, [], 0))
     expect(planDay(ana, [], 0)).not.toEqual(planDay({ ...ana, name: 'Bo' }, [], 0))
+    const goals = [open('a')]
+    const [today, tomorrow, ofBo] = [
+      planDay(ana, goals, 0),
+      planDay(ana, goals, 1),
+      planDay({ ...ana, name: 'Bo' }, goals, 0),
+    ]
+    expect(planDay(ana, [open('a')], 0)).toEqual(today)
+    expect(planDay(ana, [...goals], 1)).toEqual(tomorrow)
+    expect(tomorrow).not.toEqual(today)
+    expect(ofBo).not.toEqual(today)
     expect(planDay(ana, [], 1).map(({ minute }) => minute - 1440)).not.toEqual(
       planDay(ana, [], 0).map(({ minute }) => minute),
     )

@@ -29,8 +29,25 @@ export function morningAfter(minute: number): number {
   return (dayOf(minute) + 1) * DAY_MINUTES + DAY_BEGINS_MINUTE
 }
 
+interface Planned {
+  readonly self: PersonFile
+  readonly day: number
+  readonly items: readonly DayItem[]
+}
+
+/** By the list of goals: most turns change none of them, and then it is the same list. */
+const planned = new WeakMap<readonly GoalState[], Planned>()
+
 /** The same person has the same plan for the same day: nothing has to be kept for it. */
 export function planDay(self: PersonFile, goals: readonly GoalState[], day: number): readonly DayItem[] {
+  const known = planned.get(goals)
+  if (known?.self === self && known.day === day) return known.items
+  const items = makeDay(self, goals, day)
+  planned.set(goals, { self, day, items })
+  return items
+}
+
+function makeDay(self: PersonFile, goals: readonly GoalState[], day: number): readonly DayItem[] {
   const random = createRandom(`day ${day} of ${self.name}`)
   const midnight = day * DAY_MINUTES
   const wakes = self.wakes ?? DEFAULT_WAKES_MINUTE

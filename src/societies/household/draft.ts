@@ -131,11 +131,13 @@ export function createDraft(view: HouseholdView, step: number) {
     /** what somebody said to somebody since a minute, the latest last */
     saidTo(speaker: string, listener: string, since: number): readonly Statement[] {
       const before = saidTo(view.said, speaker, listener, since)
+      if (lists.said.length === 0) return before
       const more = lists.said.filter((each) => each.speaker === speaker && each.listeners.includes(listener))
       return more.length === 0 ? before : [...before, ...more]
     },
     statementsOf(chat: string): readonly Statement[] {
       const before = statementsOf(view.said, chat)
+      if (lists.said.length === 0) return before
       const more = lists.said.filter((each) => each.chat === chat)
       return more.length === 0 ? before : [...before, ...more]
     },

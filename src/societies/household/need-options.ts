@@ -1,9 +1,9 @@
 /** What would do one good: for each need, the best thing to use or consume that is near. */
-import { createRandom } from '../../base/random.ts'
 import type { HouseAction } from '../../worlds/house/action.ts'
 import { needNames, type Need } from '../../worlds/house/house-file.ts'
 import { commandOf } from './commands.ts'
 import { morningAfter } from './day-plan.ts'
+import { fancyOf } from './fancy.ts'
 import { offersOf, type Offer } from './house-index.ts'
 import { stepsFor, type Option, type Options } from './option.ts'
 import type { Outlook } from './outlook.ts'
@@ -90,8 +90,7 @@ function bestOffer(need: Need, outlook: Outlook, planned: string | undefined) {
     ...carried.flatMap(({ id }) => offersOf(plan.things.get(id)!).map((offer) => ({ offer, distance: 0 }))),
     ...near.flatMap(({ room, distance }) => index.offersIn(room).map((offer) => ({ offer, distance }))),
   ].filter(({ offer }) => isFitting(offer, need, outlook))
-  // within an hour one does not change one's mind about what one feels like
-  const mood = (thing: string) => 0.4 + 1.2 * createRandom(`${self.name} ${thing} ${Math.floor(minute / 60)}`).next()
+  const mood = fancyOf(self.name, minute)
   const worth = ({ offer, distance }: { offer: Offer; distance: number }) => {
     const gives = offer.gives[need] ?? 0
     const gain = Math.max(SAVOURED_SHARE * gives, Math.min(gives, 100 - needs[need]))

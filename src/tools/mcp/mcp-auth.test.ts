@@ -104,7 +104,7 @@ it('sends a token, or the one of the moment, to that server', async () => {
   expect(asked.at(-1)).toBe('second-token')
 })
 
-it('gives the headers that it was given to the server alone, and not to whoever that names for permission', async () => {
+it('gives the headers that it was given to the server alone, not to whoever that names for permission', async () => {
   const elsewhere = 'http://localhost'
   const asked: { readonly origin: string; readonly key: string | null; readonly client: string | null }[] = []
   const answer = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {

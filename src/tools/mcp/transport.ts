@@ -115,7 +115,7 @@ async function reach({ url, headers = {}, fetch: given = fetch, auth, listens = 
 /** Pages of an authorization server are read as well. */
 const isOurs = (address: string | URL, url: string | URL) => new URL(address).href === new URL(url).href
 
-/** Headers are for the server. Where its authorization server is it says itself, and the package sends them there, too. */
+/** Headers are for the server. It says itself where its authorization server is, where the package sends them, too. */
 function without(headers: Readonly<Record<string, string>>, init: RequestInit = {}): RequestInit {
   const left = new Headers(init.headers)
   for (const [name, value] of Object.entries(headers)) if (left.get(name) === value) left.delete(name)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adviceIn, type Advice } from './read-advice.ts'
+import { adviceIn, type Advice, type Reading } from './read-advice.ts'
 import type { Vocabulary, Word } from './vocabulary.ts'
 
 const verbs = new Set('turn pull prise smoke wind put oil open give light take search ring see verbose'.split(' '))
@@ -13,8 +13,8 @@ const vocabulary = {
       : undefined,
 } as Vocabulary
 
-const read = (text: string, isWritten = false) =>
-  adviceIn(text, vocabulary, isWritten).map(({ told, ...rest }: Advice) => {
+const read = (text: string, reading: Reading = 'told') =>
+  adviceIn(text, vocabulary, reading).map(({ told, ...rest }: Advice) => {
     expect(text).toContain(told)
     return rest
   })
@@ -58,7 +58,7 @@ describe('adviceIn', () => {
   })
 
   it('takes a sentence that begins with a verb for advice where it was written or said', () => {
-    expect(read('Put the bust on the tray. Then pull the lever.', true)).toEqual([
+    expect(read('Put the bust on the tray. Then pull the lever.', 'written')).toEqual([
       { verb: 'put', first: { name: 'bust' }, preposition: 'on', second: { name: 'tray' } },
       { verb: 'pull', first: { name: 'lever' } },
     ])
@@ -87,12 +87,20 @@ describe('adviceIn', () => {
   })
 
   it('takes no word for a command that stands alone in what is seen', () => {
-    expect(read('Square, light, and on the end of the lever.', true)).toEqual([])
+    expect(read('Square, light, and on the end of the lever.', 'written')).toEqual([])
     expect(read('"Open!" says the clock.')).toEqual([{ verb: 'open' }])
   })
 
   it('reads a long text in a moment, and gives a dozen at most', () => {
     expect(read('You should open the crate. '.repeat(10_000))).toHaveLength(12)
     expect(read('should '.repeat(100_000))).toEqual([])
+  })
+
+  it('takes the short answer to what did not work for advice, a word alone as well', () => {
+    expect(read('Seized solid. Oil.', 'answer')).toEqual([{ verb: 'oil' }])
+    expect(read('It will not stay. Put it on something hot.', 'answer')).toEqual([
+      { verb: 'put', first: 'it', preposition: 'on', second: 'anything' },
+    ])
+    expect(read('Seized solid. Oil.')).toEqual([])
   })
 })

@@ -16,8 +16,13 @@ const MOST_ADVICE = 12
 // so short, `it` is what the sentence before was about
 const SHORT = 4
 
-/** `isWritten`: it was read or said, so that a sentence that begins with a verb is meant for whoever reads it. */
-export function adviceIn(text: string, vocabulary: Vocabulary, isWritten = false): Advice[] {
+/**
+ * Who reads it, and why: of what was read or said a sentence that begins with a verb is meant for whoever reads it, and
+ * in the answer to what did not work a word alone as well. `Seized solid. Oil.`
+ */
+export type Reading = 'told' | 'written' | 'answer'
+
+export function adviceIn(text: string, vocabulary: Vocabulary, reading: Reading = 'told'): Advice[] {
   const advice: Advice[] = []
   let before: string | undefined
   for (const sentence of sentencesOf(text.replaceAll('\n', ' ')).slice(0, MOST_SENTENCES)) {
@@ -28,8 +33,8 @@ export function adviceIn(text: string, vocabulary: Vocabulary, isWritten = false
     const words = wordsOf(sentence)
     advice.push(...fittingIn(sentence, vocabulary))
     for (let place = 0; place < words.length; place++) {
-      const cue = cueAt(words, place, isWritten)
-      const found = cue && readCue(cue, words, sentence, vocabulary)
+      const cue = cueAt(words, place, reading)
+      const found = cue && readCue(cue, words, sentence, vocabulary, reading)
       // `There is a draught from the flap. CLOSE it.`
       const isNamedBefore =
         found?.first === 'it' && cue?.voice === 'loud' && words.length <= SHORT && named !== undefined
@@ -69,7 +74,7 @@ const NO_DEEDS = set(
     'let like keep start stop',
 )
 
-function cueAt(words: readonly TextWord[], place: number, isWritten: boolean): Cue | undefined {
+function cueAt(words: readonly TextWord[], place: number, reading: Reading): Cue | undefined {
   const word = words[place]!.lower
   const at = (index: number) => words[index]?.lower ?? ''
   const near = [at(place - 1), at(place + 1), word]
@@ -81,7 +86,8 @@ function cueAt(words: readonly TextWord[], place: number, isWritten: boolean): C
   if (isLoud(words, place) && (!words[place]!.follows || BEFORE_VERB.has(at(place - 1))))
     return { verb: place, voice: 'loud', isOpen: false }
   const isFirst = place === 0 || !words[place]!.follows || BEGINS.has(at(place - 1))
-  if (isFirst && (isWritten || words[place]!.isQuoted)) return { verb: place, voice: 'imperative', isOpen: false }
+  if (isFirst && (reading !== 'told' || words[place]!.isQuoted))
+    return { verb: place, voice: 'imperative', isOpen: false }
   return undefined
 }
 
@@ -115,7 +121,13 @@ function behind(words: readonly TextWord[], from: number, isOpen: boolean): Cue 
   return { verb: place, voice: 'active', isOpen }
 }
 
-function readCue(cue: Cue, words: readonly TextWord[], sentence: string, vocabulary: Vocabulary): Advice | undefined {
+function readCue(
+  cue: Cue,
+  words: readonly TextWord[],
+  sentence: string,
+  vocabulary: Vocabulary,
+  reading: Reading,
+): Advice | undefined {
   const word = words[cue.verb]
   if (word === undefined || (cue.verb > 0 && !word.follows && !COMMANDS.has(cue.voice))) return undefined
   const verb =
@@ -134,7 +146,9 @@ function readCue(cue: Cue, words: readonly TextWord[], sentence: string, vocabul
   }
   const second = other ?? (cue.isOpen ? ('anything' as const) : undefined)
   // `Square, empty, and cold.`: a word that stands alone need not be a command, unless it is said or shouted
-  const isAlone = clause.length === 0 && (cue.voice === 'loud' || (cue.voice === 'imperative' && word.isQuoted))
+  const isAlone =
+    clause.length === 0 &&
+    (cue.voice === 'loud' || (cue.voice === 'imperative' && (word.isQuoted || reading === 'answer')))
   if (one === undefined && !isAlone && !cue.isOpen) return undefined
   return { verb, ...(one && { first: one }), ...rest, ...(second && { second }), told: sentence }
 }

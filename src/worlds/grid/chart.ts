@@ -1,5 +1,5 @@
 /** The chart of a grid: its cells are the places, and a turn of the head is a look. */
-import type { Chart, ChartWords, Look } from '../explorable.ts'
+import type { Chart, ChartWords, Look, View } from '../explorable.ts'
 import { gridActions, isGridAction, stepOf, type GridAction } from './actions.ts'
 import { boxesOf } from './boxes.ts'
 import { cellAt, FLOOR, neighboursOf, positionOf, reachableFrom, type GridMap } from './map.ts'
@@ -33,6 +33,10 @@ function drawChart(map: GridMap): GridChart {
       return step === undefined ? undefined : found(cellAt(map, x + step[0], y + step[1], z + step[2]))
     },
     looksFrom: (pose) => turns.map(({ action, by, rounds }) => lookOf(map, pose, action, by, rounds)),
+    viewsAt: (pose, place) => {
+      const there = { ...pose, position: positionOf(map, place) }
+      return [{ by: 0, rounds: 0 }, ...turns].map((turn) => viewOf(map, there, turn))
+    },
     wanderings: map.height > 1 ? [...steps, ...climbs] : steps,
     reachable() {
       const starts = map.starts.map(({ position }) => cellOf(position))
@@ -64,6 +68,35 @@ function lookOf(map: GridMap, pose: Pose, action: GridAction, by: number, rounds
         if (between.every(([dx, dy, dz]) => kindOf(cellAt(map, x + dx, y + dy, z + dz)) === FLOOR)) shown++
       }
       return shown
+    },
+  }
+}
+
+interface Turn {
+  readonly action?: GridAction
+  readonly by: number
+  readonly rounds: number
+}
+
+function viewOf(map: GridMap, { position: { x, y, z }, rotation: now }: Pose, { action, by, rounds }: Turn): View {
+  const rotation = { ...now, yaw: (now.yaw + by) % 360 }
+  return {
+    ...(action !== undefined && { action }),
+    rounds,
+    expects(kindOf, through) {
+      let expected = 0
+      for (const { target, between } of raysOf(map.sight, rotation)) {
+        const cell = cellAt(map, x + target[0], y + target[1], z + target[2])
+        if (cell < 0 || kindOf(cell) !== undefined) continue
+        let chance = 1
+        for (const [dx, dy, dz] of between) {
+          const kind = kindOf(cellAt(map, x + dx, y + dy, z + dz))
+          chance *= kind === undefined ? through : kind === FLOOR ? 1 : 0
+          if (chance === 0) break
+        }
+        expected += chance
+      }
+      return expected
     },
   }
 }

@@ -69,7 +69,9 @@ function linksIn(page: string): { url: string; text: string }[] {
 
 const LONGEST_PAGE = 500_000
 const variable: Component = {
-  says: 'A variable by its name: those given to the run, then those of the environment that `TROUPE_FLOW_VARIABLES` names.',
+  says:
+    'A variable by its name: those given to the run, ' +
+    'then those of the environment that `TROUPE_FLOW_VARIABLES` names.',
   run(call) {
     const name = call.text('env_var_name', 'name')
     const given = call.surroundings.variables ?? {}

@@ -14,7 +14,8 @@ import { ruleAgents } from '../variants/rule-agents.ts'
 import { switches, type Switch } from '../variants/switches.ts'
 import { findInGame } from './find.ts'
 
-const STEPS = 80
+// at 80 rules about what was done in vain have changed nothing yet; a game of 200 takes a second of the processor
+const STEPS = 200
 const SMOKE_STEPS = 20
 
 /** By switch, the patterns of findings that it answers. */
@@ -33,6 +34,14 @@ const answeredBy: Readonly<Record<Switch, readonly string[]>> = {
   'no-blind-tries': ['the same refusal again and again'],
   'what-scored': ['long without points'],
   'sensible-acts': ['the same refusal again and again', 'long without points'],
+  'once-is-enough': ['the same answer again and again', 'long without points'],
+  'stock-answers': ['the same refusal again and again'],
+  'same-thing-everywhere': ['one thing under many names', 'long without points'],
+  'stock-targets': ['the same refusal again and again'],
+  'ways-as-told': ['ways tried that no text mentions'],
+  'dry-things': ['long without points', 'one thing under many names'],
+  'dry-places': ['long without points'],
+  'explore-when-stuck': ['long without points', 'died whatever we did'],
   'counted-affordances': ['the same refusal again and again'],
 }
 
@@ -84,7 +93,7 @@ async function gymTasks(): Promise<readonly EvolutionTask[]> {
 }
 
 export const evolution: Evolution = {
-  says: 'The share of all points in the development half of the gym.',
+  says: `The share of all points in the development half of the gym, in ${STEPS} commands.`,
   tasks: gymTasks,
   score: (board: Board, task) => ({
     score: Math.max(0, Number(board['score'])) / (most.get(task) ?? 1),

@@ -1,7 +1,7 @@
 /** Enemies here, and the weapons we have against them. */
 import type { ObjectSeen } from '../board.ts'
 import { find } from './holding.ts'
-import { isAlive, likelihood } from './kinds.ts'
+import { isAlive, isKind, likelihood } from './kinds.ts'
 import type { Knowledge } from './knowledge.ts'
 import { heldIn } from './model/load.ts'
 
@@ -28,6 +28,13 @@ export function enemyIn({
     if (isHostile) return object
   }
   return undefined
+}
+
+/** A weapon that is no better than what we have is hardly worth carrying. */
+export function isSecondWeapon(knowledge: Pick<Knowledge, 'objects'>, { name }: Pick<ObjectSeen, 'name'>): boolean {
+  if (!isKind(name, 'weapon')) return false
+  const ours = weaponOf(knowledge)
+  return ours !== undefined && likelihood(ours.name, 'weapon') >= likelihood(name, 'weapon')
 }
 
 export function weaponOf(knowledge: Pick<Knowledge, 'objects'>): ObjectSeen | undefined {

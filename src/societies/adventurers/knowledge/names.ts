@@ -27,6 +27,13 @@ function sharesAll(short: string, long: string): boolean {
   return short.split(' ').every((word) => words.includes(word))
 }
 
+/** One leaf, several leaves; a berry and berries. */
+export const isPluralOf = (many: string, one: string): boolean =>
+  many === `${one}s` ||
+  many === `${one}es` ||
+  (one.endsWith('f') && many === `${one.slice(0, -1)}ves`) ||
+  (one.endsWith('y') && many === `${one.slice(0, -1)}ies`)
+
 /** `Attic (dark)` is `attic_dark` */
 export function idOf(title: string): string {
   const id = title

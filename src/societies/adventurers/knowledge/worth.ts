@@ -1,7 +1,7 @@
 /** The worth of a thing: how much we would miss it. */
 import type { ObjectSeen } from '../board.ts'
 import { appeal, isKind, isValuable } from './kinds.ts'
-import { weaponOf } from './enemies.ts'
+import { isSecondWeapon } from './enemies.ts'
 import type { Knowledge } from './knowledge.ts'
 import { whereNeeded } from './model/needs.ts'
 
@@ -32,7 +32,7 @@ const NOVELTY = 0.5
 
 /** What we do not hold yet; a second weapon is hardly better than none. */
 export function newValueOf(knowledge: Worthy & Pick<Knowledge, 'objects'>, object: ObjectSeen): number {
-  const isSecond = isKind(object.name, 'weapon') && weaponOf(knowledge) !== undefined && !isTreasure(knowledge, object)
+  const isSecond = !isTreasure(knowledge, object) && isSecondWeapon(knowledge, object)
   return (isSecond ? 0 : valueOf(knowledge, object)) + NOVELTY
 }
 

@@ -71,10 +71,31 @@ describe("Memory's veto", () => {
     expect(vetoOf('open door', view({ tried: overlay({ 'cellar|open door': trial({ times: 1 }) }) }))).toBeUndefined()
   })
 
+  it('does not hold where what stood in the way is gone, or we sit in something now', () => {
+    const tried = overlay({ 'cellar|north': trial({}) })
+    for (const change of [{ freed: 4 }, { unbarred: 4 }, { seated: 4 }])
+      expect(vetoOf('north', view({ tried, step: 5, changes: overlay({ cellar: change }) }))).toBeUndefined()
+  })
+
   it('lets a fight go on while each answer is another', () => {
     const tried = overlay({ 'cellar|attack rat': trial({ told: 'You miss.' }) })
     expect(vetoOf('attack rat', view({ tried, answers: overlay({ 'You miss.': 1 }) }))).toBeUndefined()
     expect(vetoOf('attack rat', view({ tried, answers: overlay({ 'You miss.': 2 }) }))).toContain('2 times')
+  })
+
+  it('lets a fight with a weapon go on, however often a blow is told of alike, until nothing is told but that', () => {
+    const blow = 'attack rat with sword'
+    const loop = { last5Actions: [blow], isLooping: true, loopPattern: `repeating_${blow}` }
+    const missed = (over: Partial<Trial>) => overlay({ [`cellar|${blow}`]: trial({ told: 'You miss.', ...over }) })
+    const answers = overlay({ 'You miss.': 3 })
+    expect(vetoOf(blow, view({ loop, answers, tried: missed({}) }))).toBeUndefined()
+    expect(vetoOf(blow, view({ loop, answers, tried: missed({ same: 4 }) }))).toContain('the same 4 times')
+    expect(vetoOf('attack rat', view({ loop: { ...loop, last5Actions: ['attack rat'] } }))).toContain('circles')
+  })
+
+  it('lets what was too heavy be tried again after each thing that was put down for it', () => {
+    const tried = overlay({ 'cellar|take coffin': trial({ kind: 'overload', same: 5 }) })
+    expect(vetoOf('take coffin', view({ tried }))).toBeUndefined()
   })
 
   it('lets a way be tried again after a while, for places may look alike', () => {

@@ -7,7 +7,7 @@ import { DIRECTION_OF } from '../../../worlds/adventure/english.ts'
 import type { LoopDetection, Trial } from '../board.ts'
 import { parseCommand } from '../knowledge/command.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { changedAt } from '../knowledge/model/changes.ts'
+import { renewedAt } from '../knowledge/model/changes.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { VAIN } from './vain.ts'
 
@@ -31,24 +31,29 @@ export function vetoOf(
   if (muted.includes('memory') || FREE.test(command)) return undefined
   const key = trialKey(here, command)
   const trial = tried.get(key)
-  if (trial && isStuckOn(trial, step)) return `the answer was the same ${trial.same} times`
+  if (trial && trial.kind !== 'overload' && isStuckOn(trial, step)) return `the answer was the same ${trial.same} times`
   if (ALWAYS.test(command)) return undefined
   if (harmful.has(key)) return 'it did us harm here'
   const where = harmElsewhere(command, harmful)
   if (where !== undefined) return `it did us harm at ${where}`
   const unknown = command.split(' ').find((word) => unknownWords.has(word))
   if (unknown !== undefined) return `the story does not know the word ${unknown}`
-  if (loop.isLooping && loop.loopPlaces === undefined && loop.last5Actions.includes(command))
+  const isBlow = BLOW.test(command)
+  if (!isBlow && loop.isLooping && loop.loopPlaces === undefined && loop.last5Actions.includes(command))
     return `we are going in circles (${loop.loopPattern})`
   if (towards !== here && loop.loopPlaces?.includes(towards)) return `we walk to and fro (${loop.loopPattern})`
   // what we take for this place may have been another that looks the same
   if (trial && DIRECTION_OF.has(command) && step - trial.step > FORGETTABLE_STEPS) return undefined
   // another answer each time, as in a fight, is no refusal
   const isSame = (answers?.get(trial?.told ?? '') ?? TWICE) >= TWICE
-  if (trial && VAIN.has(trial.kind) && trial.step >= changedAt(changes, here) && trial.times >= TWICE && isSame)
+  const isVain = trial !== undefined && VAIN.has(trial.kind) && trial.times >= TWICE && isSame
+  if (!isBlow && isVain && trial.step >= renewedAt(changes, here))
     return `it was tried ${trial.times} times here and nothing has changed since`
   return undefined
 }
+
+// in a fight it takes many, and who turns away in the middle of one is struck
+const BLOW = /^(?:attack|kill|fight|hit) \S.* with \S/
 
 const WATCHED = 4
 const FIRST_PAUSE = 8

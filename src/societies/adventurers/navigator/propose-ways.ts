@@ -8,7 +8,7 @@ import { trialKey } from '../knowledge/trial-key.ts'
 import type { Proposal } from '../protocol.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
 import { tooManyFor, widthOf } from '../knowledge/narrow.ts'
-import { changedAt, freedAt, seatedAt, unbarredAt } from '../knowledge/model/changes.ts'
+import { changedAt, equippedAt, freedAt, seatedAt, unbarredAt } from '../knowledge/model/changes.ts'
 import { enemyAt } from '../knowledge/model/dangers.ts'
 import { isTreasure } from '../knowledge/worth.ts'
 import { isSilent } from '../memory/recollect.ts'
@@ -115,6 +115,8 @@ function squeeze(knowledge: NavigatorKnowledge, at: string, way: string): Propos
 
 const DOOR = /\b(?:doors?|gates?|closed|locked|shut|hatch|grat(?:e|ing)|window|barred)\b/i
 
+// it may be what we have put on, opened or lit since
+const EQUIPPED = 0.6
 // what stood in the way is gone
 const MORE_THAN_HOPE = 2
 const FREED = 0.8
@@ -134,5 +136,6 @@ function hopeAfter(knowledge: NavigatorKnowledge, { id, exits }: Location, way: 
   // where we could not walk we may ride
   if (trial.step < seatedAt(changes, id) && isTold && !INWARDS.test(way)) return 1
   if (isEased || isUnbarred) return 1
+  if (trial.step < equippedAt(changes, id) && hasOwnWords) return EQUIPPED ** trial.times
   return trial.step >= changedAt(changes, id) || !hasOwnWords ? 0 : AGAIN ** trial.times
 }

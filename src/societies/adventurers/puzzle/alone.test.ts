@@ -37,6 +37,12 @@ describe('a word for a place', () => {
     expect(atGem!.probability).toBeGreaterThan(2 * atGate!.probability)
   })
 
+  it('is rather said where the text names what comes of it: a prayer', () => {
+    const chanceOf = (name: string) =>
+      proposalsIn(file, { objects: [thingNamed(name, 'altar')] }).find(({ command }) => command === 'pray')!.probability
+    expect(chanceOf('long prayer')).toBeGreaterThan(5 * chanceOf('long story'))
+  })
+
   it('is none of those that a library brings along', () => {
     expect(proposalsIn('stories/fog-bell.z5')).toEqual([])
   })

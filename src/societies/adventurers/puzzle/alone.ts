@@ -3,6 +3,7 @@ import { sentencePatterns } from '../../../worlds/adventure/candidates.ts'
 import type { Grammar } from '../../../worlds/adventure/grammar.ts'
 import { isAlive, isValuable } from '../knowledge/kinds.ts'
 import type { Proposal } from '../protocol.ts'
+import { nounOf } from './combine.ts'
 import { offer } from './offer.ts'
 import type { PuzzleKnowledge } from '../views.ts'
 
@@ -12,6 +13,9 @@ const SELDOM = 0.012
 const AT_PUZZLE = 2.5
 // something precious, and it does not let itself be taken
 const AT_TREASURE = 6
+// the text speaks of what comes of it: a prayer, in a temple
+const AT_ITS_NAME = 8
+const SHORTEST = 4
 // what everybody says, has ways of its own to be said, or ends badly
 const NOT_FOR_TRYING =
   /^(?:look|l|inventory|invent|i|wait|z|go|walk|run|enter|exit|in|out|off|on|leave|stand|sit|lie|jump|leap|dive|hop|skip|sleep|nap|die|attack|kill|stay|yes|y|no|again|g|back|take|get|drop|save|restor\w*|restar\w*|quit|q|use|diagno\w*|what\w*|where|who|comman\w*|give)$/
@@ -36,6 +40,13 @@ function wordsIn(knowledge: PuzzleKnowledge): readonly string[] {
   return words
 }
 
+/** What the text of this place names. */
+function nounsAt({ objects, here }: PuzzleKnowledge): string[] {
+  const nouns: string[] = []
+  for (const { name, location } of objects.values()) if (location === here) nouns.push(nounOf(name))
+  return nouns
+}
+
 export function* sayAlone(knowledge: PuzzleKnowledge): Generator<Proposal> {
   const { here, objects, vocabulary } = knowledge
   let odds = 1
@@ -44,9 +55,11 @@ export function* sayAlone(knowledge: PuzzleKnowledge): Generator<Proposal> {
     if (object.properties.includes('fixed') && isValuable(object)) odds = AT_TREASURE
     else if (object.properties.includes('obstacle') || isAlive(object)) odds = Math.max(odds, AT_PUZZLE)
   }
+  const nouns = nounsAt(knowledge)
   for (const verb of wordsIn(knowledge)) {
     if (vocabulary.partsOf(verb)?.direction === true) continue
-    const probability = SELDOM * odds
+    const isNamed = verb.length >= SHORTEST && nouns.some((noun) => noun !== verb && noun.startsWith(verb))
+    const probability = SELDOM * (isNamed ? Math.max(odds, AT_ITS_NAME) : odds)
     const proposal = offer(knowledge, {
       verb,
       rest: '',

@@ -61,4 +61,11 @@ describe('a name in advice', () => {
       ].map(({ probability }) => probability)
     expect(hopes({ 'shaft|patch cap with penny': trial })[0]).toBeLessThan(hopes()[0]!)
   })
+
+  it('that says to put a thing on something means what stands about, not what we hold', () => {
+    const advice = { a: { verb: 'put', first: 'glue pot', preposition: 'on', second: '*', isFollowed: false } }
+    const held = [thingNamed('glue pot', 'inventory'), thingNamed('oil can', 'inventory')]
+    const said = commands({ advice, objects: [...held, thingNamed('electric ring', 'shaft')] })
+    expect(said).toEqual(['put glue pot on electric ring'])
+  })
 })

@@ -1,7 +1,8 @@
 /** Follows advice: what the story itself said could or would have to be done, with what we have. */
 import { sayAdvice } from '../../../worlds/adventure/say-advice.ts'
 import type { ObjectSeen } from '../board.ts'
-import { ANYTHING, openAdvice } from '../knowledge/model/advice.ts'
+import { ANYTHING, openAdvice, type KeptAdvice } from '../knowledge/model/advice.ts'
+import { isAlive, isPlace } from '../knowledge/kinds.ts'
 import { carriedIn } from '../knowledge/model/load.ts'
 import { has } from '../knowledge/model/things.ts'
 import { isSameName } from '../knowledge/names.ts'
@@ -32,7 +33,11 @@ export function* followAdvice(knowledge: PuzzleKnowledge, reach: Reach): Generat
       // `it wants bribing`: with what, if it takes something
       const isAlone =
         advice.second === undefined && sayAdvice({ ...advice, names: [target.name] }, knowledge.grammar) !== undefined
-      const tools = isAlone ? [undefined] : toolsFor(advice.second ?? ANYTHING, target, held, named)
+      const tools = isAlone
+        ? [undefined]
+        : isPut(advice) && target.location === 'inventory'
+          ? toolsFor(ANYTHING, target, things.filter(canHold), named)
+          : toolsFor(advice.second ?? ANYTHING, target, held, named)
       for (const tool of tools) {
         // only what is in our hands can be put anywhere
         if (advice.verb === 'put' && (target.location !== 'inventory' || advice.second === undefined)) continue
@@ -59,6 +64,18 @@ export function* followAdvice(knowledge: PuzzleKnowledge, reach: Reach): Generat
       }
     }
 }
+
+/** `Put it on something hot.` */
+const isPut = ({ verb, second }: KeptAdvice): boolean => PUTS.test(verb) && second === ANYTHING
+const PUTS = /^(?:put|place|set|hang|lay|stand)$/
+
+/** Fixed where it is, so that something can be put on it. */
+const canHold = (thing: ObjectSeen): boolean =>
+  thing.location !== 'inventory' &&
+  !has(thing, 'portable') &&
+  !has(thing, 'mentioned') &&
+  !isAlive(thing) &&
+  !isPlace(thing.name)
 
 // each thing that it did not work with
 const IN_VAIN = 0.7

@@ -2,17 +2,19 @@
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
 import { isAbsent } from '../knowledge/model/naming.ts'
-import { isSameName } from '../knowledge/names.ts'
+import { isPluralOf, isSameName } from '../knowledge/names.ts'
 import { appeal, isAlive, isKind, isValuable, portability } from '../knowledge/kinds.ts'
-import { weaponOf } from '../knowledge/enemies.ts'
+import { isSecondWeapon, weaponOf } from '../knowledge/enemies.ts'
 import { hasEnemies } from '../knowledge/model/dangers.ts'
 import { hasEmptyHands, heldIn, isLoaded } from '../knowledge/model/load.ts'
 import { isTreasure, valueOf } from '../knowledge/worth.ts'
 import { whereNeeded } from '../knowledge/model/needs.ts'
 import { FIT_THROUGH, isNarrowAt } from '../knowledge/narrow.ts'
 import { lessonOfOpening } from '../knowledge/lessons.ts'
+import { trialKey } from '../knowledge/trial-key.ts'
 import { sayable } from '../knowledge/wording.ts'
 import type { Proposal } from '../protocol.ts'
+import { nounOf } from './combine.ts'
 import { offer, type Deed } from './offer.ts'
 import type { Reach } from './reach.ts'
 import { EXAMINE, OPEN, usesOf, type Use } from './uses.ts'
@@ -24,11 +26,14 @@ export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Pro
   const spokenOf = nounsSpoken(knowledge)
   const near = { here: knowledge.here, tells: hasTellingLooks(knowledge) }
   const risky = riskyPlaces(knowledge)
+  const isEarly = knowledge.step < knowledge.view.maxSteps * EARLY
   for (const object of knowledge.objects.values()) {
     const { name, location, properties } = object
     if (location === 'gone' || isAbsent(knowledge, name) || isKept(knowledge, object)) continue
     const taking = takingOf(knowledge, object, hasFullHands)
-    const uses = usesOf(object).map((use) => (use.verbs === EXAMINE ? lookAt(object, use, spokenOf, near) : use))
+    const uses = looksFirst(knowledge, object, usesOf(object)).map((use) =>
+      use.verbs === EXAMINE ? lookAt(object, use, spokenOf, near) : use,
+    )
     for (const use of taking ? [taking, ...uses] : uses) {
       const { verbs, probability, gain, reason } = use
       // luck may make it likelier than we think
@@ -37,6 +42,8 @@ export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Pro
       const verb = spoken.get(verbs)
       if (verb === undefined) continue
       const risk = LOOKS.test(verb) ? 1 : properties.includes('risky') ? RISK : risky.has(location) ? NEAR_RISK : 1
+      // there is one life: not while there is so much else to do
+      if (risk < 1 && isEarly && use.probability < REASON) continue
       const chance = probability * risk
       const deed = { verb, rest: name, at: location, probability: chance, gain, reason: `${name}: ${reason}` }
       const proposal = offer(knowledge, { ...deed, ...experienceOf(use, object) })
@@ -44,6 +51,28 @@ export function* handle(knowledge: PuzzleKnowledge, reach: Reach): Generator<Pro
     }
   }
 }
+
+// whoever has reason to does not look first
+const REASON = 0.3
+// to look tells whether the rest is worth it
+const TELLS = 1.2
+
+/** Nobody pushes, climbs or opens for luck what nobody has looked at: the look is worth as much, and comes first. */
+function looksFirst({ tried }: PuzzleKnowledge, object: ObjectSeen, uses: readonly Use[]): readonly Use[] {
+  const look = uses.find(({ verbs }) => verbs === EXAMINE)
+  if (look === undefined || isLookedAt(tried, object)) return uses
+  const guesses = uses.filter((use) => use !== look && use.probability < REASON)
+  const most = Math.max(0, ...guesses.map(({ probability, gain }) => probability * gain))
+  const probability = Math.min(1, Math.max(look.probability, (TELLS * most) / look.gain))
+  return uses.filter((use) => !guesses.includes(use)).map((use) => (use === look ? { ...look, probability } : use))
+}
+
+const isLookedAt = (tried: PuzzleKnowledge['tried'], { name, location }: ObjectSeen): boolean =>
+  EXAMINE.some(
+    (verb) =>
+      tried.get(trialKey(location, `${verb} ${name}`)) !== undefined ||
+      tried.get(trialKey('inventory', `${verb} ${name}`)) !== undefined,
+  )
 
 function nounsSpoken({ people }: PuzzleKnowledge): ReadonlySet<string> {
   const nouns = new Set<string>()
@@ -69,18 +98,21 @@ function lookAt(
   const better = !isAlive(object) && spokenOf.has(object.name.slice(object.name.lastIndexOf(' ') + 1)) ? SPOKEN_OF : use
   const { location, properties } = object
   const isNear = location === here || location === 'inventory'
-  if (!tells || !isNear || properties.includes('mentioned') || properties.includes('plain')) return better
-  return { ...better, probability: NEAR, gain: Math.max(NEAR_GAIN, better.gain) }
+  // what one can carry, its author has described
+  const isTold = tells || location === 'inventory' || properties.includes('portable')
+  if (!isTold || !isNear || properties.includes('mentioned') || properties.includes('plain')) return better
+  return { ...better, probability: NEAR, gain: better === use ? Math.max(NEAR_GAIN, use.gain) : NEAR_SPOKEN_GAIN }
 }
 
 // while we are there it costs one step, and later the way as well
 const NEAR = 0.5
-const NEAR_GAIN = 1.4
+const NEAR_GAIN = 2.4
+const NEAR_SPOKEN_GAIN = 3.2
 // of so many looks one may be answered with what is said of anything
 const FEWEST_LOOKS = 3
 const MOST_STOCK = 0.25
 
-/** Whether this story has words of its own for what one looks at; many have a few only, and one sentence for the rest. */
+/** Whether this story has its own words for what one looks at; many have a few only, and one sentence for the rest. */
 function hasTellingLooks({ tried, answers }: PuzzleKnowledge): boolean {
   let looks = 0
   let stock = 0
@@ -92,6 +124,8 @@ function hasTellingLooks({ tried, answers }: PuzzleKnowledge): boolean {
   return looks < FEWEST_LOOKS || stock <= MOST_STOCK * looks
 }
 
+// of the steps that we have
+const EARLY = 0.6
 // what the text warns of comes last
 const RISK = 0.1
 // and where it is warned of something, whatever else one might touch
@@ -119,7 +153,7 @@ function takingOf(knowledge: PuzzleKnowledge, object: ObjectSeen, hasFullHands: 
   if (!properties.includes('portable') && knowledge.deposit?.at === location) return undefined
   const probability = portability(object)
   if (probability === 0) return undefined
-  const isSecond = isKind(object.name, 'weapon') && !isTreasure(knowledge, object) && weaponOf(knowledge) !== undefined
+  const isSecond = !isTreasure(knowledge, object) && isSecondWeapon(knowledge, object)
   const isListed = properties.includes('portable')
   const isKnown = properties.includes('dropped') && !isTreasure(knowledge, object)
   const gain =
@@ -127,11 +161,25 @@ function takingOf(knowledge: PuzzleKnowledge, object: ObjectSeen, hasFullHands: 
     (isSecond || !isListed ? 0 : appeal(object)) +
     (isNeededWeapon(knowledge, object) ? 3 : 0)
   const needed = whereNeeded(knowledge, object.name)
+  if (needed === undefined && !isListed && isAskedFor(knowledge, object.name) && isLookedAt(knowledge.tried, object))
+    return { verbs: TAKE, probability: Math.max(ASKED, probability), gain: ASKED_GAIN, reason: 'somebody asked for it' }
   if (needed !== undefined)
     return { verbs: TAKE, probability, gain: gain + 3, reason: `it may help us on at ${needed}` }
   if (isListed && isAdvised(knowledge, object.name))
     return { verbs: TAKE, probability, gain: gain + 2, reason: 'it was said what it is for' }
   return { verbs: TAKE, probability, gain, reason: isValuable(object) ? 'a treasure' : 'it may be of use' }
+}
+
+// the text only mentions it, but it was asked for by name
+const ASKED = 0.35
+const ASKED_GAIN = 4
+
+/** What somebody wants, or has said in capitals, as authors write what matters. */
+function isAskedFor({ people }: PuzzleKnowledge, name: string): boolean {
+  const noun = name.slice(name.lastIndexOf(' ') + 1)
+  for (const [, { wants = [], stressed = [] }] of people.entries())
+    for (const each of [...wants, ...stressed]) if (each === noun || isPluralOf(noun, each)) return true
+  return false
 }
 
 // what we had and put down is no find any more
@@ -165,6 +213,8 @@ function experienceOf({ verbs, lesson: own }: Use, object: ObjectSeen): Pick<Dee
 }
 
 const DEAR = 1.5
+// where it lies before us, it costs no way
+const NEAR_DEAR = 1
 // put down so long ago, it is not what we have just put down for something else
 const MISSED_STEPS = 8
 
@@ -174,11 +224,18 @@ function isMissed(object: ObjectSeen, knowledge: PuzzleKnowledge, hasFullHands: 
   if (isNeededWeapon(knowledge, object)) return true
   // for what would help us on, there is always room to be made
   if (whereNeeded(knowledge, object.name) !== undefined) return knowledge.step - lastSeen > MISSED_STEPS
-  if (hasFullHands || valueOf(knowledge, object) < DEAR) return false
+  if (hasFullHands || valueOf(knowledge, object) < (location === knowledge.here ? NEAR_DEAR : DEAR)) return false
   if (!isNarrowAt(knowledge, location)) return !hasLookAlikes(knowledge, location)
   // to a narrow place we come back for treasures, with empty hands; for tools when nothing is to be brought home
   if (isTreasure(knowledge, object)) return heldIn(knowledge).length < FIT_THROUGH
-  return knowledge.step - lastSeen > MISSED_STEPS && !heldIn(knowledge).some((held) => isTreasure(knowledge, held))
+  if (heldIn(knowledge).some((held) => isTreasure(knowledge, held))) return false
+  return knowledge.step - lastSeen > MISSED_STEPS || wasPutDownLongAgo(knowledge, object)
+}
+
+/** Not on the way out, but when we are back for other things. */
+function wasPutDownLongAgo({ tried, here, step }: PuzzleKnowledge, { name }: ObjectSeen): boolean {
+  const put = tried.get(trialKey(here, `drop ${name}`))
+  return put !== undefined && step - put.step > MISSED_STEPS
 }
 
 /** Somebody bars our way, and we have nothing to fight with. */
@@ -186,10 +243,10 @@ function isNeededWeapon(knowledge: PuzzleKnowledge, { name }: ObjectSeen): boole
   return isKind(name, 'weapon') && hasEnemies(knowledge) && weaponOf(knowledge) === undefined
 }
 
-/** Where it counts it stays. */
+/** Where it counts it stays, also when it is told of there by another name: the solid-gold coffin as a gold coffin. */
 function isKept({ kept, deposit }: PuzzleKnowledge, { name, location, inside }: ObjectSeen): boolean {
   if (deposit?.at !== location) return false
-  return inside === deposit.holder || [...kept].some((each) => isSameName(each, name))
+  return inside === deposit.holder || [...kept].some((each) => nounOf(each) === nounOf(name))
 }
 
 /** Among rooms that look alike, what lies there is to know them by. */

@@ -22,6 +22,11 @@ describe('people', () => {
     expect(of('give hammer to smith')).toBeGreaterThan(5 * of('give glove to smith'))
   })
 
+  it('are rather offered something when they want something, whatever that is', () => {
+    const of = chances({ smith: { wants: ['pipe'] } })
+    expect(of('give glove to smith')).toBeGreaterThan(1.4 * chances({})('give glove to smith'))
+  })
+
   it('are left alone when everything gets the same answer', () => {
     const [before, after] = [chances({}), chances({}, { indifference: { smith: { give: 2 } } })]
     expect(after('give glove to smith')).toBeLessThan(before('give glove to smith') / 5)

@@ -4,6 +4,7 @@ import { parseCommand } from '../knowledge/command.ts'
 import { isAbsent } from '../knowledge/model/naming.ts'
 import { EVERYBODY } from '../knowledge/indifference.ts'
 import { isAlive, isKind } from '../knowledge/kinds.ts'
+import { isPluralOf } from '../knowledge/names.ts'
 import { carriedIn } from '../knowledge/model/load.ts'
 import { timesIndifferent } from '../knowledge/model/people.ts'
 import { GIVES } from '../knowledge/outcome.ts'
@@ -86,7 +87,8 @@ export function* meet(knowledge: PuzzleKnowledge, reach: Reach): Generator<Propo
       const isSpokenOf = said.some((noun) => called.some((each) => isOne(each, noun)))
       // it says on it for whom it is
       const isAddressed = about.some((noun) => noun.length > SHORTEST_NAME && name.split(' ').includes(noun))
-      const probability = isWanted || isAddressed ? 0.7 : isMissed || isSpokenOf ? MISSED : giftChance(name, thing)
+      const probability =
+        isWanted || isAddressed ? 0.7 : isMissed || isSpokenOf ? MISSED : giftChance(name, thing, wants)
       const give = suggest(
         ['give', 'offer'],
         `${thing} to ${name}`,
@@ -156,14 +158,14 @@ const isNamed = (noun: string, wanted: string): boolean =>
 
 /** One tart of the tarts they spoke of. */
 const isOne = (noun: string, spoken: string): boolean =>
-  noun === spoken || (noun.length >= SHORTEST && (`${noun}s` === spoken || `${noun}es` === spoken))
+  noun === spoken || (noun.length >= SHORTEST && isPluralOf(spoken, noun))
 
 const isOfKind = (noun: string, wanted: string): boolean =>
   (wanted === 'drink' || wanted === 'food') && isKind(noun, wanted)
 
-function giftChance(name: string, thing: string): number {
+function giftChance(name: string, thing: string, wants: readonly string[]): number {
   if (isKind(name, 'animal')) return isKind(thing, 'food') ? 0.3 : 0.02
-  return isKind(thing, 'treasure') || isKind(thing, 'food') || isKind(thing, 'drink') ? 0.12 : 0.08
+  return isKind(thing, 'treasure') || isKind(thing, 'food') || isKind(thing, 'drink') || wants.length > 0 ? 0.12 : 0.08
 }
 
 const SAID = 0.3

@@ -12,6 +12,7 @@ import { keepLight } from './light.ts'
 import { meet } from './people.ts'
 import { useOwnVerbs } from './own-verbs.ts'
 import { dial } from './dial.ts'
+import { plan } from './plans.ts'
 import { remedy } from './remedies.ts'
 import { reachOf } from './reach.ts'
 import { answerQuestion } from './questions.ts'
@@ -30,6 +31,7 @@ export function* proposeDeeds(knowledge: PuzzleKnowledge, isThorough: boolean): 
   yield* carry(knowledge)
   yield* unlock(knowledge)
   yield* remedy(knowledge)
+  yield* plan(knowledge)
   yield* followAdvice(knowledge, reach)
   yield* sayWords(knowledge, reach)
   yield* dial(knowledge)

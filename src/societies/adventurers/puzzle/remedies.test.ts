@@ -51,6 +51,21 @@ describe('a remedy', () => {
     expect([...remedy(knowledge)].map(({ command }) => command)).toEqual(['enter punt'])
   })
 
+  it('is to get in once more, as if for the first time, when what stood in the way is gone', () => {
+    const of = (changes: Readonly<Record<string, { freed: number }>>) => {
+      const knowledge = knowing({
+        here: 'shore',
+        objects: [thingNamed('punt', 'shore')],
+        verbs: ['enter'],
+        needs: { punt: { place: 'shore', command: 'east', way: 'east', isSettled: false } },
+        tried: { 'shore|enter punt': { times: 3, step: 3, kind: 'change', told: 'You get in.' } },
+        changes,
+      })
+      return [...remedy(knowledge)][0]?.probability ?? 0
+    }
+    expect(of({ shore: { changed: 9, freed: 9 } } as never)).toBeGreaterThan(3 * of({ shore: { changed: 9 } } as never))
+  })
+
   it('is not thought of where nothing was missing', () => {
     expect([...remedy(knowing({ here: 'ledge', objects, verbs: ['tie'] }))]).toEqual([])
   })

@@ -3,6 +3,7 @@ import { sayAdvice } from '../../../worlds/adventure/say-advice.ts'
 import type { ObjectSeen } from '../board.ts'
 import { parseCommand } from '../knowledge/command.ts'
 import { isAlive, isAround, isKind, isPlace } from '../knowledge/kinds.ts'
+import { freedAt } from '../knowledge/model/changes.ts'
 import { carriedIn } from '../knowledge/model/load.ts'
 import { blockersIn, needOf, type BlockingState, type Need } from '../knowledge/model/needs.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
@@ -78,7 +79,9 @@ function* board(knowledge: PuzzleKnowledge): Generator<Proposal> {
     if (verb === undefined || location === 'inventory' || properties.includes('portable')) continue
     const need = needOf(knowledge, name)
     if (need?.place !== location || need.way === undefined) continue
-    const times = knowledge.tried.get(trialKey(location, `${verb} ${name}`))?.times ?? 0
+    const trial = knowledge.tried.get(trialKey(location, `${verb} ${name}`))
+    // what stood in the way is gone: it is as good as new
+    const times = trial === undefined || trial.step < freedAt(knowledge.changes, location) ? 0 : trial.times
     const reason = `we were told that it takes the ${name}`
     const deed = {
       verb,

@@ -54,7 +54,8 @@ function* usesFor(object: ObjectSeen): Generator<Use> {
   const isNoted = properties.includes('noted')
   if (properties.includes('barrier')) yield use(EXAMINE, 0.5, 2.5, 'it is in our way')
   else yield use(EXAMINE, isNoted ? 0.5 : 0.35, isNoted ? 1.8 : isListed ? 1.2 : 0.8, 'nobody has looked at it')
-  if (isKind(name, 'writing')) yield use(READ, 0.5, 2, 'it can be read')
+  if (!isHeld && NOTICE.test(name)) yield use(READ, 0.65, 3.2, 'it is there to be read')
+  else if (isKind(name, 'writing')) yield use(READ, 0.5, 2, 'it can be read')
   if (isKind(name, 'furniture') || isKind(name, 'table') || isKind(name, 'container'))
     yield use(SEARCH, 0.12, 2, 'what is in it?')
   if (properties.includes('telling')) yield use(SEARCH, 0.25, 3, 'there is more to it')
@@ -67,6 +68,9 @@ const use = (verbs: readonly string[], probability: number, gain: number, reason
   gain,
   reason,
 })
+
+// put up for whoever comes by, and before we go on: there may be one life
+const NOTICE = /\b(?:notice|sign|signboard|board|placard|plaque|warning|poster|inscription|label)$/
 
 /** Of anything at all, without a sign that it will do something. */
 const guess = (verbs: readonly string[], probability: number, gain: number, reason: string): Use => ({
@@ -85,7 +89,7 @@ function* usesOfMentioned({ name, properties }: ObjectSeen): Generator<Use> {
   if (properties.includes('closed')) yield use(OPEN, 0.5, 4, 'it is closed')
 }
 
-function* opening({ name, properties }: ObjectSeen): Generator<Use> {
+function* opening({ name, properties, location }: ObjectSeen): Generator<Use> {
   if (properties.includes('open') || /(?:way|arch)$/.test(name)) return
   // one of many is hardly ever the one
   const share = name.endsWith('s') && !properties.includes('portable') ? 0.5 : 1
@@ -95,11 +99,16 @@ function* opening({ name, properties }: ObjectSeen): Generator<Use> {
   else if (likelihood(name, 'container') > 0.1 || likelihood(name, 'door') > 0.1)
     yield use(OPEN, 0.2 * share, 4, 'it may open')
   else if (!properties.includes('plain'))
-    yield guess(OPEN, isPlace(name) || isKind(name, 'plant') ? 0.02 : 0.07, 2.5, 'does it open?')
+    yield guess(
+      OPEN,
+      isPlace(name) || isKind(name, 'plant') ? 0.02 : location === 'inventory' ? 0.12 : 0.07,
+      2.5,
+      'does it open?',
+    )
 }
 
 function* inHand(name: string): Generator<Use> {
-  if (isKind(name, 'clothing')) yield use(WEAR, 0.5, 0.8, 'it can be worn')
+  if (isKind(name, 'clothing')) yield use(WEAR, 0.5, 1.6, 'it can be worn')
   if (isKind(name, 'musical-instrument')) yield use(SOUND, 0.3, 1, 'how does it sound?')
   if (isKind(name, 'machine')) yield use(SWITCH, 0.2, 1, 'does it work?')
 }

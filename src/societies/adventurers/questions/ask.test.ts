@@ -4,23 +4,44 @@ import { createMinds } from '../../../minds/mind.ts'
 import { openRun } from '../../../store/fold.ts'
 import { memoryStore } from '../../../store/memory-store.ts'
 import type { Store } from '../../../store/store.ts'
+import { scriptedModel } from '../../../testing/scripted-model.ts'
 import type { Board } from '../../paths.ts'
 import { createAdventurers } from '../adventurers.ts'
-import type { ActionRecord, Location } from '../board.ts'
+import type { ActionRecord, Location, ObjectSeen } from '../board.ts'
 import type { Member } from '../protocol.ts'
 import { storySource } from '../story-source.ts'
 import { asking, coreQuestions, understand } from './ask.ts'
+import { isObstacle } from './things.ts'
 
 const fogBell = fileURLToPath(new URL('../../../../stories/fog-bell.z5', import.meta.url))
 const members = Object.keys(coreQuestions) as Member[]
-const TURNS = 60
+/** A game that was played once: what members are asked about does not change with how they would play it today. */
+const COMMANDS = `
+verbose, inventory, north, east, down, west, west, move blind, west, take all, talk to maud pellow,
+ask maud pellow about bell, east, open shallow basins, read slate, examine brine, open great pan,
+take great pan, east, north, north, take all, up, open window, down, in, take hatch, south, east,
+open canvas satchel, open tower door, open plank door, push rain butt, pull rain butt, north, open
+cupboard, take biscuit tin, open biscuit tin, take biscuit, open dresser, up, open sea chest, take
+all, take ship, east, down, open hatch, down, turn on brass lamp, up, down, open crocks, take ring,
+west, open cellar, south, open sluice gate, up, turn square end sticks, west
+`
+  .trim()
+  .split(/,\s/)
+  .map((command) => command.replace('\n', ' '))
+const TURNS = COMMANDS.length
 
 let store: Store
 let run = ''
 let board: Board
 beforeAll(async () => {
   store = memoryStore()
-  const minds = createMinds({ choose: Object.fromEntries(members.map((name) => [name, 'rules'])) })
+  // by the step that the prompt tells, since whoever is told that something is vetoed is asked again
+  const strategy = scriptedModel(({ prompt }) => {
+    const step = Number(/^Step (\d+)/m.exec(prompt)?.[1])
+    return { reasoning: 'as it was', confidence: 0.9, final_action: COMMANDS[step] }
+  })
+  const choose = { ...Object.fromEntries(members.map((name) => [name, 'rules' as const])), strategy }
+  const minds = createMinds({ choose })
   const society = createAdventurers({ minds })
   run = (await society.run({ story: storySource(fogBell), maxSteps: TURNS }, { seed: 3, store }).finished).id
   board = (await openRun(store, run)).moment.values
@@ -305,7 +326,9 @@ describe('a member', () => {
       expect(learned.length, member).toBeGreaterThan(0)
       expect(failed).toBeInstanceOf(Array)
     }
-    expect(reflect('puzzle').metadata['failed']).toEqual([expect.stringContaining('tower door') as string])
+    const inTheWay = (board['objectsSeen'] as ObjectSeen[]).filter(isObstacle).map(({ name }) => name)
+    expect(inTheWay).not.toEqual([])
+    expect(reflect('puzzle').metadata['failed']).toEqual([expect.stringContaining(inTheWay[0]!) as string])
     const vain = history().find(({ outcome }) => outcome === 'failure')!
     const again = { ...board, actionHistory: [...history(), vain] }
     expect(reflect('memory').metadata['failed_again']).toBe(0)

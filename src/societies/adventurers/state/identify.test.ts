@@ -76,6 +76,23 @@ describe('where are we?', () => {
     expect(where({ reply: seen({}), from: 'hall', locations: [maze], crumbs })).toBe('maze')
   })
 
+  it('tells rooms of one title apart by their ways out, and by what stands there', () => {
+    const alley = (id: string, text: string) => place(id, 'Alley', `You stand between tall hedges of yew. ${text}`)
+    const locations = [alley('alley', 'A fox of lead looks east. There are gaps to the north, east and south.')]
+    const at = (text: string, things: object[] = []) => {
+      const { title, description } = alley('', text)
+      return where({ reply: seen({ title, description, things }), from: 'gate', by: 'west', locations })
+    }
+    expect(at('A fox of lead looks east. There are gaps to the south and west.')).toBe('alley_2')
+    const hare = [{ name: 'hare', noun: 'hare', section: 'description' }]
+    expect(at('A hare of lead looks east. There are gaps to the north, east and south.', hare)).toBe('alley_2')
+    expect(at('A fox of lead looks up. There are gaps to the north, east and south.')).toBe('alley')
+    // what was opened meanwhile
+    const ladder = [{ name: 'ladder', noun: 'ladder', section: 'description' }]
+    const opened = 'A fox of lead looks down a hatch with a ladder. There are gaps to the north, east and south.'
+    expect(at(opened, ladder)).toBe('alley')
+  })
+
   it('compares texts of any length at once', () => {
     expect(likeness('', 'a')).toBe(1)
     expect(likeness('x '.repeat(500_000), 'y '.repeat(500_000))).toBe(0)

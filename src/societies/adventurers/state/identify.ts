@@ -3,6 +3,7 @@ import type { Reply } from '../../../worlds/adventure/reading.ts'
 import type { Location } from '../board.ts'
 import { isDarkness } from '../../../worlds/adventure/read-darkness.ts'
 import { idOf } from '../knowledge/names.ts'
+import { isOtherRoom } from './tell-apart.ts'
 
 export interface Whereabouts {
   readonly reply: Pick<Reply, 'title' | 'description' | 'kind' | 'before' | 'things'>
@@ -44,7 +45,8 @@ export function identify(whereabouts: Whereabouts): string {
   if (marked !== undefined && marked.length === 1) return marked[0]!.id
   const candidates = marked ?? titled
   if (candidates.some(({ id }) => id === expected)) return expected!
-  const best = bestOf(candidates, reply.description)
+  const possible = isWay ? candidates.filter(({ description }) => !isOtherRoom(description, reply)) : candidates
+  const best = bestOf(possible, reply.description)
   // a refusal is told; a room that is described again was entered
   const hasLeft = reply.kind === 'moved' || (reply.kind === 'nothing' && reply.before === '')
   // a way that was not taken before, and the same text again: another room that looks like this one

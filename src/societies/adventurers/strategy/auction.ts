@@ -7,7 +7,6 @@ import { vetoOf } from '../memory/veto.ts'
 import { specialists, type Member, type Proposal, type Response } from '../protocol.ts'
 import { paramIn, type Born, type BornName } from '../../variant.ts'
 import { cautionIn, heardOfBorn, trustInBorn } from '../variants/heard.ts'
-import { doubtIn } from '../variants/switches.ts'
 import { costAmong, pathsIn, stepAlong, worthOf } from './bid.ts'
 import { calibrated } from './calibrate.ts'
 import { goalOf, goalsFor } from './goals.ts'
@@ -111,7 +110,6 @@ function bidsIn(
   const paths = pathsIn(knowledge)
   const bids: Bid[] = []
   const born = bornIn(knowledge)
-  const doubt = doubtIn(knowledge)
   const caution = cautionIn(responses, born)
   const cost =
     paramIn(knowledge.view.variant, 'travel-cost', 1) *
@@ -136,7 +134,7 @@ function bidsIn(
       const path = paths.get(proposal.at || knowledge.here)
       if (!path) continue
       const trusted = worthOf(proposal, path.distance, knowledge, cost) * trust
-      const factor = doubt(proposal) * caution(proposal)
+      const factor = caution(proposal)
       const worth = (trusted > 0 ? trusted * factor : trusted / factor) + random.next() * TIE
       bids.push({
         member,

@@ -11,9 +11,13 @@ import { leastWorthy, type Worthy } from '../knowledge/worth.ts'
 import { weaponOf } from '../knowledge/enemies.ts'
 import { hopeOf, type Remembering } from '../memory/recollect.ts'
 import type { Proposal } from '../protocol.ts'
+import { doubtIn, type Doubting } from '../variants/switches.ts'
 
 /** What it takes to weigh a proposal: the way there, what we are like now, and what came of the like. */
-export type Weighing = Walking & Remembering & Pick<Knowledge, 'enemies' | 'light' | 'pursuits' | 'unknownWords'>
+export type Weighing = Walking &
+  Remembering &
+  Doubting &
+  Pick<Knowledge, 'enemies' | 'light' | 'pursuits' | 'unknownWords'>
 /** What it takes to find a way. */
 export type Walking = Pick<Knowledge, 'here' | 'step' | 'places' | 'ways' | 'tried' | 'objects' | 'changes'>
 
@@ -116,17 +120,17 @@ const FATIGUE = 0.75
 export function worthOf(
   proposal: Proposal,
   distance: number,
-  knowledge: Remembering & Pick<Knowledge, 'pursuits'>,
+  knowledge: Remembering & Doubting & Pick<Knowledge, 'pursuits'>,
   cost = COST_PER_STEP,
 ): number {
   if (proposal.urgent) return URGENT + proposal.probability
   return bid(remembered(proposal, knowledge), distance, cost) * fatigueOf(proposal, knowledge)
 }
 
-/** As likely as Memory holds it to be; what cannot wait is not weighed. */
-function remembered(proposal: Proposal, knowledge: Remembering): Proposal {
+/** As likely as Memory holds it to be, and as rules that a variant has on; what cannot wait is not weighed. */
+function remembered(proposal: Proposal, knowledge: Remembering & Doubting): Proposal {
   if (proposal.urgent) return proposal
-  const hope = hopeOf(knowledge, proposal.command)
+  const hope = hopeOf(knowledge, proposal.command) * doubtIn(knowledge)(proposal)
   return hope === 1 ? proposal : { ...proposal, probability: proposal.probability * hope }
 }
 

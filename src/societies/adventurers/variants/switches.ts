@@ -9,8 +9,10 @@ import { parseCommand } from '../knowledge/command.ts'
 import { isAlive, isKind, type Kind } from '../knowledge/kinds.ts'
 import { canSee } from '../knowledge/model/light.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
+import { LONG_STUCK } from '../memory/recollect.ts'
 import type { Proposal } from '../protocol.ts'
-import type { StrategyKnowledge } from '../views.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { changedAt } from '../knowledge/model/changes.ts'
 
 export const switches = {
   'listed-ways-first': 'ways that the text does not mention are tried last',
@@ -27,6 +29,14 @@ export const switches = {
   'no-blind-tries': 'what is hardly likely is left for the end',
   'what-scored': 'an act that brought points is done with other things',
   'sensible-acts': 'what is no container is not opened, what is not alive is not spoken to',
+  'once-is-enough': 'what nothing came of is not done again at that place before something has changed there',
+  'stock-answers': 'an act that is mostly answered as it is with other things is hardly for what is left',
+  'same-thing-everywhere': 'what was told the same under one name at two places is not done with it at a third',
+  'stock-targets': 'what refused one thing in the same words as another is not tried with a third',
+  'ways-as-told': 'where ways that no text mentions led nowhere again and again, they are tried last',
+  'dry-things': 'with each thing that was done with it in vain, a thing is worth less',
+  'dry-places': 'with each thing that was done there in vain since anything was new, a place is worth less',
+  'explore-when-stuck': 'when nothing was new for long, ways that nobody went go before things',
   'counted-affordances': 'guesses are held against how often the like changed something in other stories',
 } as const
 export type Switch = keyof typeof switches
@@ -36,8 +46,25 @@ export type Doubt = (proposal: Proposal) => number
 
 const NONE: Doubt = () => 1
 
-export function doubtIn(knowledge: StrategyKnowledge): Doubt {
-  const { variant } = knowledge.view
+/** What it takes to doubt; every member knows as much. */
+export type Doubting = Pick<
+  Knowledge,
+  'step' | 'gameState' | 'tried' | 'here' | 'ways' | 'places' | 'objects' | 'light' | 'changes' | 'reply'
+> & {
+  readonly view: Partial<Pick<Knowledge['view'], 'variant'>>
+}
+
+const made = new WeakMap<Doubting, Doubt>()
+
+/** Once in a thought: hundreds of ideas are weighed with it. */
+export function doubtIn(knowledge: Doubting): Doubt {
+  let doubt = made.get(knowledge)
+  if (doubt === undefined) made.set(knowledge, (doubt = makeDoubt(knowledge)))
+  return doubt
+}
+
+function makeDoubt(knowledge: Doubting): Doubt {
+  const { variant = {} } = knowledge.view
   const on = (Object.keys(rules) as Switch[]).filter((name) => isOn(variant, name))
   if (on.length === 0) return NONE
   const doubts = on.map((name) => rules[name](knowledge))
@@ -48,7 +75,7 @@ const LAST_OF_ALL = 0.1
 const HARDLY = 0.05
 const LESS = 0.2
 
-const rules: Readonly<Record<Switch, (knowledge: StrategyKnowledge) => Doubt>> = {
+const rules: Readonly<Record<Switch, (knowledge: Doubting) => Doubt>> = {
   'listed-ways-first':
     ({ places }) =>
     ({ command, at }) => {
@@ -173,6 +200,114 @@ const rules: Readonly<Record<Switch, (knowledge: StrategyKnowledge) => Doubt>> =
       return fitting === undefined || fitting.some((kind) => isKind(noun, kind)) ? 1 : LESS
     }
   },
+  'once-is-enough':
+    ({ tried, changes }) =>
+    ({ command, at }) => {
+      if (parseCommand(command).way !== undefined) return 1
+      const trial = tried.get(trialKey(at, command)) ?? tried.get(trialKey('inventory', command))
+      return trial !== undefined && VAIN.has(trial.kind) && trial.step >= changedAt(changes, at) ? HARDLY : 1
+    },
+  'stock-answers': (knowledge) => {
+    const stock = stockIn(knowledge)
+    const byVerb = new Map<string, { stock: number; own: number }>()
+    for (const { verb, told, kind } of trialsIn(knowledge)) {
+      const known = byVerb.get(verb) ?? { stock: 0, own: 0 }
+      if (isStock(stock, told) && !WORKED.has(kind)) known.stock++
+      else known.own++
+      byVerb.set(verb, known)
+    }
+    return ({ command, lesson }) => {
+      const { verb, way } = parseCommand(command)
+      const known = way === undefined && !LOOKS.test(verb) && lesson !== 'advice' ? byVerb.get(verb) : undefined
+      return known === undefined ? 1 : Math.max(HARDLY, (1 + 2 * known.own) / (1 + 2 * known.own + known.stock))
+    }
+  },
+  'same-thing-everywhere': ({ tried }) => {
+    const places = new Map<string, Set<string>>()
+    const answers = new Map<string, Set<string>>()
+    for (const [key, { told, kind }] of tried.entries()) {
+      const { place, command } = partsOf(key)
+      if (place === 'inventory' || WORKED.has(kind)) continue
+      places.set(command, (places.get(command) ?? new Set()).add(place))
+      answers.set(command, (answers.get(command) ?? new Set()).add(told))
+    }
+    return ({ command, at }) => {
+      const { way, nouns } = parseCommand(command)
+      const where = places.get(command)
+      if (way !== undefined || nouns.length === 0 || where === undefined || where.has(at)) return 1
+      return where.size > 1 && answers.get(command)!.size === 1 ? LAST_OF_ALL : 1
+    }
+  },
+  'stock-targets': ({ tried }) => {
+    const refused = new Map<string, Map<string, Set<string>>>()
+    const worked = new Set<string>()
+    for (const [key, { told, kind }] of tried.entries()) {
+      const { verb, nouns } = parseCommand(partsOf(key).command)
+      const [thing, target] = nouns
+      if (thing === undefined || target === undefined) continue
+      const pair = `${verb} ${target}`
+      if (WORKED.has(kind)) worked.add(pair)
+      const answers = refused.get(pair) ?? new Map<string, Set<string>>()
+      refused.set(pair, answers.set(told, (answers.get(told) ?? new Set()).add(thing)))
+    }
+    return ({ command, lesson }) => {
+      const { verb, nouns } = parseCommand(command)
+      const pair = `${verb} ${nouns[1]}`
+      if (nouns[1] === undefined || lesson === 'advice' || worked.has(pair)) return 1
+      const most = Math.max(0, ...[...(refused.get(pair)?.values() ?? [])].map((things) => things.size))
+      return most > 1 ? LAST_OF_ALL : 1
+    }
+  },
+  'ways-as-told': ({ tried, places }) => {
+    let [vain, led] = [0, 0]
+    const isUnsaid = (way: string, at: string) => {
+      const exits = places.get(at)?.exits ?? []
+      return exits.length > 0 && !exits.includes(way)
+    }
+    for (const [key, { kind }] of tried.entries()) {
+      const { place, command } = partsOf(key)
+      const { way } = parseCommand(command)
+      if (way === undefined || !isUnsaid(way, place)) continue
+      if (kind === 'moved' || kind === 'score') led++
+      else vain++
+    }
+    const left = Math.max(LAST_OF_ALL, (1 + 3 * led) / (1 + 3 * led + vain / 2))
+    return ({ command, at }) => {
+      const { way } = parseCommand(command)
+      return way === undefined || !isUnsaid(way, at) ? 1 : left
+    }
+  },
+  'dry-things': ({ tried }) => {
+    const vain = new Map<string, number>()
+    for (const [key, { kind, times }] of tried.entries()) {
+      const { way, nouns } = parseCommand(partsOf(key).command)
+      if (way !== undefined || nouns.length !== 1) continue
+      const more = WORKED.has(kind) ? -WORKS_AS_MUCH : VAIN.has(kind) ? times : 0
+      vain.set(nouns[0]!, (vain.get(nouns[0]!) ?? 0) + more)
+    }
+    return ({ command, lesson }) => {
+      const { nouns } = parseCommand(command)
+      const [noun] = nouns
+      return noun === undefined || lesson === 'advice' ? 1 : DRIES ** Math.max(0, (vain.get(noun) ?? 0) - 1)
+    }
+  },
+  'dry-places': ({ tried, step, gameState }) => {
+    const since = step - gameState.stepsSinceProgress
+    const vain = new Map<string, number>()
+    for (const [key, { kind, step: last }] of tried.entries()) {
+      const { place } = partsOf(key)
+      if (last >= since && VAIN.has(kind)) vain.set(place, (vain.get(place) ?? 0) + 1)
+    }
+    return ({ command, at }) => (parseCommand(command).way === undefined ? PLACE_DRIES ** (vain.get(at) ?? 0) : 1)
+  },
+  'explore-when-stuck': ({ tried, ways, gameState }) => {
+    if (gameState.stepsSinceProgress < LONG_STUCK) return NONE
+    return ({ command, at }) => {
+      const { way } = parseCommand(command)
+      if (way === undefined || ways.get(at)?.[way] !== undefined) return 1
+      return tried.get(trialKey(at, way)) === undefined ? MUCH : 1
+    }
+  },
   'counted-affordances':
     () =>
     ({ command, probability, reason }) => {
@@ -182,6 +317,36 @@ const rules: Readonly<Record<Switch, (knowledge: StrategyKnowledge) => Doubt>> =
       return afforded(COUNTED_AS[verb] ?? verb, noun, probability) / probability
     },
 }
+
+interface Tried {
+  readonly verb: string
+  readonly noun: string
+  readonly told: string
+  readonly kind: ReplyKind
+}
+
+/** What was done with one thing, wherever that was. */
+function* trialsIn({ tried }: Doubting): Generator<Tried> {
+  for (const [key, { told, kind }] of tried.entries()) {
+    const { place, command } = partsOf(key)
+    const { verb, way, nouns } = parseCommand(command)
+    const [noun] = nouns
+    if (place !== 'inventory' && way === undefined && noun !== undefined) yield { verb, noun, told, kind }
+  }
+}
+
+/** By answer, without names in it, the things it was given to. */
+function stockIn(knowledge: Doubting): ReadonlyMap<string, ReadonlySet<string>> {
+  const stock = new Map<string, Set<string>>()
+  for (const { noun, told } of trialsIn(knowledge)) {
+    const things = stock.get(told) ?? new Set()
+    stock.set(told, things.add(noun))
+  }
+  return stock
+}
+
+const isStock = (stock: ReadonlyMap<string, ReadonlySet<string>>, told: string): boolean =>
+  (stock.get(told)?.size ?? 0) >= SAID_OF
 
 // what we know of a thing itself goes before what is true of its kind
 const KNOWN_STATE =
@@ -206,6 +371,12 @@ const TAKES = /^(?:take|get) all$/
 const TALKS = /^(?:talk to|ask|tell|greet|hello|show|give)$/
 const BACK = 4
 const REFUSED_OFTEN = 3
+// one thing may have two names
+const SAID_OF = 3
+// one success makes up for as many tries in vain
+const WORKS_AS_MUCH = 3
+const DRIES = 0.85
+const PLACE_DRIES = 0.95
 const VAIN: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['refusal', 'nothing', 'unknown-word', 'not-here'])
 const WORKED: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'score', 'moved'])
 const LOOKS = /^(?:examine|x|look at|search|read)$/

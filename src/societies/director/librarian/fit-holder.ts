@@ -65,6 +65,7 @@ export function fittedUnder(
   const over = under.find(({ subject }) => subject === request.id)
   const above = over && pathOf(over.target)
   if (above === undefined || request.attributes.size !== undefined) return assetPath
+  if (assetOf(assetPath).placement === 'flat') return spreadUnder(assetPath, above)
   if (!Object.hasOwn(familyNamed(assetOf(above).family)?.defaults ?? {}, 'raised')) return assetPath
   const { width, depth, height } = assetOf(assetPath).boundingBox
   const share = (MOST_RAISED_M - UNDER_GAP_M) / height
@@ -75,4 +76,21 @@ export function fittedUnder(
     depth: depth * share,
     height: height * share,
   })
+}
+
+// as far as a rug shows around what stands on it
+const SHOWN_M = 0.25
+const LARGEST_RUG_M = 4.5
+
+/** A rug large enough for all legs of what stands on it: legs do not stand half on one. */
+function spreadUnder(assetPath: string, above: string): string {
+  const { boundingBox: rug, family: name } = assetOf(assetPath)
+  const family = familyNamed(name)
+  const { boundingBox: stood } = assetOf(above)
+  const [long, short] = [Math.max(stood.width, stood.depth), Math.min(stood.width, stood.depth)]
+  const needed = { width: long + 2 * SHOWN_M, depth: short + 2 * SHOWN_M }
+  const fits = rug.width >= long && rug.depth >= short
+  if (fits || family === undefined || needed.width > LARGEST_RUG_M) return assetPath
+  const size = { width: Math.max(rug.width, needed.width), depth: Math.max(rug.depth, needed.depth) }
+  return assetPathOf(family, { ...parametersOf(assetPath), ...size })
 }

@@ -239,6 +239,15 @@ describe('a thing that is said to be somewhere', () => {
     expect(familyIn('A TV on a sideboard.')).toBe('tv')
   })
 
+  it('is a rug that all legs of what stands on it fit on', () => {
+    const words = 'A grand piano with a rug under it.'
+    const [rug, piano] = ['rug', 'grand piano'].map((name) => fetched(words, name).boundingBox)
+    expect(rug!.width).toBeGreaterThan(Math.max(piano!.width, piano!.depth))
+    expect(rug!.depth).toBeGreaterThan(Math.min(piano!.width, piano!.depth))
+    const beside = fetched('A grand piano with a rug beside it.', 'rug').boundingBox
+    expect(beside.width).toBeLessThan(rug!.width)
+  })
+
   it('is a bed as high as what is under it needs, which is no higher than beds can be', () => {
     const boxUnder = fetched('A bed with a box under the bed.', 'box').boundingBox
     const solids = solidsOf(assetOf(fetched('A bed with a box under the bed.', 'bed').assetPath))

@@ -67,16 +67,27 @@ export function opensItself({ parts }: Frame): boolean {
   return (slot < 0 ? parts : parts.slice(0, slot)).some(hasComma)
 }
 
-/** Nothing where one of the slots cannot be written. */
-export function fillFrame(frame: Frame, values: Values, slots: (name: string) => Slot, saying: Saying) {
-  let text = ''
-  for (const part of frame.parts) {
+/** What was written for each part of a frame, without its ending; nothing where one of the slots cannot be written. */
+export function fillParts(
+  { parts }: Frame,
+  values: Values,
+  slots: (name: string) => Slot,
+  saying: Saying,
+): readonly string[] | undefined {
+  const pieces: string[] = []
+  for (const part of parts) {
     const written =
       'slot' in part ? slots(part.slot).write(values, saying) : part.options[saying.choose(part.options.length)]
     if (written === undefined) return undefined
-    text += written
+    pieces.push(written)
   }
-  return text + frame.ending
+  return pieces
+}
+
+/** Nothing where one of the slots cannot be written. */
+export function fillFrame(frame: Frame, values: Values, slots: (name: string) => Slot, saying: Saying) {
+  const pieces = fillParts(frame, values, slots, saying)
+  return pieces && pieces.join('') + frame.ending
 }
 
 /** All ways in which a text begins, at this place, as the frame does. */
@@ -152,5 +163,75 @@ export function couldBe({ parts }: Frame, { lower }: Line): boolean {
 
 function endsWith(options: readonly string[], text: string): boolean {
   for (const option of options) if (text.endsWith(option)) return true
+  return false
+}
+
+/** Whether a line can be both frames, by how they begin and end: where one of them has a slot there, it can. */
+export function canBeSameWords(one: Frame, other: Frame): boolean {
+  const [first, last] = [one.parts[0], one.parts.at(-1)]
+  const [otherFirst, otherLast] = [other.parts[0], other.parts.at(-1)]
+  return (
+    areAlike(first, otherFirst, (text, start) => text.startsWith(start)) &&
+    areAlike(last, otherLast, (text, end) => text.endsWith(end))
+  )
+}
+
+function areAlike(one: Part | undefined, other: Part | undefined, has: (text: string, part: string) => boolean) {
+  if (one === undefined || other === undefined || 'slot' in one || 'slot' in other) return true
+  return one.lower.some((option) => other.lower.some((each) => has(option, each) || has(each, option)))
+}
+
+/**
+ * What is read first in a line that was filled in just these pieces, by looking only where they begin. Nothing where it
+ * takes more to know: where something could be read in another way before it.
+ */
+export function matchPieces(
+  { parts }: Frame,
+  pieces: readonly string[],
+  line: Line,
+  slots: (name: string) => Slot,
+  hearing: Hearing,
+): Values | undefined {
+  let at = 0
+  let values: Values = {}
+  for (const [index, part] of parts.entries()) {
+    const end = at + pieces[index]!.length
+    if ('slot' in part) {
+      let read: Values | undefined
+      for (const match of slots(part.slot).read(line, at, hearing, values)) {
+        if (match.end === end) read = match.values
+        if (match.end >= end || goesOn(parts, index + 1, line, match.end, slots, hearing, values)) break
+      }
+      if (read === undefined || !agree(values, read)) return undefined
+      values = { ...values, ...read }
+    } else if (optionAt(part.lower, line.lower, at) !== end - at) return undefined
+    at = end
+  }
+  return at === line.text.length ? values : undefined
+}
+
+/** How long the first of them is that is written there. */
+function optionAt(options: readonly string[], text: string, at: number): number | undefined {
+  return options.find((option) => text.startsWith(option, at))?.length
+}
+
+/** Whether what comes next could be read here as well; where a slot follows at once, nobody knows. */
+function goesOn(
+  parts: readonly Part[],
+  index: number,
+  line: Line,
+  at: number,
+  slots: (name: string) => Slot,
+  hearing: Hearing,
+  values: Values,
+): boolean {
+  const [next, after] = [parts[index], parts[index + 1]]
+  if (next === undefined) return false
+  if ('slot' in next) return true
+  for (const option of next.lower) {
+    if (!line.lower.startsWith(option, at)) continue
+    if (after === undefined || !('slot' in after)) return true
+    for (const _ of slots(after.slot).read(line, at + option.length, hearing, values)) return true
+  }
   return false
 }

@@ -2,7 +2,7 @@
 import type { SpeechAct } from '../fact.ts'
 import { askFrames } from './ask-frames.ts'
 import { favourFrames, favourSlot } from './favour-frames.ts'
-import { type Match, type Slot, couldBe, matchFrame } from './frame.ts'
+import { type Frame, type Match, type Slot, canBeSameWords, couldBe, matchFrame, matchPieces } from './frame.ts'
 import type { FrameSet, Reading } from './frame-set.ts'
 import { gatheringFrames, newsFrames } from './gathering-frames.ts'
 import type { Line } from './sentences.ts'
@@ -131,17 +131,48 @@ const LETTERS_AT_MOST = 400
 
 export function matchLine(line: Line, reading: Reading): SpeechAct | undefined {
   if (line.text === '' || line.text.length > LETTERS_AT_MOST) return undefined
-  const slots = rememberingSlots()
+  return firstOf(triedFor(line), line, reading, rememberingSlots())
+}
+
+/** A sentence as it was said: in which frame, and what was written for each of its parts. */
+export interface Said {
+  readonly set: FrameSet
+  readonly frame: Frame
+  readonly pieces: readonly string[]
+}
+
+/**
+ * The same for a line that was said in a certain frame, which is why it takes much less: of all others only those
+ * before it are tried that can begin and end as it does, and what stands in its own slots is looked for where it was
+ * written.
+ */
+export function matchSaid({ set, frame, pieces }: Said, line: Line, reading: Reading): SpeechAct | undefined {
+  if (line.text === '' || line.text.length > LETTERS_AT_MOST) return undefined
+  const before = firstOf(rivalsOf(frame) ?? triedFor(line), line, reading, slotNamed, frame)
+  if (before !== undefined) return before
+  const values = matchPieces(frame, pieces, line, slotNamed, reading)
+  const act = values && set.act({ ...values, ending: line.ending }, reading)
+  return act ?? matchLine(line, reading)
+}
+
+function firstOf(
+  among: readonly Tried[],
+  line: Line,
+  reading: Reading,
+  slots: (name: string) => Slot,
+  until?: Frame,
+): SpeechAct | undefined {
   // what cannot stand at the beginning rules out all frames that begin with it
-  const notFirst = new Set<string>()
+  const notFirst: string[] = []
   const last = line.lower.at(-1)!
-  for (const { set, frame, firstSlot, lastLetters, asks } of triedFor(line)) {
+  for (const { set, frame, firstSlot, lastLetters, asks } of among) {
+    if (frame === until) return undefined
     if (line.ending === '?' && !asks) continue
     if (lastLetters !== undefined && !lastLetters.includes(last)) continue
-    if (firstSlot !== undefined && notFirst.has(firstSlot)) continue
+    if (firstSlot !== undefined && notFirst.includes(firstSlot)) continue
     if (!couldBe(frame, line)) continue
     if (firstSlot !== undefined && !canBeFirst(slots(firstSlot), line, reading)) {
-      notFirst.add(firstSlot)
+      notFirst.push(firstSlot)
       continue
     }
     for (const { end, values } of matchFrame(frame, line, 0, slots, reading)) {
@@ -151,6 +182,20 @@ export function matchLine(line: Line, reading: Reading): SpeechAct | undefined {
     }
   }
   return undefined
+}
+
+/** For each frame that can be said, what is tried before it and may be the same words. */
+const rivals = new Map<Frame, readonly Tried[]>()
+
+/** Nothing where it begins with a name or a time: then what stands there says more than the frame. */
+function rivalsOf(said: Frame): readonly Tried[] | undefined {
+  if (said.parts[0] === undefined || 'slot' in said.parts[0]) return undefined
+  const known = rivals.get(said)
+  if (known !== undefined) return known
+  const place = tried.findIndex(({ frame }) => frame === said)
+  const found = tried.slice(0, place).filter(({ frame }) => canBeSameWords(frame, said))
+  rivals.set(said, found)
+  return found
 }
 
 function canBeFirst(slot: Slot, line: Line, reading: Reading): boolean {

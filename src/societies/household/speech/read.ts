@@ -5,7 +5,7 @@
 import type { SpeechAct } from '../fact.ts'
 import type { Reading } from './frame-set.ts'
 import { readLoosely } from './loose.ts'
-import { matchLine } from './match-line.ts'
+import { type Said, matchLine, matchSaid } from './match-line.ts'
 import { knownNews, newsOf } from './news-of.ts'
 import { endsOfOpenings, startOfClosing } from './openings.ts'
 import { type Line, lineOf, sentencesOf, smallLetters } from './sentences.ts'
@@ -30,8 +30,8 @@ export function readSpeech(text: string, reading: Reading): readonly SpeechAct[]
 }
 
 /** What a single sentence means by the first frame that it is as a whole; nothing where it is none. */
-export function readFirst(sentence: string, reading: Reading): SpeechAct | undefined {
-  const act = matchLine(lineOf(sentence), reading)
+export function readSaid(said: Said, sentence: string, reading: Reading): SpeechAct | undefined {
+  const act = matchSaid(said, lineOf(sentence), reading)
   return act && asInvitation(act, sentence, reading)
 }
 

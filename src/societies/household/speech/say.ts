@@ -5,12 +5,12 @@
 import { type Random, createRandom } from '../../../base/random.ts'
 import type { HousePlan } from '../../../worlds/house/plan.ts'
 import type { SpeechAct } from '../fact.ts'
-import { type Saying, type Values, fillFrame, opensItself } from './frame.ts'
+import { type Saying, type Values, fillParts, opensItself } from './frame.ts'
 import type { FrameSet, Reading } from './frame-set.ts'
-import { setsFor, slotNamed } from './match-line.ts'
+import { type Said, setsFor, slotNamed } from './match-line.ts'
 import { type Mood, opened, openingsFor } from './openings.ts'
 import { peopleIn } from './people-in.ts'
-import { readFirst, readSpeech } from './read.ts'
+import { readSaid, readSpeech } from './read.ts'
 import { sameWords, sentencesOf } from './sentences.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -78,13 +78,14 @@ function sayOne(
     const saying: Saying = { ...reading, clock, choose: (below) => random.integer(below) }
     const { set, values } = random.pick(ways)
     const frame = favourite(set, voice, attempt < TRIES_BY_CHANCE)
-    const filled = fillFrame(frame, values, slotNamed, saying)
-    if (filled === undefined) continue
+    const pieces = fillParts(frame, values, slotNamed, saying)
+    if (pieces === undefined) continue
+    const filled = pieces.join('') + frame.ending
     const opening = random.next() < 0.35 + (voice.sociable ?? 0.5) / 2 ? random.pick(openings) : ''
     const text = withCapital(opened(opening, filled, opensItself(frame), voice.listener))
     const sentences = sentencesInWords(text)
     if (sentences.some((sentence) => used.has(sentence))) continue
-    if (isUnderstood(text, filled, act, reading, sentences.length)) return text
+    if (isUnderstood(text, { set, frame, pieces, filled }, act, reading, sentences.length)) return text
     misunderstood++
   }
   return undefined
@@ -158,10 +159,16 @@ function knownFrom(act: SpeechAct): Pick<Reading, 'gatherings' | 'news' | 'answe
  * Of what was filled, and not of what was opened: that an opening is taken off again, whatever follows it, is so of all
  * frames and openings, and tests see to it.
  */
-function isUnderstood(text: string, filled: string, act: SpeechAct, reading: Reading, parts: number): boolean {
+function isUnderstood(
+  text: string,
+  said: Said & { readonly filled: string },
+  act: SpeechAct,
+  reading: Reading,
+  parts: number,
+): boolean {
   // news are in somebody's own words, and a frame may hold several sentences
   if (parts !== 1 || reading.news !== undefined) return isReadBack(text, act, reading)
-  return isSame(readFirst(filled, reading), act)
+  return isSame(readSaid(said, said.filled, reading), act)
 }
 
 function isReadBack(text: string, act: SpeechAct, reading: Reading): boolean {

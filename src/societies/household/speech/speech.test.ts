@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../base/random.ts'
 import type { SpeechAct } from '../fact.ts'
 import { anyAct, people, smallHouse } from '../../../../test/small-house.ts'
-import { fillFrame, opensItself } from './frame.ts'
+import { canBeSameWords, fillFrame, fillParts, matchPieces, opensItself, parseFrame } from './frame.ts'
 import type { Reading } from './frame-set.ts'
-import { frameSets, setsFor, slotNamed } from './match-line.ts'
+import { frameSets, matchLine, matchSaid, setsFor, slotNamed } from './match-line.ts'
 import { opened, openingsFor } from './openings.ts'
 import { readSpeech } from './read.ts'
 import { say, speak } from './say.ts'
-import { sameWords, sentencesOf } from './sentences.ts'
+import { lineOf, sameWords, sentencesOf } from './sentences.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const words = vocabularyOf(smallHouse, people)
@@ -45,6 +45,50 @@ describe('what is said', () => {
             expect(readSpeech(text, readingOf(act)), text).toEqual([act])
           }
     expect(seen.size).toBe(frameSets.flatMap(({ frames }) => frames).length)
+  })
+
+  it('means among the frames that may be the same words what it means among all of them', () => {
+    const random = createRandom('rivals')
+    let read = 0
+    for (const act of fc.sample(anyAct, { numRuns: 200, seed: 15 }))
+      for (const set of frameSets)
+        for (const frame of set.frames) {
+          const values = set.values(act)
+          const saying = { ...hearing, clock: 'words' as const, choose: (below: number) => random.integer(below) }
+          const pieces = values && fillParts(frame, values, slotNamed, saying)
+          if (pieces === undefined) continue
+          read++
+          const line = lineOf(pieces.join('') + frame.ending)
+          const said = matchSaid({ set, frame, pieces }, line, readingOf(act))
+          expect(said, line.text).toEqual(matchLine(line, readingOf(act)))
+        }
+    expect(read).toBeGreaterThan(1_000)
+  })
+
+  it('is read piece by piece unless something could be read in another way before it', () => {
+    const inPieces = (source: string, pieces: readonly string[]) =>
+      matchPieces(parseFrame(source), pieces, lineOf(pieces.join('')), slotNamed, hearing)
+    const plan = 'I want to {plan} {when}.'
+    expect(inPieces(plan, ['I want to ', 'wait for Cleo', ' ', 'at 11:00'])).toEqual({
+      plan: 'wait for Cleo',
+      time: 660,
+    })
+    expect(inPieces(plan, ['I want to ', 'wait at 10:00', ' ', 'at 11:00'])).toBeUndefined()
+    expect(inPieces('[happy|happy now]{plan}', ['happy now', ' as ever'])).toBeUndefined()
+    expect(inPieces('{person:likes} {thing}', ['I like', ' ', 'the brass key'])).toEqual({
+      person: 'Ana',
+      thing: 'brass key',
+    })
+    expect(inPieces('{person:likes} {thing}', ['I like', ' ', 'the moon'])).toBeUndefined()
+  })
+
+  it('can be the same words as another frame unless both begin, or both end, in words of their own', () => {
+    const alike = (one: string, other: string) => canBeSameWords(parseFrame(one), parseFrame(other))
+    expect(alike('I like {thing}.', 'I [like|love] {thing} best.')).toBe(true)
+    expect(alike('{thing} is here.', 'I saw that {thing} is here.')).toBe(true)
+    expect(alike('you like {thing}.', 'I [like|love] {thing}.')).toBe(false)
+    expect(alike('I like {thing} most.', 'I like {thing} best.')).toBe(false)
+    expect(alike('I like {thing}[ today|].', 'I like {thing} best.')).toBe(true)
   })
 
   it('is read back as it was meant, whoever says it in whatever mood', () => {

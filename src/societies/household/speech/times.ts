@@ -106,8 +106,12 @@ function readDay(text: string, at: number, now: number): Found {
   return { end, minute: today + (day[1] === 'tomorrow' ? DAY : day[1] === 'yesterday' ? -DAY : 0) }
 }
 
+/** With which letters a time begins: `at`, a day, and `from` where it lasts. Looked at after nearly every word. */
+const beginsTime = (text: string, at: number) => 'atyof'.includes(text.charAt(at))
+
 /** A time at this place of a text in small letters. */
 export function readWhen(text: string, at: number, now: number): Found | undefined {
+  if (!beginsTime(text, at)) return undefined
   const day = readDay(text, at, now)
   const start = text.startsWith('at ', day.end) ? day.end + 3 : undefined
   const clock = start === undefined ? undefined : readClock(text, start, now)
@@ -132,6 +136,7 @@ export interface FoundSpan {
 const USUAL_SPAN = 2 * HOUR
 
 export function readSpan(text: string, at: number, now: number): FoundSpan | undefined {
+  if (!beginsTime(text, at)) return undefined
   const when = readWhen(text, at, now)
   if (when !== undefined) return { end: when.end, from: when.minute, until: when.minute + USUAL_SPAN }
   const day = readDay(text, at, now)

@@ -166,10 +166,10 @@ function tellings(situation: Situation, to: string, today: Told, inMind: readonl
   const all = tellableTo(situation, to, today, inMind)
   const first = bestTellable(all, situation)
   if (first === undefined) return []
-  const others = all.filter(({ topic, value }) => topic !== first.topic && value > 0.5)
   // who likes to talk has two things to say
-  const second =
-    situation.random.next() < (situation.self.traits?.sociable ?? 0.5) ? bestTellable(others, situation) : undefined
+  const isTalkative = situation.random.next() < (situation.self.traits?.sociable ?? 0.5)
+  const others = isTalkative ? all.filter(({ topic, value }) => topic !== first.topic && value > 0.5) : []
+  const second = bestTellable(others, situation)
   const why = first.act.kind === 'invite' ? `I want ${to} to come.` : `I have something to tell ${to}.`
   return [{ acts: [first.act, ...(second === undefined ? [] : [second.act])], value: first.value, why }]
 }

@@ -7,7 +7,7 @@ import { createFacts } from './facts.ts'
 import type { Node } from './node.ts'
 import { createSenses } from './senses.ts'
 import { createSettler } from './settle.ts'
-import type { Doing } from './trials.ts'
+import type { Doing } from './doing.ts'
 
 const MENU = '1) "You rang, Madame?"\n2) "A warm night."\n0) (say nothing)\n\nSay which?\n\n>'
 

@@ -5,7 +5,7 @@ import type { Place } from './navigator.ts'
 import type { Node } from './node.ts'
 import { tellsDeath, type Senses, type Step } from './senses.ts'
 import { SAME, type Settler } from './settle.ts'
-import type { Consider } from './trials.ts'
+import type { Consider } from './doing.ts'
 
 // so many answers in a row, and so many in all
 const DEEPEST = 5

@@ -7,7 +7,7 @@ import type { Deed } from './perform.ts'
 import type { Scope } from './puzzle-solver.ts'
 import { tellsDeath, type Senses } from './senses.ts'
 import type { Settler } from './settle.ts'
-import type { Consider } from './trials.ts'
+import type { Consider } from './doing.ts'
 
 export type Bank = (node: Node, place: Place, scope: Scope) => void
 

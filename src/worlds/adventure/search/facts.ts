@@ -1,6 +1,7 @@
 /**
  * The facts of a world: where every object is, its attributes, its properties, the globals, and whatever else the story
- * keeps in memory that changes; byte by byte, less what is noise. Compared four bytes at a time, because every command that is tried is followed by a comparison.
+ * keeps in memory that changes; byte by byte, less what is noise. Compared four bytes at a time, because every command
+ * that is tried is followed by a comparison.
  */
 import { locationOf } from '../location.ts'
 import { HEADER } from '../../zmachine/header.ts'

@@ -17,23 +17,8 @@ import type { Scope } from './puzzle-solver.ts'
 import { tellsDeath, type Senses, type Step } from './senses.ts'
 import { SAME, type Settled, type Settler } from './settle.ts'
 import type { Node } from './node.ts'
-import type { Deed } from './perform.ts'
+import type { Consider } from './doing.ts'
 import type { Things } from './things.ts'
-
-/** What was done in a place and came of it; the machine stands behind it. */
-export interface Doing {
-  readonly from: Place
-  readonly commands: readonly string[]
-  readonly text: string
-  readonly after: Settled
-  readonly ended?: boolean
-  /** the command that was repeated, where chance decides */
-  readonly repeated?: string
-  /** when it was more than one deed */
-  readonly deeds?: readonly Deed[]
-}
-
-export type Consider = (node: Node, doing: Doing) => 'death' | 'known' | 'new'
 
 export interface Trials {
   /** Tells whether it did anything. */

@@ -9,7 +9,7 @@ import type { Node } from './node.ts'
 import type { Deed } from './perform.ts'
 import type { Senses } from './senses.ts'
 import type { Settler } from './settle.ts'
-import type { Doing } from './trials.ts'
+import type { Doing } from './doing.ts'
 import { commandsOf, createWeaver } from './weaver.ts'
 
 /** Rooms in a row, `go N` from any to any; in each room `take N` brings N points, once. */

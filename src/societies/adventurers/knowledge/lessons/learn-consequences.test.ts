@@ -35,6 +35,22 @@ describe('a way that did not take us there', () => {
   })
 })
 
+it('what barred a way may not bar it any more once something came of what we did to it', () => {
+  const freed = (kind: 'change' | 'refusal', marks: readonly ['barrier'] | readonly []) => {
+    const knowledge = knowing({
+      here: 'tunnel',
+      command: 'lever boulder',
+      objects: [thingNamed('boulder', 'tunnel', marks)],
+      reply: { before: 'It rolls off into the ditch.', told: 'It rolls off into the ditch.', kind },
+    })
+    learnConsequences(knowledge)
+    return knowledge.changes.get('tunnel')?.freed
+  }
+  expect(freed('change', ['barrier'])).toBe(1)
+  expect(freed('change', [])).toBeUndefined()
+  expect(freed('refusal', ['barrier'])).toBeUndefined()
+})
+
 describe('what is in our hands', () => {
   it('is the same wherever we try it, one thing on another too', () => {
     const { objects } = knowing({

@@ -12,6 +12,7 @@ import { learnObstacle, learnPassage } from './learn-obstacles.ts'
 import { noteChange } from '../model/changes.ts'
 import { heldIn } from '../model/load.ts'
 import { settleNeed } from '../model/needs.ts'
+import { has } from '../model/things.ts'
 import { FIT_THROUGH, tellsNarrow, widthOf } from '../narrow.ts'
 import { GIVES, hasServed, PERCEIVES } from '../outcome.ts'
 
@@ -38,6 +39,7 @@ export function learnConsequences(draft: ThingsDraft): void {
     kind !== 'moved' &&
     !CARRIES.test(last.verb)
   if (isChange) noteChange(draft.changes, from, { changed: step })
+  if (isChange) clear(draft, from)
   const { told, times, count, isDeaf } = answerTo(draft, from)
   learnAlias(draft, from)
   if ((GIVES.test(last.verb) || hasTwo) && !worked && times > 0) learnIndifference(draft, told)
@@ -63,6 +65,15 @@ export function learnConsequences(draft: ThingsDraft): void {
   if ((isChange && STIRS.test(last.verb)) || (situation.scoreChange > 0 && kind !== 'moved')) draft.stirred = step
   if (isChange && (STIRS.test(last.verb) || hasTwo)) learnNews(draft)
   if (kind === 'moved' && last.way !== undefined && situation.isFirstVisit === true) learnPassage(draft, from)
+}
+
+/** Something came of what we did to a thing that was in our way: perhaps it is not any more. */
+function clear({ objects, last, changes, step }: ThingsDraft, from: string): void {
+  const isBarrier = last!.nouns.some((name) => {
+    const object = find(objects.values(), name, from)
+    return object !== undefined && has(object, 'barrier')
+  })
+  if (isBarrier) noteChange(changes, from, { freed: step })
 }
 
 /** What is carried is the same wherever it is looked at. */

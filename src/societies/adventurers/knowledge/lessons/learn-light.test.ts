@@ -25,6 +25,12 @@ describe('what we know of our light', () => {
     expect(lampOf(after('wait', 'The lamp has burned out.'))).toBeUndefined()
   })
 
+  it('burns on when something else that we tried goes out', () => {
+    expect(after('kindle stair', 'It shines for a moment, and goes out.').light.lit).toBe('lamp')
+    expect(after('kindle stair', 'You slip, and your lamp goes out.').light.lit).toBe('')
+    expect(after('shake lamp', 'It goes out.').light.lit).toBe('')
+  })
+
   it('is what burns besides, when one of two goes out, or when it is put out', () => {
     const lights = (name: string) => {
       const draft = knowing({

@@ -2,6 +2,8 @@
 import { doubtHands, type ThingsDraft } from '../draft.ts'
 import { find, isInside } from '../holding.ts'
 import { isKind } from '../kinds.ts'
+import { isSameName } from '../names.ts'
+import { sentencesOf } from '../../../../worlds/adventure/text-parts.ts'
 import { LAST_WARNING, otherLight } from '../model/light.ts'
 import { has } from '../model/things.ts'
 import { inState } from './learn-states.ts'
@@ -35,8 +37,7 @@ export function learnLight(draft: ThingsDraft): void {
   else if (last !== undefined && GIVES_LIGHT.test(reply.before)) learnGlow(draft, set)
   else if (last !== undefined && QUENCHES.test(last.verb) && (hasWorked(draft) || /\balready\b/i.test(reply.before)))
     set('')
-  if (lit !== '' && (WENT_OUT.test(reply.before) || situation.died || !find(objects.values(), lit, 'inventory')))
-    set('')
+  if (lit !== '' && (hasGoneOut(draft, lit) || situation.died || !find(objects.values(), lit, 'inventory'))) set('')
   // what we put out ourselves is not spent
   if (last === undefined || !QUENCHES.test(last.verb)) learnFading(draft, lit)
   // dark in spite of it: it does not burn
@@ -54,6 +55,18 @@ function learnGlow({ last, objects, situation }: ThingsDraft, set: (name: string
   if (name === undefined || situation.kind === 'moved' || KINDLES.test(last!.verb) || PERCEIVES.test(last!.verb)) return
   // a candle end is a candle, too
   if (name.split(' ').some((word) => isKind(word, 'light')) && find(objects.values(), name, 'inventory')) set(name)
+}
+
+/** That it went out, and not what we have just done something else with. */
+function hasGoneOut({ reply, last }: ThingsDraft, lit: string): boolean {
+  const told = sentencesOf(reply.before.replaceAll('\n', ' ')).find((sentence) => WENT_OUT.test(sentence))
+  if (told === undefined) return false
+  const [noun] = last?.nouns ?? []
+  if (noun === undefined || isSameName(noun, lit)) return true
+  return told
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => lit.split(' ').includes(word) || (word !== '' && isKind(word, 'light')))
 }
 
 const SHINES = /\b(?:lights? up|lit|glow\w*|shin(?:es|ing)|bright\w*|illuminat\w*|burns|burning|now on)\b/i
@@ -80,7 +93,7 @@ function learnKindling(draft: ThingsDraft, noun: string, set: (name: string) => 
 function learnFading(draft: ThingsDraft, lit: string): void {
   if (lit === '') return
   const { before } = draft.reply
-  if (WENT_OUT.test(before) && !isKind(lit, 'fire')) {
+  if (hasGoneOut(draft, lit) && !isKind(lit, 'fire')) {
     die(draft, lit)
     draft.light = { ...draft.light, isBurntOut: true, warnings: 0 }
   } else if (DIMMER.test(before)) {

@@ -14,3 +14,14 @@ it('a word that the story says it does not know is not said again, nor a verb th
   expect(unknownAfter('polish lamp', "That's not a verb I recognise.")).toEqual(['polish'])
   expect(unknownAfter('take lamp', 'I only understood you as far as wanting to take.')).toEqual([])
 })
+
+it('a look is worth another elsewhere when it is answered in words of its own', () => {
+  const luckAfter = (answers: Readonly<Record<string, number>>) => {
+    const reply = { kind: 'change' as const, before: 'Seized. It wants oil.' }
+    const draft = knowing({ here: 'hall', command: 'examine cam', reply, answers })
+    learnTrials(draft)
+    return draft.luck.get('examine')?.successes
+  }
+  expect(luckAfter({})).toBe(1)
+  expect(luckAfter({ 'Seized. It wants oil.': 4 })).toBe(0)
+})

@@ -10,6 +10,15 @@ export interface Load {
   readonly wanted: string
   /** a reply left open what we carry */
   readonly isUnsure: boolean
+  /** so much money we were last told of; missing while nobody has spoken of any */
+  readonly money?: number
+  /** what has brought money */
+  readonly earnings?: readonly Earning[]
+}
+
+export interface Earning {
+  readonly place: string
+  readonly command: string
 }
 
 export const EMPTY_HANDS: Load = { most: null, wanted: '', isUnsure: false }

@@ -14,6 +14,8 @@ export interface Need {
   readonly way?: string
   /** not the thing is missing: this state of it is in the way */
   readonly state?: BlockingState
+  /** money is missing: so much it costs */
+  readonly price?: number
   /** something helped there */
   readonly isSettled: boolean
 }
@@ -29,7 +31,12 @@ export const whereNeeded = (needs: Needs, name: string): string | undefined => n
 export function needOf({ needs }: Needs, name: string): Need | undefined {
   const noun = name.slice(name.lastIndexOf(' ') + 1)
   for (const [named, need] of needs.entries())
-    if (!need.isSettled && need.state === undefined && (named === noun || (isKindName(named) && isKind(name, named))))
+    if (
+      !need.isSettled &&
+      need.state === undefined &&
+      need.price === undefined &&
+      (named === noun || (isKindName(named) && isKind(name, named)))
+    )
       return need
   return undefined
 }
@@ -38,10 +45,16 @@ const isKindName = (need: string): need is Kind => (KINDS as readonly string[]).
 
 /** It helped; false when nothing was needed there. */
 export function settleNeed({ needs }: { readonly needs: Overlay<Need> }, place: string): boolean {
-  const settled = [...needs.entries()].filter(([, need]) => need.place === place && !need.isSettled)
+  const settled = [...needs.entries()].filter(
+    ([, need]) => need.place === place && !need.isSettled && need.price === undefined,
+  )
   for (const [key, need] of settled) needs.set(key, { ...need, isSettled: true })
   return settled.length > 0
 }
+
+/** What is still missing, by what was missing; of what costs money by what was tried. */
+export const openNeeds = ({ needs }: Needs): readonly (readonly [string, Need])[] =>
+  [...needs.entries()].filter(([, need]) => !need.isSettled)
 
 /** Things whose state is in the way somewhere. */
 export function* blockersIn({
