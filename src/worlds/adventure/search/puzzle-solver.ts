@@ -95,7 +95,8 @@ export function createPuzzleSolver(
   }
 
   /** It would do nothing where all it did is so already. */
-  const isDone = ({ atoms }: Effect) => atoms.every((atom) => facts.heldByte(addressOf(atom)) === valueOf(atom))
+  const isDone = ({ atoms }: Effect) =>
+    atoms.length > 0 && atoms.every((atom) => facts.heldByte(addressOf(atom)) === valueOf(atom))
 
   const propose: PuzzleSolver['propose'] = (place, { here, held }, isFirst) => {
     const { room } = place

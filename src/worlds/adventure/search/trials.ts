@@ -97,6 +97,11 @@ export function createTrials(parts: Parts): Trials {
       memory.noteReply(at, tried, plainReply(step.text, tried))
       read(step.text)
       const hasChanged = answer(node, place, step, asked)
+      // what the answers do is said by no fact of the first turn: it is asked again wherever it may do something
+      if (hasChanged) {
+        memory.noteHinge(at, tried, hinge, true)
+        memory.noteEffect(at, tried, { atoms: [], gain: 0, isMerePlacing: false, takesLuck: false })
+      }
       note(place, command, hasChanged ? 'change' : 'nothing', node.score)
       return hasChanged
     }
