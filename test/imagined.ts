@@ -1,12 +1,11 @@
-/** Our own story as imagining sees it, for tests of its parts. */
+/** Our own story, or another one, as imagining sees it, for tests of its parts. */
 import { readFileSync } from 'node:fs'
 import { createActs } from '../src/worlds/adventure/search/acts.ts'
 import { createThings } from '../src/worlds/adventure/search/things.ts'
 import { createAdventure } from '../src/worlds/adventure/adventure.ts'
 import { readStory } from '../src/worlds/adventure/story-file.ts'
 
-export function imagineOwnStory() {
-  const file = 'stories/fog-bell.z5'
+export function imagineOwnStory(file = 'stories/fog-bell.z5') {
   const story = readStory(readFileSync(file), file)
   const world = createAdventure({ story, seed: 1, handicaps: ['imagine', 'truth', 'vocabulary'] })
   const { machine, now } = world.imagine()

@@ -77,8 +77,8 @@ export interface Adventure extends World<
   readonly grammar: Grammar | undefined
   /** for evaluation, never for players: what the story's own objects say */
   truth(): Truth
-  /** forks of this moment; needs the handicap `imagine` */
-  imagine(): Imagination
+  /** forks of this moment, which may note what each turn reads; needs the handicap `imagine` */
+  imagine(options?: { readonly notesReads?: boolean }): Imagination
 }
 
 const adventureOffers = [
@@ -127,7 +127,8 @@ export function createAdventure({
     ...(over !== undefined && { over }),
   })
   const now = () => stateOf(history.last)
-  const imagine = () => createImagination({ story, options, playing, moment: history.last })
+  const imagine = (more: { readonly notesReads?: boolean } = {}) =>
+    createImagination({ story, options: { ...options, ...more }, playing, moment: history.last })
 
   return {
     seed,
@@ -192,9 +193,9 @@ export function createAdventure({
       return over === undefined ? undefined : ENDINGS[over]
     },
     truth: () => readTruth(playing, history.last),
-    imagine: () => {
+    imagine: (more) => {
       needHandicap(given, 'imagine')
-      return imagine()
+      return imagine(more)
     },
     snapshot: () => ({ commands: [...history.commands] }),
     restore: ({ commands }) => history.become(commands),

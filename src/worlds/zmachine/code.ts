@@ -21,9 +21,12 @@ export interface Code {
 }
 
 const codes = new WeakMap<Story, Code>()
+// code that tells what it reads is other code
+const notingCodes = new WeakMap<Story, Code>()
 
-export function codeOf(story: Story): Code {
-  let code = codes.get(story)
+export function codeOf(story: Story, notesReads = false): Code {
+  const known = notesReads ? notingCodes : codes
+  let code = known.get(story)
   if (code === undefined) {
     const size = story.bytes.length
     code = {
@@ -31,7 +34,7 @@ export function codeOf(story: Story): Code {
       entries: Array<Entry | undefined>(size).fill(undefined),
       calls: new Uint8Array(size),
     }
-    codes.set(story, code)
+    known.set(story, code)
   }
   return code
 }

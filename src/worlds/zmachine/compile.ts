@@ -25,6 +25,8 @@ export interface RoutineSource {
   /** below this, code may change */
   readonly firstFixed: number
   readonly decode: (address: number) => Instruction
+  /** the memory wants to know what is read */
+  readonly notesReads?: boolean
 }
 
 // longer ones are data that look like code, or too much for the compiler behind ours
@@ -184,11 +186,11 @@ function write(writer: Writer): string {
 
 const isTruth = (i: Instruction, short: string | undefined) => short !== undefined && i.shape === SHAPE.branch
 
-function read(variable: number, { localCount, globals }: RoutineSource): string {
+function read(variable: number, { localCount, globals, notesReads }: RoutineSource): string {
   if (variable === 0) return 's.pop()'
   if (variable >= 16) {
     const at = globals + 2 * (variable - 16)
-    return `(b[${at}]<<8|b[${at + 1}])`
+    return notesReads === true ? `M.variable(${at})` : `(b[${at}]<<8|b[${at + 1}])`
   }
   // a local that is not there is a fault, which reading it finds out
   return variable <= localCount ? `w[l+${variable - 1}]` : `m.read(${variable})`

@@ -2,6 +2,7 @@
 import { readDictionary, type Dictionary } from './dictionary.ts'
 import { HEADER, IS_TIME_GAME } from './header.ts'
 import type { Memory } from './memory.ts'
+import type { Reads } from './noting-memory.ts'
 import type { ObjectTree, Objects } from './objects.ts'
 import { Processor, type MachineOptions, type Stop } from './processor.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -41,6 +42,8 @@ export interface Machine {
   load(quetzal: Uint8Array): void
   /** a global variable, from 0 */
   global(number: number): number
+  /** what the last turn read before it wrote there; only of a machine that notes reads */
+  readonly reads: Reads | undefined
   /** how many random numbers the story has drawn */
   randomCalls(): number
 }
@@ -69,6 +72,7 @@ export function createMachine(story: Story, options: MachineOptions = {}): Machi
     restore: (snapshot) => processor.restore(snapshot),
     load: (quetzal) => processor.load(quetzal),
     global: (number) => processor.read(16 + number),
+    reads: processor.noting?.reads,
     randomCalls: () => processor.random.calls,
   }
 }

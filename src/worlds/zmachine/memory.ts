@@ -55,6 +55,21 @@ export class Memory {
     return (this.bytes[address]! << 8) | this.bytes[address + 1]!
   }
 
+  /** A global variable; a table that hangs over the end goes on with zeros. */
+  variable(address: number): number {
+    return (this.bytes[address]! << 8) | this.bytes[address + 1]!
+  }
+
+  /** Some bits of a byte. */
+  masked(address: number, mask: number): number {
+    return this.byte(address) & mask
+  }
+
+  writeMasked(address: number, mask: number, isSet: boolean): void {
+    const before = this.byte(address)
+    this.writeByte(address, isSet ? before | mask : before & ~mask)
+  }
+
   writeByte(address: number, value: number): void {
     if (address >= this.dynamicSize || address < 0) refuse(address)
     this.touch(address >> 1)

@@ -97,15 +97,12 @@ export class Objects implements ObjectTree {
 
   has(object: number, attribute: number): boolean {
     if (object === 0 || attribute >= this.#attributes) return false
-    return (this.#memory.byte(this.#entry(object) + (attribute >> 3)) & (0x80 >> (attribute & 7))) !== 0
+    return this.#memory.masked(this.#entry(object) + (attribute >> 3), 0x80 >> (attribute & 7)) !== 0
   }
 
   give(object: number, attribute: number, value: boolean): void {
     if (object === 0 || attribute >= this.#attributes) return
-    const address = this.#entry(object) + (attribute >> 3)
-    const bit = 0x80 >> (attribute & 7)
-    const before = this.#memory.byte(address)
-    this.#memory.writeByte(address, value ? before | bit : before & ~bit)
+    this.#memory.writeMasked(this.#entry(object) + (attribute >> 3), 0x80 >> (attribute & 7), value)
   }
 
   /** Takes the object, with all it holds, out of whatever holds it. */

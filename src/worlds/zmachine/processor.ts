@@ -7,6 +7,7 @@ import { LONGEST_ROUTINE } from './compile.ts'
 import { addRoutine, codeOf, isWorthCompiling, type Code } from './code.ts'
 import { decodeInstruction, readBranch, type Instruction } from './instruction.ts'
 import { Memory } from './memory.ts'
+import { NotingMemory } from './noting-memory.ts'
 import { Objects } from './objects.ts'
 import { SHAPE } from './opcode.ts'
 import { emptyScreen, Output } from './output.ts'
@@ -42,6 +43,8 @@ export interface MachineOptions {
   /** the width of the upper window */
   readonly columns?: number
   readonly files?: Files
+  /** keeps what each turn reads of what may change, for `Machine.reads` */
+  readonly notesReads?: boolean
 }
 
 // the longest turns of large stories take a few million
@@ -52,6 +55,8 @@ const COLUMNS = 80
 export class Processor {
   readonly story: Story
   readonly memory: Memory
+  /** the same memory, where it notes what is read */
+  readonly noting: NotingMemory | undefined
   readonly stack = new Stack()
   readonly zscii: Zscii
   readonly text: TextReader
@@ -76,7 +81,8 @@ export class Processor {
 
   constructor(story: Story, options: MachineOptions = {}) {
     this.story = story
-    this.memory = new Memory(story)
+    this.noting = options.notesReads === true ? new NotingMemory(story) : undefined
+    this.memory = this.noting ?? new Memory(story)
     this.zscii = createZscii(this.memory, story.version)
     this.text = createTextReader(this.memory, story.version, this.zscii)
     const charge = (work: number) => this.charge(work)
@@ -88,7 +94,7 @@ export class Processor {
     this.#keeper = new Keeper(this.memory, this.stack)
     this.#globals = this.memory.word(HEADER.globals)
     this.#unit = PACKED_UNIT[story.version]
-    this.#code = codeOf(story)
+    this.#code = codeOf(story, options.notesReads)
     this.#budget = options.instructionsPerTurn ?? INSTRUCTIONS_PER_TURN
     this.#undoLevels = options.undoLevels ?? UNDO_LEVELS
     this.#files = options.files
@@ -98,12 +104,14 @@ export class Processor {
   /** Goes on until the story stops, with what it asked for. Returns how many instructions that took. */
   run(input: string): number {
     this.left = this.#budget
+    this.noting?.begin()
     try {
       if (this.#resume(input)) this.#loop()
     } catch (error) {
       if (!(error instanceof StoryFault)) throw error
       this.stop = { kind: 'fault', reason: error.message, address: this.pc }
     }
+    this.noting?.end()
     return Math.min(this.#budget - this.left, this.#budget)
   }
 
@@ -160,10 +168,7 @@ export class Processor {
   }
 
   read(variable: number): number {
-    if (variable >= 16) {
-      const at = this.#globals + 2 * (variable - 16)
-      return (this.memory.bytes[at]! << 8) | this.memory.bytes[at + 1]!
-    }
+    if (variable >= 16) return this.memory.variable(this.#globals + 2 * (variable - 16))
     return variable === 0 ? this.stack.pop() : this.stack.words[this.stack.local(variable)]!
   }
 
@@ -233,6 +238,7 @@ export class Processor {
       localCount,
       globals: this.#globals,
       firstFixed: this.memory.dynamicSize,
+      notesReads: this.noting !== undefined,
       decode: (address) => this.#code.instructions[address] ?? this.#decode(address),
     })
   }

@@ -10,8 +10,6 @@ export interface Act {
   /** 0 for a gap that is not there */
   readonly first: number
   readonly second: number
-  /** how the things are: what was refused of a closed thing is worth a try when it is open */
-  readonly state?: number
 }
 
 export interface Acts {
@@ -22,6 +20,8 @@ export interface Acts {
   readonly topical: readonly Topical[]
   /** Whether all that an act speaks of is among these; what is only talked about need not be. */
   isAbout(act: Act, things: ReadonlySet<number>): boolean
+  /** It is about one of many numbers. */
+  isCounted(act: Act): boolean
   command(act: Act): string
 }
 
@@ -32,6 +32,8 @@ export interface Topical {
   /** the thing is someone */
   readonly isSomeone: boolean
   readonly isAlone: boolean
+  /** the topic can only be a number */
+  readonly isNumber: boolean
 }
 
 export function createActs(grammar: Grammar | undefined, vocabulary: Vocabulary, things: Things): Acts {
@@ -54,6 +56,7 @@ export function createActs(grammar: Grammar | undefined, vocabulary: Vocabulary,
       topicAt: gaps.findIndex(({ kind }) => kind !== 'noun'),
       isSomeone: slots.some(({ creature }) => creature),
       isAlone: slots.length === 0,
+      isNumber: tokens.some(({ kind }) => kind === 'number'),
     }
   })
   const isTopic = ({ pattern }: Act, gap: number) => topical[pattern - plain.length]?.topicAt === gap
@@ -61,6 +64,10 @@ export function createActs(grammar: Grammar | undefined, vocabulary: Vocabulary,
     patterns,
     topical,
     isAbout: (act, among) => (among.has(act.first) || isTopic(act, 0)) && (among.has(act.second) || isTopic(act, 1)),
+    isCounted: ({ pattern, first, second }) => {
+      const about = topical[pattern - plain.length]
+      return about?.isNumber === true && Number(things.name(about.topicAt === 0 ? first : second)) >= MANY_NUMBERS
+    },
     byThings: [0, 1, 2].map((count) => numbers.filter((number) => patterns[number]!.slots.length === count)),
     command: ({ pattern, first, second }) =>
       spoken(
@@ -72,6 +79,8 @@ export function createActs(grammar: Grammar | undefined, vocabulary: Vocabulary,
 
 const MOST_PATTERNS = 512
 const MOST_TOPICAL = 32
+// a dial with so many is not set to a few figures
+const MANY_NUMBERS = 11
 
 /**
  * The same can be done by several verbs, and the plainest may be meant for some things only, which a grammar's table
@@ -117,13 +126,8 @@ function topicalPatterns(grammar: Grammar | undefined): Pattern[] {
 }
 
 const MOST_THINGS = 4096
-const MOST_STATES = 128
 
 /** One number for an act in a room; room 0 when the room does not matter. */
 export function keyOf(room: number, { pattern, first, second }: Act): number {
   return ((room * MOST_PATTERNS + pattern) * MOST_THINGS + (first % MOST_THINGS)) * MOST_THINGS + (second % MOST_THINGS)
 }
-
-/** The same, told apart by how the things are. */
-export const stateKeyOf = (room: number, act: Act): number =>
-  keyOf(room, act) * MOST_STATES + ((act.state ?? 0) & (MOST_STATES - 1))

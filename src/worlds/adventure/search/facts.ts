@@ -26,11 +26,15 @@ export interface Facts {
   /** Where they differ from those at the start. */
   changesFromStart(): readonly number[]
   heldByte(address: number): number
-  /** Of the attributes of an object as they are held, less the noise. */
-  stateOf(object: number): number
+  /** In what an object is, by the facts held. */
+  heldParent(object: number): number
   hash(): number
   ignore(address: number, bits?: number): void
+  /** From now on only what some turn has read can be a fact: what is always written first makes no difference. */
+  limitToRead(): void
   isIgnored(address: number): boolean
+  /** which bits of a byte are facts */
+  bitsAt(address: number): number
   ignoreParent(object: number): void
   /** Someone who walks about: in which room they are is noise; whether they are, or who has them, is not. */
   letWander(object: number): void
@@ -53,13 +57,14 @@ export function createFacts(machine: Machine): Facts {
   const mask = new Uint8Array(size)
   const maskWords = new Uint32Array(mask.buffer)
   const held = new Uint8Array(size)
+  const all = new Uint32Array(size >> 2).fill(0xffffffff)
+  let relevantWords: Uint32Array = all
   const heldWords = new Uint32Array(held.buffer)
   const cells = listCells(machine, size)
   for (const address of cells.keys()) mask[address] = 0xff
   const first = new Uint32Array(words)
   const firstBytes = new Uint8Array(first.buffer)
   const wanderers = new Map<number, 'wanders' | 'floats'>()
-  const attributeBytes = story.version === 3 ? 4 : 6
   const parentAt = (object: number) =>
     objects.firstEntry + (object - 1) * objects.entryLength + (story.version === 3 ? 4 : 6)
   const parentIn = (source: Uint8Array, address: number) =>
@@ -75,13 +80,15 @@ export function createFacts(machine: Machine): Facts {
     return parent <= objects.count && parentIn(source, parentAt(parent)) === aboveRooms ? SOMEWHERE : parent
   }
 
+  let relevant: Uint8Array = new Uint8Array(all.buffer)
   const differences = (others: Uint32Array, otherBytes: Uint8Array): readonly number[] => {
     let found: number[] | undefined
     for (let word = 0; word < others.length; word++) {
-      if (((words[word]! ^ others[word]!) & maskWords[word]!) === 0) continue
+      const difference = words[word]! ^ others[word]!
+      if (difference === 0 || (difference & maskWords[word]! & relevantWords[word]!) === 0) continue
       found ??= []
       for (let address = word << 2; address < (word << 2) + 4; address++)
-        if (((bytes[address]! ^ otherBytes[address]!) & mask[address]!) !== 0) found.push(address)
+        if (((bytes[address]! ^ otherBytes[address]!) & mask[address]! & relevant[address]!) !== 0) found.push(address)
     }
     for (const [address, how] of wanderers) {
       if (whereabouts(bytes, address, how) === whereabouts(otherBytes, address, how)) continue
@@ -105,18 +112,12 @@ export function createFacts(machine: Machine): Facts {
     changes: () => differences(heldWords, held),
     changesFromStart: () => differences(first, firstBytes),
     heldByte: (address) => held[address]!,
-    stateOf: (object) => {
-      const entry = objects.firstEntry + (object - 1) * objects.entryLength
-      let state = 0
-      for (let address = entry; address < entry + attributeBytes; address++)
-        state = Math.imul(state ^ (held[address]! & mask[address]!), 0x01000193)
-      return state ^ (state >>> 15)
-    },
+    heldParent: (object) => parentIn(held, parentAt(object)),
     hash: () => {
       let one = 0x811c9dc5
       let two = 0x1b873593
       for (let word = 0; word < words.length; word++) {
-        const value = words[word]! & maskWords[word]!
+        const value = words[word]! & maskWords[word]! & relevantWords[word]!
         if (value === 0) continue
         one = Math.imul(one ^ value ^ word, 0x01000193)
         two = Math.imul(two ^ (value + word), 0x85ebca6b)
@@ -130,7 +131,16 @@ export function createFacts(machine: Machine): Facts {
     ignore: (address, bits = 0xff) => {
       mask[address]! &= ~bits
     },
+    limitToRead: () => {
+      const ever = machine.reads?.ever
+      if (ever === undefined) return
+      // where things are is read by ways of its own
+      for (const [address, { kind }] of cells) if (kind === 'parent') ever[address] = 0xff
+      relevant = ever
+      relevantWords = new Uint32Array(ever.buffer, 0, size >> 2)
+    },
     isIgnored: (address) => mask[address] === 0,
+    bitsAt: (address) => mask[address] ?? 0,
     ignoreParent,
     parentAt,
     letFloat: (object) => {

@@ -53,7 +53,7 @@ describe('imagining', () => {
 
   it('shortens a list without losing a point', () => {
     const { best } = progress
-    const short = shorten(world, { ...best, commands: ['look', 'wait', ...best.commands, 'look'] })
+    const short = shorten(world, { ...best, commands: [...best.commands, 'look', 'inventory'] })
     expect(short.commands.length).toBeLessThanOrEqual(best.commands.length)
     expect(replay(early, short.commands)).toBe(best.score)
   })

@@ -10,11 +10,12 @@ import { createActs } from './acts.ts'
 import { createBank } from './bank.ts'
 import { createFacts } from './facts.ts'
 import { findSelf } from './find-self.ts'
+import { createHinges } from './hinges.ts'
 import { createMemory } from './memory.ts'
 import { createNavigator, type Place } from './navigator.ts'
 import { createNoise } from './noise.ts'
 import type { Imagining, Plan, Tried } from './plan.ts'
-import { createPairs } from './pairs.ts'
+import { createPairs, type Proposed } from './pairs.ts'
 import { pressKeys } from './press-keys.ts'
 import { createPuzzleSolver } from './puzzle-solver.ts'
 import { createSenses, tellsDeath } from './senses.ts'
@@ -36,19 +37,21 @@ export interface ImaginingOptions {
   onTried?(note: Tried): void
 }
 
-const PAIRS_AT_FIRST = 100
-const PAIRS_PER_LEVEL = 1000
-const LAST_LEVEL = 8
+const PAIRS_AT_FIRST = 60
+const PAIRS_PER_LEVEL = 300
+const LAST_LEVEL = 40
+// what is looked at out of turn is not looked at as closely
+const PIONEER_SHARE = 0.4
 const WEAVES = 10
 // in instructions of the machine
 const WEAVES_FROM = 90e6
 const WOVEN_SHARE = 0.3
-const TALKS = 40
-const ACTS_PER_EXPANSION = 1500
-const MOST_CUTS = 40
+const TALKS = 20
+const HOPEFUL_AT_FIRST = 120
+const HOPEFUL_PER_LEVEL = 400
 
 export function createImagining(world: Adventure, options: ImaginingOptions): Imagining {
-  const { machine, now } = world.imagine()
+  const { machine, now } = world.imagine({ notesReads: true })
   machine.restore(now.snapshot)
   const prologue = pressKeys(machine, now.turn.stop)
   const start = machine.snapshot()
@@ -59,17 +62,22 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
   const senses = createSenses(machine, player)
   const facts = createFacts(machine)
   const noise = createNoise(machine, facts)
-  const memory = createMemory()
+  const hinges = createHinges(senses, facts, player, (command) => {
+    noteTurn()
+    senses.do(command)
+  })
+  const memory = createMemory(hinges)
   const things = createThings(machine, world.vocabulary, player)
   const acts = createActs(world.grammar, world.vocabulary, things)
   const directions = directionsOf(world)
   const settler = createSettler(senses, facts, player, noteTurn)
-  const navigator = createNavigator(senses, facts, settler, noise, memory, directions, player, noteTurn)
+  const navigator = createNavigator(senses, facts, settler, noise, memory, directions, hinges, noteTurn)
   const topics = createTopics(memory, things, acts)
-  const solver = createPuzzleSolver(senses, facts, memory, things, acts, player, noteTurn, topics.read)
-  const pairing = createPairs(senses, facts, memory, things, acts)
+  const solver = createPuzzleSolver(senses, facts, memory, things, acts, player, noteTurn, hinges, topics.read)
+  const pairing = createPairs(senses, memory, things, acts)
   let isDone = start.stop?.kind !== 'line' || now.over !== undefined
   if (!isDone) warmUp({ senses, facts, noise, things, acts, directions, start, player })
+  facts.limitToRead()
 
   machine.restore(start)
   const root: Node = {
@@ -83,9 +91,10 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     detail: 0,
     preciousHeld: 0,
     novelty: 0,
+    news: [],
     reach: 1,
     level: 0,
-    cuts: 0,
+    isPioneer: false,
   }
   const strategy = createStrategy(root.score, patienceFor(senses.effort, senses.turns))
   if (!isDone) strategy.island.add(root)
@@ -123,8 +132,9 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
       detail: after.detail,
       preciousHeld: player === 0 ? 0 : things.inside(player).filter((thing) => memory.precious.has(thing)).length,
       novelty: strategy.island.novelty(after),
+      news: after.news,
       level: 0,
-      cuts: 0,
+      isPioneer: false,
     })
   }
   /** Lists put together of all that is known; the end of a better one is searched on from. */
@@ -155,6 +165,7 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
   const trials = createTrials({
     senses,
     facts,
+    hinges,
     settler,
     noise,
     memory,
@@ -165,12 +176,14 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
     noteTurn,
     consider,
     read: topics.read,
+    heard: topics.heard,
     note,
   })
 
   const bank = createBank(senses, settler, memory, acts, noteTurn, consider)
 
   const expand = (node: Node) => {
+    const setOut = tried
     machine.restore(node.snapshot)
     settler.hold()
     senses.expectScore(node.score)
@@ -185,32 +198,38 @@ export function createImagining(world: Adventure, options: ImaginingOptions): Im
       (from, step, after) =>
         void consider(node, { from, commands: step.commands, text: step.text, after, ended: step.ended }),
     )
+    // the further the way around, the more is done on it
+    const walked = tried - setOut
     node.reach = places.filter(({ lit }) => lit).length
     mostReach = Math.max(mostReach, node.reach)
     const scoped = places.map((place) => ({ place, scope: solver.scope(place) }))
     if (node.level === 0) for (const { place, scope } of scoped) bank(node, place, scope)
-    const most = node.level === 0 ? PAIRS_AT_FIRST : PAIRS_PER_LEVEL
-    const plain = scoped.flatMap(({ place, scope }) =>
-      solver.propose(place, scope, node.level).map((act) => ({ place, scope, act })),
+    const isFirst = node.level === 0
+    const all = scoped.flatMap(({ place, scope }, index) =>
+      solver.propose(place, scope, index === 0).map((proposal) => ({ place, scope, ...proposal })),
     )
-    const pairs = plain.length > ACTS_PER_EXPANSION ? [] : pairing.propose(scoped, most)
-    const talks = plain.length > ACTS_PER_EXPANSION ? [] : topics.propose(scoped, TALKS)
-    const proposed = [...plain, ...pairs, ...talks]
+    const certain = isFirst ? all.filter(({ hope }) => hope === 1) : []
+    const hopeful = all.filter(({ hope }) => hope < 1).toSorted((one, other) => other.hope - one.hope)
+    const share = node.isPioneer ? PIONEER_SHARE : 1
+    const most = Math.round(share * (isFirst ? PAIRS_AT_FIRST : PAIRS_PER_LEVEL))
+    const pairs = pairing.propose(scoped, most)
+    const talks = topics.propose(scoped, Math.round(share * TALKS))
+    const chosen = hopeful.slice(0, Math.round(share * (isFirst ? HOPEFUL_AT_FIRST + walked : HOPEFUL_PER_LEVEL)))
     const { breaks } = senses
-    for (const { place, scope, act } of proposed.slice(0, ACTS_PER_EXPANSION)) {
+    for (const { place, scope, act, grade } of [...certain, ...chosen, ...pairs, ...talks] as Proposed[]) {
       if (senses.breaks - breaks > MOST_BREAKS) break
-      trials.attempt(node, place, scope, act)
+      const hasWorked = trials.attempt(node, place, scope, act)
+      if (grade !== undefined) memory.noteReopened(grade, hasWorked)
     }
-    // what was tried is not proposed again, so that the rest comes next time
-    const isCutShort = proposed.length > ACTS_PER_EXPANSION && node.cuts++ < MOST_CUTS
-    if (!isCutShort) node.level++
-    if (isCutShort || ((pairs.length >= most || node.level === 1) && node.level < LAST_LEVEL)) strategy.island.add(node)
+    node.level++
+    const isLeft = hopeful.length > chosen.length || pairs.length >= most || node.level === 1
+    if (isLeft && node.level < LAST_LEVEL) strategy.island.add(node)
   }
 
   /** Begins anew with all that is known; every second time also from the end of the best list. */
   const newIsland = () => {
     strategy.begin(senses.effort)
-    strategy.island.add({ ...root, level: 0, cuts: 0 })
+    strategy.island.add({ ...root, level: 0 })
     if (strategy.begun % 2 === 0 && lastWoven !== undefined) addWoven(lastWoven)
   }
 

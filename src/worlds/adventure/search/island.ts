@@ -2,6 +2,7 @@
 import type { Atom } from './memory.ts'
 import type { Node } from './node.ts'
 import { createOpenList } from './open-list.ts'
+import { createPioneers } from './pioneers.ts'
 import type { Settled } from './settle.ts'
 
 export interface Weights {
@@ -48,6 +49,16 @@ export function createIsland(weights: Weights): Island {
     weights.level * node.level -
     weights.crowd * Math.sqrt(crowds.get(cellOf(node)) ?? 0)
 
+  const pioneers = createPioneers()
+  // those that were looked at out of turn
+  const begun = new WeakSet<Node>()
+  let turn = 0
+  const nextOpen = () => {
+    let node = open.pop()
+    while (node !== undefined && node.level === 0 && begun.has(node)) node = open.pop()
+    return node
+  }
+
   return {
     get size() {
       return size
@@ -55,10 +66,15 @@ export function createIsland(weights: Weights): Island {
     add: (node) => {
       size++
       open.push(node, priority(node))
+      if (node.level === 0 && node.news.length > 0) pioneers.add(node)
     },
     next: () => {
-      const node = open.pop()
+      const pioneer = turn++ % 2 === 1 ? pioneers.next() : undefined
+      const node = pioneer ?? nextOpen()
       if (node === undefined) return undefined
+      begun.add(node)
+      node.isPioneer = node === pioneer
+      pioneers.note(node)
       const cell = cellOf(node)
       crowds.set(cell, (crowds.get(cell) ?? 0) + 1)
       return node

@@ -7,18 +7,21 @@ import type { Senses } from './senses.ts'
 import type { Settled } from './settle.ts'
 
 export interface Lesson {
-  /** The same for acts that do the same, in whatever room; taking something is never like another act. */
-  signatureOf(place: Place, changes: readonly number[]): number
+  /**
+   * The same for acts that do the same, in whatever room; taking something is never like another act. A dial that is
+   * turned through hundreds of numbers does the same with each, so there the values are not heeded.
+   */
+  signatureOf(place: Place, changes: readonly number[], heedsValues?: boolean): number
   learn(at: number, tried: Act, after: Settled, gain: number, takesLuck: boolean): void
 }
 
 export function createLesson({ machine }: Senses, facts: Facts, memory: Memory, player: number): Lesson {
-  const signatureOf: Lesson['signatureOf'] = (place, changes) => {
+  const signatureOf: Lesson['signatureOf'] = (place, changes, heedsValues = true) => {
     let signature = 0x811c9dc5
     for (const address of changes) {
       const { kind, object } = facts.cells.get(address)!
       const parent = kind === 'parent' ? machine.objects.parent(object) : -1
-      const atom = parent === place.room ? -address : atomOf(address, machine.memory.bytes[address]!)
+      const atom = parent === place.room || !heedsValues ? -address : atomOf(address, machine.memory.bytes[address]!)
       signature = Math.imul(signature ^ atom ^ (parent === player ? place.room << 16 : 0), 0x01000193)
     }
     return signature
@@ -34,7 +37,9 @@ export function createLesson({ machine }: Senses, facts: Facts, memory: Memory, 
       }
       const parent = machine.objects.parent(object)
       if (parent === player && object === tried.first && gain > 0) memory.precious.add(object)
-      if (parent === player || parent === 0) isMerePlacing = false
+      // what was never in our hands was not put down: we got on something, or it was moved otherwise
+      const wasHeld = player === 0 || facts.heldParent(object) === player
+      if (parent === player || parent === 0 || !wasHeld) isMerePlacing = false
       else if (gain > 0 && (object === tried.first || object === tried.second)) {
         memory.precious.add(object)
         const other = object === tried.first ? tried.second : tried.first

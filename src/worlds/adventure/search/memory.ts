@@ -1,6 +1,7 @@
 /** Memory: what was tried and what it did, which replies are rare, what is precious, where precious things belong. */
 import { setIn } from './maps.ts'
-import { keyOf, stateKeyOf, type Act } from './acts.ts'
+import { keyOf, type Act } from './acts.ts'
+import { createLedger, type Ledger, type Seen } from './ledger.ts'
 
 /** A fact as a number: its address and its value. */
 export type Atom = number
@@ -32,16 +33,9 @@ export interface Refusal {
   lastTried: number
 }
 
-export interface Memory {
+export interface Memory extends Ledger {
   /** expansions so far, as the measure of time */
   now: number
-  timesTried(room: number, act: Act): number
-  noteTried(room: number, act: Act): void
-  /** A parser's refusal, or worse: never again. */
-  giveUp(room: number, act: Act): void
-  isGivenUp(room: number, act: Act): boolean
-  /** What did nothing may do something elsewhere in the story: everything the parser takes is tried again. */
-  tryAgain(): void
   noteReply(room: number, act: Act, reply: string): void
   noteEffect(room: number, act: Act, found: Omit<Effect, 'room' | 'act' | 'worked' | 'failed' | 'lastTried'>): Effect
   /** An act that worked before did nothing. */
@@ -71,13 +65,12 @@ export interface Deposit {
   readonly preciousFirst: boolean
 }
 
-const NEVER = 1_000_000
 // a reply that so many different commands got is the parser's own
 const COMMON_REPLY = 4
 const REPRESENTATIVES = 3
 
-export function createMemory(): Memory {
-  const tried = new Map<number, number>()
+export function createMemory(seen: Seen = { isSame: () => true, differing: () => [] }): Memory {
+  const ledger = createLedger(seen)
   const effects = new Map<number, Map<number, Effect>>()
   const refusals = new Map<number, Map<number, Refusal>>()
   const repliedTo = new Map<number, Set<number>>()
@@ -106,19 +99,14 @@ export function createMemory(): Memory {
     precious: new Set(),
     deposits: [],
     reply,
-    timesTried: (room, act) => tried.get(stateKeyOf(room, act)) ?? 0,
+    ...ledger,
     noteTried: (room, act) => {
-      const key = stateKeyOf(room, act)
-      tried.set(key, (tried.get(key) ?? 0) + 1)
+      ledger.noteTried(room, act)
       count(tries, act.pattern)
     },
     giveUp: (room, act) => {
-      tried.set(stateKeyOf(room, act), NEVER)
+      ledger.giveUp(room, act)
       refusals.get(room)?.delete(keyOf(room, act))
-    },
-    isGivenUp: (room, act) => memory.timesTried(room, act) >= NEVER,
-    tryAgain: () => {
-      for (const [key, times] of tried) if (times < NEVER) tried.delete(key)
     },
     noteReply: (room, act, text) => {
       const key = keyOf(room, act)

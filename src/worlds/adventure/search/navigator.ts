@@ -1,6 +1,7 @@
 /** Navigator: floods all rooms that can be reached without changing a fact, each with a snapshot and the way to it. */
 import type { Snapshot } from '../../zmachine/index.ts'
 import type { Facts } from './facts.ts'
+import type { Hinge, Hinges } from './hinges.ts'
 import type { Memory } from './memory.ts'
 import type { Noise } from './noise.ts'
 import { SAME, type Settled, type Settler } from './settle.ts'
@@ -32,11 +33,12 @@ export interface Navigator {
 
 interface Way {
   to: number
-  /** went wrong: refused in words of its own, or changed something */
-  isOdd: boolean
+  /** under which circumstances it led nowhere */
+  hinges: Hinge[]
 }
 
 const NOWHERE = 0
+const MOST_HINGES = 12
 const MOST_ROOMS = 400
 const WAITING = 'wait'
 
@@ -47,13 +49,11 @@ export function createNavigator(
   noise: Noise,
   memory: Memory,
   directions: readonly string[],
-  player: number,
+  hinges: Hinges,
   noteTurn: () => void,
 ): Navigator {
   const { machine } = senses
   const ways = new Map<number, Map<string, Way>>()
-  // under which circumstances all ways out of a room were tried
-  const tested = new Map<number, Set<number>>()
   const waysOf = (room: number) => {
     let known = ways.get(room)
     if (known === undefined) ways.set(room, (known = new Map()))
@@ -71,33 +71,21 @@ export function createNavigator(
     before: trail,
     length: (trail?.length ?? 0) + commands.length,
   })
-  const isNewCircumstance = (room: number, circumstance: number) => {
-    let seen = tested.get(room)
-    if (seen === undefined) tested.set(room, (seen = new Set()))
-    if (seen.has(circumstance)) return false
-    seen.add(circumstance)
-    return true
-  }
-
   const flood: Navigator['flood'] = (start, onChange) => {
     machine.restore(start)
     const first = senses.do('look')
     noteTurn()
     const lit = isLit(first.text)
     machine.restore(start)
-    const circumstance = globalsHash(facts, machine.memory.bytes)
     const places: Place[] = [{ room: senses.place(), snapshot: start, trail: undefined, lit }]
     const reached = new Set([senses.place()])
     for (let index = 0; index < places.length && places.length < MOST_ROOMS; index++) {
       const place = places[index]!
       const known = waysOf(place.room)
-      machine.restore(place.snapshot)
-      const inside = roomHash(machine, place.room, player)
-      const testsRoom = isNewCircumstance(place.room, inside)
-      const testsAll = isNewCircumstance(place.room, ~circumstance) || testsRoom
+      hinges.arrive(place, [])
       for (const command of [...directions, ...[...known.keys()].filter((way) => !directions.includes(way))]) {
         const way = known.get(command)
-        if (way !== undefined && (way.to !== NOWHERE ? reached.has(way.to) : !way.isOdd && !testsAll)) continue
+        if (way !== undefined && (way.to !== NOWHERE ? reached.has(way.to) : way.hinges.some(hinges.isSame))) continue
         let trail = place.trail
         for (let waits = 0; waits < 2; waits++) {
           machine.restore(place.snapshot)
@@ -109,8 +97,9 @@ export function createNavigator(
           }
           const step = senses.do(command)
           noteTurn()
+          const hinge = hinges.last()
           if (!step.goesOn && !step.ended) {
-            known.set(command, { to: NOWHERE, isOdd: false })
+            known.set(command, leadsNowhere(way, hinge))
             break
           }
           const there = senses.place()
@@ -118,7 +107,8 @@ export function createNavigator(
           if (changes.length > 0 && there !== place.room) noise.walked(changes, place.room, there)
           const after = step.goesOn ? settler.settleIfChanged() : SAME
           if (after.changes.length > 0 || step.ended || senses.hasScored()) {
-            known.set(command, { to: way?.to ?? NOWHERE, isOdd: true })
+            if (step.ended && (way?.to ?? NOWHERE) === NOWHERE) known.set(command, leadsNowhere(way, hinge))
+            else known.set(command, { to: way?.to ?? NOWHERE, hinges: way?.hinges ?? [] })
             const snapshot = machine.snapshot()
             onChange({ ...place, trail }, step, after)
             machine.restore(snapshot)
@@ -127,10 +117,10 @@ export function createNavigator(
           }
           if (there === place.room) {
             memory.reply.note(step.text, place.room * 64 + directions.indexOf(command))
-            known.set(command, { to: NOWHERE, isOdd: memory.reply.isRare(step.text) })
+            known.set(command, leadsNowhere(way, hinge))
             break
           }
-          known.set(command, { to: there, isOdd: false })
+          known.set(command, { to: there, hinges: [] })
           if (reached.has(there)) break
           reached.add(there)
           places.push({
@@ -147,7 +137,7 @@ export function createNavigator(
   }
   return {
     flood,
-    learnWay: (room, command, to) => void waysOf(room).set(command, { to, isOdd: false }),
+    learnWay: (room, command, to) => void waysOf(room).set(command, { to, hinges: [] }),
     route: (from, to, barred) => {
       const cameBy = new Map<number, { from: number; command: string; to: number } | undefined>([[from, undefined]])
       for (const room of cameBy.keys()) {
@@ -166,38 +156,7 @@ export function createNavigator(
   }
 }
 
-function globalsHash(facts: Facts, bytes: Uint8Array): number {
-  let hash = 0x811c9dc5
-  for (const address of facts.globals)
-    if (!facts.isIgnored(address)) hash = Math.imul(hash ^ bytes[address]!, 0x01000193)
-  return hash | 0
-}
-
-const DEEPEST = 3
-const MOST_CHILDREN = 64
-
-/**
- * Of what stands in a room, and in that: attributes, which are open and shut, lit and hidden; and on what the player
- * is.
- */
-function roomHash({ memory, objects, story }: Senses['machine'], room: number, player: number): number {
-  let hash = 0x1b873593
-  const attributes = story.version === 3 ? 4 : 6
-  const add = (object: number) => {
-    const entry = objects.firstEntry + (object - 1) * objects.entryLength
-    for (let at = entry; at < entry + attributes; at++) hash = Math.imul(hash ^ memory.bytes[at]!, 0x01000193)
-    hash = Math.imul(hash ^ object, 0x01000193)
-  }
-  const addInside = (object: number, depth: number) => {
-    let child = objects.child(object)
-    for (let walked = 0; child !== 0 && walked < MOST_CHILDREN; walked++) {
-      add(child)
-      if (child !== player && depth < DEEPEST) addInside(child, depth + 1)
-      child = objects.sibling(child)
-    }
-  }
-  if (room === 0) return 0
-  addInside(room, 1)
-  if (player !== 0) add(objects.parent(player))
-  return hash | 0
-}
+const leadsNowhere = (way: Way | undefined, hinge: Hinge): Way => ({
+  to: NOWHERE,
+  hinges: [...(way?.hinges ?? []).slice(1 - MOST_HINGES), hinge],
+})

@@ -1,5 +1,6 @@
 /** A node of a search over facts: a set of facts that can be reached, and how. */
 import type { Snapshot } from '../../zmachine/index.ts'
+import type { Atom } from './memory.ts'
 import type { Trail } from './navigator.ts'
 import type { Deed } from './perform.ts'
 
@@ -18,12 +19,14 @@ export interface Node {
   readonly detail: number
   readonly preciousHeld: number
   readonly novelty: number
+  /** what became true last */
+  readonly news: readonly Atom[]
   /** how many lit rooms can be reached; the parent's until it was flooded */
   reach: number
   /** how often it was looked at */
   level: number
-  /** how often looking at it was broken off because it took too long */
-  cuts: number
+  /** it is looked at out of turn, for what became true */
+  isPioneer: boolean
 }
 
 /** All that was done to come to a node. */

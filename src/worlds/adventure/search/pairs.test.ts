@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { imagineOwnStory } from '../../../../test/imagined.ts'
-import { createFacts } from './facts.ts'
 import { createMemory } from './memory.ts'
 import { createPairs } from './pairs.ts'
 import { createSenses } from './senses.ts'
@@ -11,7 +10,7 @@ const [chest, hatch] = [thingNamed('sea chest'), thingNamed('hatch')]
 
 it('turns to what is new before it goes on with what was tried', () => {
   const memory = createMemory()
-  const pairs = createPairs(createSenses(machine), createFacts(machine), memory, things, acts)
+  const pairs = createPairs(createSenses(machine), memory, things, acts)
   const propose = (here: number[], most: number) =>
     pairs.propose([{ place, scope: { here, held: [lamp, letter] } }], most)
   for (const { act } of propose([chest], 40)) memory.noteTried(1, act)
@@ -21,7 +20,7 @@ it('turns to what is new before it goes on with what was tried', () => {
 
 it('proposes no sentence twice', () => {
   const memory = createMemory()
-  const pairs = createPairs(createSenses(machine), createFacts(machine), memory, things, acts)
+  const pairs = createPairs(createSenses(machine), memory, things, acts)
   const seen = new Set<string>()
   for (let round = 0; round < 8; round++)
     for (const { act } of pairs.propose([{ place, scope: { here: [chest], held: [lamp] } }], 20)) {

@@ -3,7 +3,6 @@
  * so the pairs of things that were tried least come first, each with the next few sentences, the most promising first.
  */
 import type { Act, Acts } from './acts.ts'
-import type { Facts } from './facts.ts'
 import type { Memory } from './memory.ts'
 import type { Place } from './navigator.ts'
 import type { Scope } from './puzzle-solver.ts'
@@ -17,6 +16,8 @@ export interface Scoped {
 
 export interface Proposed extends Scoped {
   readonly act: Act
+  /** that of an act which is tried once more */
+  readonly grade?: number
 }
 
 export interface Pairs {
@@ -30,15 +31,13 @@ interface Pair {
   readonly room: number
   readonly first: number
   readonly second: number
-  readonly state: number
 }
 
 const WINDOW = 6
 const WINDOW_STALENESS = 3
-const MOST_STATES = 128
 const MOST_THINGS = 4096
 
-export function createPairs(senses: Senses, facts: Facts, memory: Memory, things: Things, acts: Acts): Pairs {
+export function createPairs(senses: Senses, memory: Memory, things: Things, acts: Acts): Pairs {
   const { machine } = senses
   const windows = new Map<number, number>()
   const turns = new Map<number, number>()
@@ -48,9 +47,7 @@ export function createPairs(senses: Senses, facts: Facts, memory: Memory, things
     acts.patterns[pattern]!.slots.every(({ attribute }) => attribute !== undefined),
   )
 
-  const stateOf = (thing: number) => (things.isObject(thing) ? facts.stateOf(thing) : 0)
-  const keyOf = ({ room, first, second, state }: Pair) =>
-    ((room * MOST_THINGS + first) * MOST_THINGS + second) * MOST_STATES + (state & (MOST_STATES - 1))
+  const keyOf = ({ room, first, second }: Pair) => (room * MOST_THINGS + first) * MOST_THINGS + second
 
   /** What is new is more interesting than what was tried with everything. */
   const stalenessOf = ({ first, second }: Pair, window: number) =>
@@ -59,9 +56,7 @@ export function createPairs(senses: Senses, facts: Facts, memory: Memory, things
   const pairsIn = (at: Scoped): Pair[] => {
     const { here, held } = at.scope
     const pairs: Pair[] = []
-    const states = new Map([...here, ...held].map((thing) => [thing, stateOf(thing)]))
-    const add = (room: number, first: number, second: number) =>
-      pairs.push({ at, room, first, second, state: states.get(first)! ^ (states.get(second)! << 1) })
+    const add = (room: number, first: number, second: number) => pairs.push({ at, room, first, second })
     for (const thing of held) {
       for (const other of here) {
         add(at.place.room, thing, other)
@@ -85,7 +80,7 @@ export function createPairs(senses: Senses, facts: Facts, memory: Memory, things
     const found: Proposed[] = []
     const seen = new Set<number>()
     const open: { pair: Pair; staleness: number }[] = []
-    const actFor = ({ first, second, state }: Pair, pattern: number): Act => ({ pattern, first, second, state })
+    const actFor = ({ first, second }: Pair, pattern: number): Act => ({ pattern, first, second })
     for (const at of scoped)
       for (const pair of pairsIn(at)) {
         const key = keyOf(pair)

@@ -3,6 +3,7 @@
  * later.
  */
 import type { Acts, Act } from './acts.ts'
+import type { Hinges } from './hinges.ts'
 import { addressOf, valueOf, type Effect, type Memory } from './memory.ts'
 import type { Place } from './navigator.ts'
 import type { Facts } from './facts.ts'
@@ -14,13 +15,24 @@ export interface Scope {
   readonly held: readonly number[]
 }
 
-export interface PuzzleSolver {
-  scope(place: Place): Scope
-  /** Acts for a place; at level 0 the promising and the new, later the rest. */
-  propose(place: Place, scope: Scope, level: number): Act[]
+export interface Proposal {
+  readonly act: Act
+  /** how likely it does anything; what is known to is tried in any case */
+  readonly hope: number
+  /** that of an act which is tried once more */
+  readonly grade?: number
 }
 
-const MOST_BACKOFF = 7
+export interface PuzzleSolver {
+  scope(place: Place): Scope
+  /** Acts for a place: what is known to do something, what hangs on what is another now, and what is new. */
+  propose(place: Place, scope: Scope, isFirst: boolean): Proposal[]
+}
+
+const MOST_BACKOFF = 10
+// how much likelier a thing in its place is to be for something than a mere word, or than a thing that was brought
+const MERE_WORD = 0.5
+const HELD = 0.7
 
 export function createPuzzleSolver(
   senses: Senses,
@@ -30,6 +42,7 @@ export function createPuzzleSolver(
   acts: Acts,
   player: number,
   noteTurn: () => void,
+  hinges: Hinges,
   read: (text: string) => void,
 ): PuzzleSolver {
   const { machine } = senses
@@ -82,47 +95,41 @@ export function createPuzzleSolver(
   }
 
   /** It would do nothing where all it did is so already. */
-  const isDone = ({ atoms }: Effect) => atoms.every((atom) => facts.heldByte(addressOf(atom)) === valueOf(atom))
+  const isDone = ({ atoms }: Effect) =>
+    atoms.length > 0 && atoms.every((atom) => facts.heldByte(addressOf(atom)) === valueOf(atom))
 
-  const stateOf = (thing: number) => (things.isObject(thing) ? facts.stateOf(thing) : 0)
-
-  const propose: PuzzleSolver['propose'] = (place, { here, held }, level) => {
+  const propose: PuzzleSolver['propose'] = (place, { here, held }, isFirst) => {
     const { room } = place
-    const proposed: Act[] = []
+    hinges.see(place)
+    const proposed: Proposal[] = []
     const inScope = new Set([0, ...here, ...held])
     const isHere = (act: Act) => acts.isAbout(act, inScope)
-    const fresh = (act: Act, at = room) => memory.timesTried(at, act) === 0
-    if (level === 0) {
-      for (const deposit of memory.deposits) {
-        if (deposit.room !== room || !inScope.has(deposit.other)) continue
-        for (const thing of held) {
-          if (!memory.precious.has(thing)) continue
-          const [first, second] = deposit.preciousFirst ? [thing, deposit.other] : [deposit.other, thing]
-          proposed.push({ pattern: deposit.pattern, first, second })
-        }
+    const certain = (act: Act) => proposed.push({ act, hope: 1 })
+    for (const deposit of memory.deposits) {
+      if (deposit.room !== room || !inScope.has(deposit.other)) continue
+      for (const thing of held) {
+        if (!memory.precious.has(thing)) continue
+        const [first, second] = deposit.preciousFirst ? [thing, deposit.other] : [deposit.other, thing]
+        certain({ pattern: deposit.pattern, first, second })
       }
-      for (const effect of memory.effectsIn(room)) {
-        if (effect.isMerePlacing || !isHere(effect.act) || isDone(effect)) continue
-        if (effect.failed > 0 && memory.now < effect.lastTried + 2 ** Math.min(effect.failed, MOST_BACKOFF)) continue
-        proposed.push(effect.act)
-      }
-      for (const { act, tries, lastTried } of memory.refusalsIn(room))
-        if (isHere(act) && memory.now >= lastTried + 2 ** Math.min(tries, MOST_BACKOFF)) proposed.push(act)
-      for (const pattern of acts.byThings[0]!) {
-        const act = { pattern, first: 0, second: 0 }
-        if (fresh(act)) proposed.push(act)
-      }
-      for (const pattern of acts.byThings[1]!)
-        for (const first of here) {
-          const act = { pattern, first, second: 0, state: stateOf(first) }
-          if (fresh(act)) proposed.push(act)
-        }
-    } else if (level === 1) {
-      for (const pattern of acts.byThings[1]!)
-        for (const first of held) {
-          const act = { pattern, first, second: 0, state: stateOf(first) }
-          if (fresh(act)) proposed.push(act)
-        }
+    }
+    for (const effect of memory.effectsIn(room)) {
+      if (effect.isMerePlacing || !isHere(effect.act) || isDone(effect)) continue
+      if (!memory.isVain(room, effect.act)) certain(effect.act)
+    }
+    for (const at of isFirst ? [room, 0] : [room])
+      for (const { act, grade } of memory.reopened(at))
+        if (isHere(act)) proposed.push({ act, grade, hope: memory.hope(grade) })
+    for (const { act, tries, lastTried } of memory.refusalsIn(room))
+      if (isHere(act) && memory.now >= lastTried + 2 ** Math.min(tries + 5, MOST_BACKOFF))
+        proposed.push({ act, hope: memory.promise(act.pattern) })
+    const fresh = (act: Act, share: number) => {
+      if (memory.timesTried(room, act) === 0) proposed.push({ act, hope: share * memory.promise(act.pattern) })
+    }
+    for (const pattern of acts.byThings[0]!) fresh({ pattern, first: 0, second: 0 }, 1)
+    for (const pattern of acts.byThings[1]!) {
+      for (const first of here) fresh({ pattern, first, second: 0 }, things.isObject(first) ? 1 : MERE_WORD)
+      for (const first of held) fresh({ pattern, first, second: 0 }, HELD)
     }
     return proposed
   }

@@ -44,6 +44,8 @@ export interface Senses {
 // a story that wants more keys than this in a row is no longer telling anything
 const MOST_KEYS = 40
 const WAITING = 'wait'
+// what only these read makes no difference
+const ASKING = new Set(['look', 'inventory', 'inventory tall', 'inventory wide', 'score'])
 // somebody in a thing in a thing
 const DEEPEST = 8
 
@@ -112,7 +114,9 @@ export function createSenses(machine: Machine, player = 0): Senses {
     machine,
     do: (command) => {
       if (ticks !== undefined) before = machine.global(ticks)
-      return play(command)
+      const step = play(command)
+      if (!ASKING.has(command)) machine.reads?.remember()
+      return step
     },
     get turns() {
       return turns

@@ -11,6 +11,8 @@ export interface Settled {
   readonly atoms: readonly Atom[]
   /** those that are more than something left somewhere */
   readonly notable: readonly Atom[]
+  /** those that are news: all but what only left our hands */
+  readonly news: readonly Atom[]
   readonly hash: number
   /** how much of the world is not as it was at the start */
   readonly changed: number
@@ -27,7 +29,7 @@ export interface Settler {
 }
 
 const NEUTRAL = 'look'
-export const SAME: Settled = { changes: [], atoms: [], notable: [], hash: 0, changed: 0, detail: 0 }
+export const SAME: Settled = { changes: [], atoms: [], notable: [], news: [], hash: 0, changed: 0, detail: 0 }
 
 export function createSettler(senses: Senses, facts: Facts, player: number, noteTurn: () => void): Settler {
   const { machine } = senses
@@ -47,10 +49,17 @@ export function createSettler(senses: Senses, facts: Facts, player: number, note
         const { kind, object } = facts.cells.get(address)!
         return kind !== 'parent' || machine.objects.parent(object) === player
       }
+      const isNews = (address: number) => {
+        const { kind, object } = facts.cells.get(address)!
+        if (kind !== 'parent' || facts.heldParent(object) !== player) return true
+        const parent = machine.objects.parent(object)
+        return parent !== 0 && parent !== senses.place()
+      }
       return {
         changes,
         atoms: changes.map(atomAt),
         notable: changes.filter(isNotable).map(atomAt),
+        news: changes.filter(isNews).map(atomAt),
         hash: facts.hash(),
         ...countChanged(facts, (object) => machine.objects.parent(object), player),
       }

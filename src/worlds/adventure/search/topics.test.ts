@@ -28,3 +28,21 @@ it('examines by a verb that takes everything, beside one that the grammar shares
   const commands = acts.byThings[1]!.map((pattern) => acts.command({ pattern, first: maud, second: 0 }))
   expect(commands).toContain('examine maud pellow')
 })
+
+it('turns a dial through all its numbers, and nothing that has no words of its own for it', () => {
+  const { things, acts, thingNamed, place } = imagineOwnStory('stories/gym/development/lot-forty/lot-forty.z5')
+  const [dial, desk, chair] = [thingNamed('dial'), thingNamed('desk'), thingNamed('chair')]
+  const scoped = [{ place, scope: { here: [dial, desk, chair], held: [] } }]
+  const topics = createTopics(createMemory(), things, acts)
+  topics.read('A steel dial, graduated from 0 to 999.')
+  const tried = new Set<string>()
+  for (let round = 0; round < 60; round++)
+    for (const { act } of topics.propose(scoped, 1000)) {
+      tried.add(acts.command(act))
+      topics.heard(1, act, act.first === dial ? 'The door thinks not.' : 'No, you cannot set that to anything.')
+    }
+  const set = [...tried].find((command) => command.endsWith('dial to 492'))
+  expect(set).toBeDefined()
+  expect(tried).toContain(set?.replace('492', '998'))
+  expect(tried).not.toContain(set?.replace('dial to 492', 'desk to 492'))
+})

@@ -6,6 +6,7 @@ import { OVERLOAD } from '../parser-english.ts'
 import type { Act, Acts } from './acts.ts'
 import type { Facts } from './facts.ts'
 import { askedIn, createAnswers } from './answers.ts'
+import type { Hinges } from './hinges.ts'
 import { createIdle } from './idle.ts'
 import { createLesson } from './lesson.ts'
 import { atomOf, type Atom, type Memory } from './memory.ts'
@@ -20,12 +21,14 @@ import type { Consider } from './doing.ts'
 import type { Things } from './things.ts'
 
 export interface Trials {
-  attempt(node: Node, place: Place, scope: Scope, act: Act): void
+  /** Tells whether it did anything. */
+  attempt(node: Node, place: Place, scope: Scope, act: Act): boolean
 }
 
 interface Parts {
   readonly senses: Senses
   readonly facts: Facts
+  readonly hinges: Hinges
   readonly settler: Settler
   readonly noise: Noise
   readonly memory: Memory
@@ -36,6 +39,7 @@ interface Parts {
   readonly noteTurn: () => void
   readonly consider: Consider
   readonly read: (text: string) => void
+  readonly heard: (room: number, act: Act, reply: string) => void
   readonly note: (place: Place, command: string, outcome: Tried['outcome'], score: number) => void
 }
 
@@ -44,8 +48,23 @@ const PAUSES = 4
 const DROPPED = 3
 
 export function createTrials(parts: Parts): Trials {
-  const { senses, facts, settler, noise, memory, things, acts, navigator, player, noteTurn, consider, note, read } =
-    parts
+  const {
+    senses,
+    facts,
+    hinges,
+    settler,
+    noise,
+    memory,
+    things,
+    acts,
+    navigator,
+    player,
+    noteTurn,
+    consider,
+    note,
+    read,
+    heard,
+  } = parts
   const { machine } = senses
   const atomAt = (address: number): Atom => atomOf(address, machine.memory.bytes[address]!)
   const act = (command: string): Step => {
@@ -61,28 +80,38 @@ export function createTrials(parts: Parts): Trials {
     const { first, second } = tried
     const isHeldOnly = second !== 0 && scope.held.includes(first) && scope.held.includes(second)
     const at = isHeldOnly ? 0 : place.room
+    hinges.arrive(place, namesIn(scope))
     machine.restore(place.snapshot)
     const command = acts.command(tried)
     const drawn = machine.randomCalls()
     memory.noteTried(at, tried)
     const step = act(command)
+    const hinge = hinges.last()
+    memory.noteHinge(at, tried, hinge, false)
     if (!step.goesOn && !step.ended) {
       memory.giveUp(at, tried)
-      return
+      return false
     }
     const asked = step.goesOn ? askedIn(step.text) : undefined
     if (asked !== undefined) {
       memory.noteReply(at, tried, plainReply(step.text, tried))
       read(step.text)
-      note(place, command, answer(node, place, step, asked) ? 'change' : 'nothing', node.score)
-      return
+      const hasChanged = answer(node, place, step, asked)
+      // what the answers do is said by no fact of the first turn: it is asked again wherever it may do something
+      if (hasChanged) {
+        memory.noteHinge(at, tried, hinge, true)
+        memory.noteEffect(at, tried, { atoms: [], gain: 0, isMerePlacing: false, takesLuck: false })
+      }
+      note(place, command, hasChanged ? 'change' : 'nothing', node.score)
+      return hasChanged
     }
     const isLucky = first !== 0 && machine.randomCalls() > drawn + idle.drawsAt(place)
     const after = step.goesOn ? settled(place, tried) : SAME
     const isIdle = after.changes.length === 0 || (first !== 0 && idle.comesAnyway(place, after.atoms))
     if (!isIdle || senses.hasScored() || step.ended) {
+      memory.noteHinge(at, tried, hinge, true)
       succeed(node, place, at, tried, step, after, isLucky)
-      return
+      return true
     }
     note(place, command, 'nothing', node.score)
     read(step.text)
@@ -94,11 +123,19 @@ export function createTrials(parts: Parts): Trials {
     } else {
       const reply = plainReply(step.text, tried)
       memory.noteReply(at, tried, reply)
+      heard(at, tried, reply)
       memory.noteFailure(at, tried)
       if (isLucky && memory.reply.isRare(reply)) persist(node, place, at, tried, command)
       else if (OVERLOAD.test(step.text)) makeRoom(node, place, scope, command)
     }
+    return false
   }
+
+  /** Of a few things, as different as can be. */
+  const namesIn = ({ here, held }: Scope) =>
+    [...new Set([here[0], here.at(-1), held[0]])]
+      .filter((thing) => thing !== undefined)
+      .map((thing) => things.name(thing))
 
   const settled = (place: Place, tried: Act): Settled => {
     const changes = facts.changes()
@@ -113,7 +150,8 @@ export function createTrials(parts: Parts): Trials {
     const score = senses.score(step.ended ? step.text : '')
     const gain = score - node.score
     read(step.text)
-    const isWorthIt = gain > 0 || memory.standsFor(lesson.signatureOf(place, after.changes), at, tried)
+    const isWorthIt =
+      gain > 0 || memory.standsFor(lesson.signatureOf(place, after.changes, !acts.isCounted(tried)), at, tried)
     if (gain >= 0 && isWorthIt) lesson.learn(at, tried, after, gain, isLucky)
     if (gain === 0 && !isWorthIt) return
     const result = consider(node, {
