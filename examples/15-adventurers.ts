@@ -32,6 +32,6 @@ console.log(fork.board.commands.join(', '))
 // 5 navigator: down (the way down from the_hard is not explored)
 // 6 navigator: west (to sea_bank: the way west from sea_bank is not explored)
 // 7 navigator: west (the way west from sea_bank is not explored)
-// 8 puzzle: move blind (blind: what is beneath?)
+// 8 puzzle: east (to landing: painted board: it is there to be read)
 // Rooms: Landing, Sea Bank, The Hard, Salt Pans
 // verbose, read board

@@ -44,6 +44,6 @@ await later.close()
 // take brass key (brass key: it may be of use)
 // inventory (what do we carry?)
 // north (the way north from hall is not explored)
-// south (to hall: passage: it can be read)
-// then read passage
-// step 5, at hall, with brass key
+// take all (is there anything to take?)
+// then south
+// step 5, at kitchen, with brass key

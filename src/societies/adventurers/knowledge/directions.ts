@@ -1,4 +1,9 @@
 /** Directions and their opposites. */
+import { COMPASS } from '../../../worlds/adventure/english.ts'
+
+/** Every way there may be, in the order in which they are tried. */
+export const WAYS: readonly string[] = [...COMPASS, 'up', 'down', 'in', 'out']
+
 export const OPPOSITE: Readonly<Record<string, string>> = {
   north: 'south',
   south: 'north',

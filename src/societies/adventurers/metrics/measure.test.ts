@@ -62,8 +62,8 @@ describe('after a game', () => {
       expect([typeof threshold, typeof met, how.length > 10]).toEqual(['number', 'boolean', true])
     }
     expect(criteria.locationAccuracy.value).toBeGreaterThan(0.5)
-    // of all rooms of the story we were in few, whatever is known of those we could see
-    expect(criteria.storyCompleteness.value).toBeLessThan(criteria.mapCompleteness.value! + 0.01)
+    // of all rooms of the story, whatever is known of those we could see
+    expect(criteria.storyCompleteness.value).toBeLessThan(1)
     expect(criteria.storyCompleteness.value).toBeGreaterThan(0)
   })
 

@@ -15,7 +15,8 @@ import { isTreasure } from '../knowledge/worth.ts'
 import { isSilent } from '../memory/recollect.ts'
 import { COST_PER_STEP, stepAlong } from '../strategy/bid.ts'
 import { escape } from './escape.ts'
-import { createChances, HINTED_WAY, isHinted, WAYS } from './way-chances.ts'
+import { WAYS } from '../knowledge/directions.ts'
+import { createChances, HINTED_WAY, isHinted } from './way-chances.ts'
 import type { NavigatorKnowledge } from '../views.ts'
 
 const GAIN = 2.2

@@ -1,14 +1,11 @@
 /** Chances that a way leads somewhere, by what the text says of it and what else is there. */
-import { COMPASS } from '../../../worlds/adventure/english.ts'
 import type { Location } from '../board.ts'
 import { isKind, likelihood } from '../knowledge/kinds.ts'
 import { lessonOfWay } from '../knowledge/lessons.ts'
-import { OPPOSITE } from '../knowledge/directions.ts'
+import { OPPOSITE, WAYS } from '../knowledge/directions.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { adapted } from '../puzzle/offer.ts'
 import type { NavigatorKnowledge } from '../views.ts'
-
-export const WAYS: readonly string[] = [...COMPASS, 'up', 'down', 'in', 'out']
 
 const SAID = 0.8
 // a text that mentions no way leaves them to be found; one that mentions three has said it all

@@ -1,4 +1,4 @@
-/** The ledger: which acts were tried where, on which facts that hung, and so whether trying once more tells anything. */
+/** The ledger: which acts were tried where, on which facts that hung, and so whether one more try tells anything. */
 import { keyOf, type Act } from './acts.ts'
 import type { Hinge, Hinges } from './hinges.ts'
 
