@@ -47,7 +47,7 @@ describe('the evaluation of the society', () => {
   it('counts a core question only where the answer holds something of the game', async () => {
     const minds = createMinds({ model: 'rules' })
     const store = memoryStore()
-    const input = { story: storySource(findStory('fog-bell')), maxSteps: 40 }
+    const input = { story: storySource(findStory('fog-bell')), maxSteps: 80 }
     const { id } = await createAdventurers({ minds }).run(input, { store, seed: 1 }).finished
     const full = answerCore((await openRun(store, id)).moment.values)
     expect(full).toHaveLength(20)
