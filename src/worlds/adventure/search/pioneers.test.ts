@@ -15,3 +15,16 @@ it('chooses what made something true for the first time with most points, and of
   pioneers.note(early)
   expect(pioneers.next()).toBeUndefined()
 })
+
+it('gives every other turn to those with fewer points, because points may have led into a trap', () => {
+  const pioneers = createPioneers()
+  const rich = [1, 2, 3].map((fact) => node(5, fact, fact))
+  const poor = [1, 2].map((fact) => node(0, fact, fact))
+  for (const each of [...rich, ...poor]) pioneers.add(each)
+  const scores = Array.from({ length: 5 }, () => {
+    const next = pioneers.next()!
+    pioneers.note(next)
+    return next.score
+  })
+  expect(scores).toEqual([5, 0, 5, 0, 5])
+})

@@ -9,7 +9,7 @@ import type { Node } from './node.ts'
 
 export interface Pioneers {
   add(node: Node): void
-  /** The one with most points; of these one in which something changed that never had, and with most changed. */
+  /** One with most points, every other time with fewer; of these what never changed goes first, then most changed. */
   next(): Node | undefined
   /** A node is looked at. */
   note(node: Node): void
@@ -19,6 +19,9 @@ export function createPioneers(): Pioneers {
   const waiting = new Map<number, Node[]>()
   const known = new Map<number, Set<Atom>>()
   const changed = new Map<number, Set<number>>()
+  const picks = new Map<number, number>()
+  const picked = (score: number) => picks.get(score) ?? 0
+  let turn = 0
   const isNew = ({ score, news }: Node) => {
     const atoms = known.get(score)
     return atoms === undefined || news.some((atom) => !atoms.has(atom))
@@ -44,13 +47,17 @@ export function createPioneers(): Pioneers {
       else nodes.push(node)
     },
     next: () => {
-      for (const score of [...waiting.keys()].toSorted((one, other) => other - one)) {
+      const byScore = [...waiting.keys()].toSorted((one, other) => other - one)
+      // whoever makes points may have walked into a trap: every other time those with fewer points have their turn
+      const order = turn++ % 2 === 0 ? byScore : byScore.toSorted((one, other) => picked(one) - picked(other))
+      for (const score of order) {
         const nodes = waiting.get(score)!.filter(isNew)
         const node = best(nodes)
         if (node === undefined) waiting.delete(score)
         else {
           const others = nodes.filter((other) => other !== node)
           waiting.set(score, others)
+          picks.set(score, picked(score) + 1)
           return node
         }
       }
