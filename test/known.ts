@@ -55,6 +55,8 @@ export interface Known {
   readonly reply?: Partial<Reply>
   readonly situation?: Partial<Situation>
   readonly step?: number
+  /** rules that a variant has on */
+  readonly switches?: readonly string[]
 }
 
 /** What any member knows, and all that the lessons may write to. */
@@ -93,10 +95,11 @@ export function knowing({
   reply = {},
   situation = {},
   step = 1,
+  switches = [],
 }: Known): Draft {
   const known = new Set([...words, ...verbs])
   const observation = { text: reply.before ?? '' }
-  const view = { observation, maxSteps: 500, action: null, muted: [], variant: {} }
+  const view = { observation, maxSteps: 500, action: null, muted: [], variant: { switches } }
   const knowledge: Partial<Record<keyof Draft, unknown>> = {
     view,
     step,

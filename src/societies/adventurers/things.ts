@@ -8,6 +8,8 @@ import { learnDeed } from './knowledge/lessons/learn-deed.ts'
 import { learnEnemy } from './knowledge/lessons/learn-enemy.ts'
 import { learnEquipped } from './knowledge/lessons/learn-equipped.ts'
 import { learnFaced } from './knowledge/lessons/learn-faced.ts'
+import { learnFinds } from './knowledge/lessons/learn-finds.ts'
+import { learnGains } from './knowledge/lessons/learn-gains.ts'
 import { learnHints } from './knowledge/lessons/learn-hints.ts'
 import { learnInteractions } from './knowledge/lessons/learn-interactions.ts'
 import { learnLight } from './knowledge/lessons/learn-light.ts'
@@ -30,6 +32,8 @@ const lessons: readonly ((draft: ThingsDraft) => void)[] = [
   // a lamp burns only in our hands, so after what was taken and dropped
   learnLight,
   learnHints,
+  // by now it is known what they said
+  learnFinds,
   learnAdvice,
   learnWords,
   learnNumbers,
@@ -51,6 +55,8 @@ const learnedThings = (view: LearningView, run: string): ThingsDraft => {
   const draft = draftOf(view, run)
   rollBack(draft, view)
   for (const lesson of lessons) lesson(draft)
+  // what is ours is known by now
+  learnGains(draft, view.inventory)
   return draft
 }
 

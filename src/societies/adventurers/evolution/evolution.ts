@@ -20,6 +20,23 @@ const SMOKE_STEPS = 20
 
 /** By switch, the patterns of findings that it answers. */
 const answeredBy: Readonly<Record<Switch, readonly string[]>> = {
+  'tell-of-finds': ['people not told of what they care for', 'long without points'],
+  'wanted-by-any-name': ['wishes that we could have met', 'long without points'],
+  'show-to-people': ['advice that nobody followed', 'long without points'],
+  'there-not-here': ['refused here and not done there', 'long without points'],
+  'fit-together': ['things said to belong together', 'long without points'],
+  'again-means-the-same': ['advice that nobody followed', 'long without points'],
+  'retry-with-more': ['refused for want of something, and never again', 'long without points'],
+  'obey-notices': ['a command of ours killed', 'hints that nobody used'],
+  'loud-ways': ['ways in capitals that nobody tried', 'long without points'],
+  'get-off-to-go': ['refused here and not done there', 'long without points'],
+  'light-as-told': ['long without points'],
+  'hands-known': ['the same answer again and again', 'done again in vain'],
+  'same-words-no-more': ['done again in vain', 'the same answer again and again'],
+  'greet-first': ['people never addressed', 'long without points'],
+  'right-tool': ['advice that nobody followed', 'long without points'],
+  'guesses-last': ['the same refusal again and again', 'long without points'],
+  'unseen-last': ['long without points'],
   'listed-ways-first': ['ways tried that no text mentions', 'a command of ours killed'],
   'same-everywhere': ['asked the same at every place', 'the same answer again and again'],
   'doubt-refusals': ['the same refusal again and again'],

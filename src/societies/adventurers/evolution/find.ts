@@ -11,6 +11,7 @@ import { isAlive } from '../knowledge/kinds.ts'
 import { parseCommand } from '../knowledge/command.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
 import { testDeath } from './death-test.ts'
+import { missedIn } from './find-missed.ts'
 
 type Game = View<Fields>
 
@@ -38,7 +39,17 @@ export function findInGame(_store: Store, run: string, board: Board): readonly F
     ...adviceUnused(seen),
     ...untriedAtObstacles(seen),
     ...runningOut(seen),
+    ...untried(seen),
   ]
+}
+
+/** What it was told and did not do. */
+function* untried(seen: Seen): Generator<Finding> {
+  const { game } = seen
+  for (const { turns, ...missed } of missedIn(game)) {
+    const records = game.actionHistory.filter(({ step }) => turns.includes(step))
+    yield finding(seen, { ...missed, records })
+  }
 }
 
 interface Seen {

@@ -137,3 +137,8 @@ export function newsOf(draft: ThingsDraft, view: LearningView): Update<Fields, T
 export function doubtHands(draft: Pick<ThingsDraft, 'load'>): void {
   if (!draft.load.isUnsure) draft.load = { ...draft.load, isUnsure: true }
 }
+
+/** We were told, in whatever words. */
+export function knowHands(draft: Pick<ThingsDraft, 'load'>): void {
+  if (draft.load.isUnsure) draft.load = { ...draft.load, isUnsure: false }
+}

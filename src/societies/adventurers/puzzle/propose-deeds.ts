@@ -19,6 +19,7 @@ import { reachOf } from './reach.ts'
 import { answerQuestion } from './questions.ts'
 import { sayWords } from './say-words.ts'
 import { unlock } from './unlock.ts'
+import { ideasIn } from '../variants/ideas/ideas.ts'
 import type { PuzzleKnowledge } from '../views.ts'
 
 /** `isThorough`: also what is not worth the way there. */
@@ -34,6 +35,7 @@ export function* proposeDeeds(knowledge: PuzzleKnowledge, isThorough: boolean): 
   yield* persist(knowledge)
   yield* remedy(knowledge)
   yield* plan(knowledge)
+  yield* ideasIn(knowledge)
   yield* followAdvice(knowledge, reach)
   yield* sayWords(knowledge, reach)
   yield* dial(knowledge)

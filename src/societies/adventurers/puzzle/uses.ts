@@ -70,7 +70,7 @@ const use = (verbs: readonly string[], probability: number, gain: number, reason
 })
 
 // put up for whoever comes by, and before we go on: there may be one life
-const NOTICE = /\b(?:notice|sign|signboard|board|placard|plaque|warning|poster|inscription|label)$/
+export const NOTICE = /\b(?:notice|sign|signboard|board|placard|plaque|warning|poster|inscription|label)$/
 
 /** Of anything at all, without a sign that it will do something. */
 const guess = (verbs: readonly string[], probability: number, gain: number, reason: string): Use => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inventedVocabulary } from '../../../../test/invented-words.ts'
 import type { Trial } from '../board.ts'
 import { indexed, lookup } from '../knowledge/lookup.ts'
 import type { Proposal } from '../protocol.ts'
@@ -102,5 +103,46 @@ describe('a rule that is on', () => {
     expect(leftOf('explore-when-stuck', [['hall|east', 'A wall.']])('north')).toBe(3)
     expect(leftOf('explore-when-stuck', [['hall|east', 'A wall.']])('east')).toBe(1)
     expect(leftOf('explore-when-stuck', [], { gameState: { stepsSinceProgress: 3 } })('north')).toBe(1)
+  })
+
+  it('right-tool: what something is missing for is tried with a tool before anything else', () => {
+    const left = leftOf('right-tool', [])
+    expect(left('prise crate with hammer', 'hall', { lesson: 'advice' })).toBeGreaterThan(1)
+    expect(left('prise crate with ticket', 'hall', { lesson: 'advice' })).toBe(1)
+    expect(left('prise crate with hammer')).toBe(1)
+  })
+
+  it('unseen-last: what was only spoken of is looked at after what was seen', () => {
+    const objects = indexed([
+      { id: 'moor@hall', name: 'moor', location: 'hall', properties: ['mentioned'] },
+      { id: 'bell@hall', name: 'bell', location: 'hall', properties: [] },
+    ])
+    const left = leftOf('unseen-last', [], { objects })
+    expect([left('examine moor') < 0.5, left('examine bell'), left('take moor')]).toEqual([true, 1, 1])
+    expect(left('examine moor', 'hall', { lesson: 'examine what was spoken of' })).toBe(1)
+  })
+
+  it('show-to-people: nobody is shown to a thing', () => {
+    const objects = indexed([
+      { id: 'man@hall', name: 'man', location: 'hall', properties: ['person'] },
+      { id: 'list@hall', name: 'list', location: 'inventory', properties: [] },
+    ])
+    const left = leftOf('show-to-people', [], { objects })
+    expect([left('show man to list') < 0.1, left('show list to man')]).toEqual([true, 1])
+  })
+
+  it('guesses-last, greet-first and same-words-no-more weigh what they name', () => {
+    expect(leftOf('guesses-last', [])('set dial to 4', 'hall', { lesson: 'dial' })).toBeLessThan(0.5)
+    const greets = leftOf('greet-first', [['hall|talk to cook', 'Go.']])
+    expect([greets('talk to smith') > 1, greets('talk to cook')]).toEqual([true, 1])
+    const tried = lookup({ 'hall|push bell': { times: 2, same: 2, step: 1, kind: 'change', told: 'Another part.' } })
+    expect(leftOf('same-words-no-more', [], { tried })('push bell', 'hall', { lesson: 'persist' })).toBeLessThan(0.1)
+  })
+
+  it('obey-notices: ways behind what was left undone come last', () => {
+    const trials: Told[] = [['hall|read notice', 'Put it OUT.', 'nothing']]
+    const vocabulary = inventedVocabulary({ verbs: 'put', nouns: 'lamp' })
+    const left = leftOf('obey-notices', trials, { vocabulary, ways: lookup({ hall: { south: 'yard' } }) })
+    expect([left('north') < 0.5, left('south'), left('examine bell')]).toEqual([true, 1, 1])
   })
 })

@@ -6,10 +6,28 @@ import { isOn } from '../../variant.ts'
 import { byAnswers } from './doubts/answers.ts'
 import { NONE, type Doubt, type Doubting, type Rule } from './doubts/doubt.ts'
 import { order } from './doubts/order.ts'
+import { byGuesses } from './doubts/guesses.ts'
 import { byWays } from './doubts/ways.ts'
 
 // those that did well on tuning seeds are tried first
 export const switches = {
+  'tell-of-finds': 'who stressed something is spoken to again once it has turned up and brought points',
+  'wanted-by-any-name': 'who wants something gets what we have of it, whichever word of its name says so',
+  'show-to-people': 'what we are told to show somebody is shown to them, and not they to it',
+  'there-not-here': 'what was refused because it belongs to another place is done there',
+  'fit-together': 'what a thing of ours is said to have to do with is tried with it',
+  'again-means-the-same': 'what is to be done again is done to what the last deed was done to',
+  'retry-with-more': 'what was refused because something was missing is tried again when we have found something',
+  'obey-notices': 'what a notice says is to be done where it hangs is done before we go on',
+  'loud-ways': 'a direction that the text writes in capitals is a way',
+  'get-off-to-go': 'where a way is for walkers, we get off what we ride and take it',
+  'light-as-told': 'what the story says is alight gives light, by whatever it was lit',
+  'hands-known': 'whatever the story answers, what we carry is not asked again before something has happened',
+  'same-words-no-more': 'what is answered in the same words twice has not begun to give',
+  'greet-first': 'whom nobody has spoken to is spoken to before things are tried',
+  'right-tool': 'what something is missing for is tried with tools before anything else',
+  'guesses-last': 'what there is no reason for but that it was not tried is left for the end',
+  'unseen-last': 'what was only spoken of is looked at after what was seen',
   'people-first': 'people are spoken to before things are tried',
   'look-first': 'a thing is looked at before anything else is done with it',
   'once-is-enough': 'what nothing came of is not done again at that place before something has changed there',
@@ -36,7 +54,7 @@ export const switches = {
 } as const
 export type Switch = keyof typeof switches
 
-const rules: Readonly<Record<Switch, Rule>> = { ...byWays, ...byAnswers, ...order }
+const rules: Readonly<Partial<Record<Switch, Rule>>> = { ...byWays, ...byAnswers, ...order, ...byGuesses }
 
 const made = new WeakMap<Doubting, Doubt>()
 
@@ -51,6 +69,6 @@ function makeDoubt(knowledge: Doubting): Doubt {
   const { variant = {} } = knowledge.view
   const on = (Object.keys(rules) as Switch[]).filter((name) => isOn(variant, name))
   if (on.length === 0) return NONE
-  const doubts = on.map((name) => rules[name](knowledge))
+  const doubts = on.map((name) => rules[name]!(knowledge))
   return (proposal) => (proposal.urgent ? 1 : doubts.reduce((worth, doubt) => worth * doubt(proposal), 1))
 }

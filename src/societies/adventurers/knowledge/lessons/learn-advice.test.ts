@@ -26,3 +26,23 @@ it('a word alone is advice in the short answer to a deed that did nothing', () =
   expect(openAdvice(after('open box', 'Seized solid. Oil.', 'refusal'))).toMatchObject([{ verb: 'oil', first: 'box' }])
   expect(openAdvice(after('west', 'Seized solid. Oil.', 'refusal'))).toEqual([])
 })
+
+it('what is to be done again is done to what it was done to, and what bars a way is named before, if a variant says so', () => {
+  const read = (switches: readonly string[], command: string, before: string) => {
+    const draft = knowing({
+      here: 'roof',
+      command,
+      verbs: ['peck', 'cut', 'go'],
+      words: ['eye', 'look', 'brambles'],
+      reply: { before, kind: 'change', told: before },
+      switches,
+    })
+    learnAdvice(draft)
+    return openAdvice(draft).map(({ verb, first }) => `${verb} ${first}`)
+  }
+  const on = ['again-means-the-same']
+  const loose = 'Tock! It is loose. He gives you a look. PECK it again.'
+  expect([read(on, 'peck eye', loose), read([], 'peck eye', loose)]).toEqual([['peck eye'], ['peck look']])
+  const thick = 'Brambles, as thick as your thumb. They would have to be cut.'
+  expect([read(on, 'north', thick), read([], 'north', thick)]).toEqual([['cut brambles'], []])
+})

@@ -1,6 +1,9 @@
 /** Learns advice: what a reply said could, should or would have to be done, to be tried when we can. */
 import { adviceIn, type Advised, type Reading } from '../../../../worlds/adventure/read-advice.ts'
+import { mentionsIn } from '../../../../worlds/adventure/read-things.ts'
+import { sentencesOf } from '../../../../worlds/adventure/text-parts.ts'
 import type { ReplyKind } from '../../../../worlds/adventure/read-kind.ts'
+import { isOn } from '../../../variant.ts'
 import type { ThingsDraft } from '../draft.ts'
 import { ANYTHING } from '../model/advice.ts'
 import { find, freshThing, marked } from '../holding.ts'
@@ -43,9 +46,10 @@ const OF_EACH = /^([^.:!?"\n]{2,40}): (.+)$/gm
 
 function keepAll(draft: ThingsDraft, text: string, reading: Reading, spokenOf: string): void {
   const { advice, vocabulary } = draft
-  for (const { verb, first = 'it', preposition, second, told } of adviceIn(text, vocabulary, reading)) {
+  for (const { verb, first: found = 'it', preposition, second, told } of adviceIn(text, vocabulary, reading)) {
+    const first = refersBack(draft, told) ? 'it' : found
     // in somebody's mouth it may be anything
-    const it = /["“]/.test(told) ? '' : spokenOf
+    const it = /["“]/.test(told) ? '' : spokenOf || namedBefore(draft, text, told)
     const [one, other] = [nameOf(first, it), second === undefined ? '' : nameOf(second, it)]
     if (one === '' || one === ANYTHING || one === other) continue
     const key = [verb, one, preposition, other].filter(Boolean).join(' ')
@@ -54,6 +58,27 @@ function keepAll(draft: ThingsDraft, text: string, reading: Reading, spokenOf: s
     const named = { ...(preposition !== undefined && { preposition }), ...(other !== '' && { second: other }) }
     advice.set(key, { verb, first: one, ...named, isFollowed: false })
   }
+}
+
+const isSwitchedOn = ({ view }: ThingsDraft): boolean => isOn(view.variant, 'again-means-the-same')
+
+const AGAIN = /\b(?:it|them|him|her|that) (?:once more|again|harder|another time)\b/i
+
+/** `It is loose. He gives you a look. PECK it again.`: what we have just pecked. */
+const refersBack = (draft: ThingsDraft, told: string): boolean =>
+  isSwitchedOn(draft) && AGAIN.test(told) && (draft.last?.nouns.length ?? 0) > 0
+
+// a thing, and nobody of whom one could ask anything
+const BARS = /\b(?:it|they|them|these|those)\b/i
+
+/** `Brambles, as thick as your thumb. They would have to be cut.`: what bars the way that we tried. */
+function namedBefore(draft: ThingsDraft, text: string, told: string): string {
+  if (draft.last?.way === undefined || !BARS.test(told) || text.includes('"') || !isSwitchedOn(draft)) return ''
+  const before = sentencesOf(text.replaceAll('\n', ' '))
+  const at = before.findIndex((sentence) => sentence === told)
+  const name = at < 1 ? undefined : mentionsIn(before[at - 1]!, draft.vocabulary)[0]?.name
+  if (name !== undefined) notice(draft, name)
+  return name ?? ''
 }
 
 const THERE_IS = /\bthere(?:'s| is| are)\b/i

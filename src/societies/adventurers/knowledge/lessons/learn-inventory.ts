@@ -1,5 +1,5 @@
 /** Learns our inventory, as the story lists it, packs it, or takes it away. */
-import type { ThingsDraft } from '../draft.ts'
+import { knowHands, type ThingsDraft } from '../draft.ts'
 import { hold } from '../hold.ts'
 import { find, isInside, marked } from '../holding.ts'
 import { isSameName } from '../names.ts'
@@ -11,7 +11,7 @@ export const isAsked = ({ last, reply }: ThingsDraft): boolean =>
 export function learnInventory(draft: ThingsDraft): void {
   const { reply, objects, names } = draft
   const carried = reply.inventory!
-  if (draft.load.isUnsure) draft.load = { ...draft.load, isUnsure: false }
+  knowHands(draft)
   for (const object of objects.values()) {
     if (object.location === 'inventory' && !carried.some(({ name }) => isSameName(name, object.name)))
       objects.put({ ...object, location: 'gone' })

@@ -68,3 +68,15 @@ describe('what we know of our light', () => {
     expect(lit('stone', 'The window gives a little light.')).toBe('')
   })
 })
+
+it('what is told to be alight is lit, by whatever it was lit, if a variant says so', () => {
+  const lit = (before: string, switches: readonly string[]) => {
+    const objects = [thingNamed('lamp', 'inventory')]
+    const draft = knowing({ here: 'hall', objects, command: 'strike lamp', reply: { before, told: before }, switches })
+    learnLight(draft)
+    return draft.light.lit
+  }
+  expect(lit("Pop! And there's your light.", ['light-as-told'])).toBe('lamp')
+  expect(lit("Pop! And there's your light.", [])).toBe('')
+  expect(lit('You strike, and it catches, and the wind has it. No light.', ['light-as-told'])).toBe('')
+})

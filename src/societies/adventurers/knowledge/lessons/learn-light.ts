@@ -1,4 +1,5 @@
 /** Learns which light is burning. */
+import { isOn } from '../../../variant.ts'
 import { doubtHands, type ThingsDraft } from '../draft.ts'
 import { find, isInside } from '../holding.ts'
 import { isKind } from '../kinds.ts'
@@ -34,7 +35,7 @@ export function learnLight(draft: ThingsDraft): void {
     if (burning && !has(burning, 'on')) objects.put(inState(burning, 'on'))
   }
   if (last !== undefined && KINDLES.test(last.verb)) learnKindling(draft, last.nouns[0] ?? '', set)
-  else if (last !== undefined && GIVES_LIGHT.test(reply.before)) learnGlow(draft, set)
+  else if (last !== undefined && (GIVES_LIGHT.test(reply.before) || isToldAlight(draft))) learnGlow(draft, set)
   else if (last !== undefined && QUENCHES.test(last.verb) && (hasWorked(draft) || /\balready\b/i.test(reply.before)))
     set('')
   if (lit !== '' && (hasGoneOut(draft, lit) || situation.died || !find(objects.values(), lit, 'inventory'))) set('')
@@ -48,6 +49,17 @@ export function learnLight(draft: ThingsDraft): void {
 // by whatever it was set alight
 const GIVES_LIGHT =
   /\b(?:gives?|sheds?|casts?|throws?|giving|shedding|casting) (?:an? |its |off |out )?(?:[\w'-]+ ){0,2}(?:light|glow)\b/i
+
+const ALIGHT =
+  /\bthere(?:'s| is) (?:your |the |a |some )?(?:light|flame)\b|\bis (?:now )?(?:lit|alight|burning|ablaze)\b|\b(?:catches|bursts into flame|flares? up|springs? to life)\b/i
+const NO_LIGHT = /\b(?:no|not|nothing|won't|can't|cannot|never|out|nowt)\b/i
+
+/** `Pop! And there's your light.` */
+const isToldAlight = ({ view, reply, situation }: ThingsDraft): boolean =>
+  isOn(view.variant, 'light-as-told') &&
+  (situation.kind === 'change' || situation.kind === 'score') &&
+  ALIGHT.test(reply.before) &&
+  !NO_LIGHT.test(reply.before)
 
 /** What we hold and did something with gives light now. */
 function learnGlow({ last, objects, situation }: ThingsDraft, set: (name: string) => void): void {

@@ -1,5 +1,6 @@
 /** Learns where things are, from what was seen and done: here, carried, or gone. */
-import { doubtHands, type ThingsDraft } from '../draft.ts'
+import { isOn } from '../../../variant.ts'
+import { doubtHands, knowHands, type ThingsDraft } from '../draft.ts'
 import { find, freshThing, marked } from '../holding.ts'
 import { isAsked, learnInventory, learnPacking, loseAll } from './learn-inventory.ts'
 import { learnContents, learnStates } from './learn-states.ts'
@@ -18,7 +19,10 @@ export function learnThings(draft: ThingsDraft): void {
   if (last !== undefined && /^re(?:start|store)\b/.test(last.text)) doubtHands(draft)
   if (STOLEN.test(reply.before)) doubtHands(draft)
   if (reply.inventory && isAsked(draft)) learnInventory(draft)
-  else if (reply.kind !== 'unknown-word' && reply.kind !== 'question') see(draft)
+  else if (reply.kind !== 'unknown-word' && reply.kind !== 'question') {
+    if (last?.verb === 'inventory' && isOn(draft.view.variant, 'hands-known')) knowHands(draft)
+    see(draft)
+  }
   if (reply.question?.asks === 'which') learnOptions(draft, reply.question.options)
   learnPacking(draft)
   learnStates(draft)

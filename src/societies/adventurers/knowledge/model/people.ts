@@ -16,6 +16,8 @@ export interface Person {
   readonly looks?: readonly string[]
   /** the last step in which they took something we gave */
   readonly pleased?: number
+  /** by noun, the step in which something turned up that they had stressed */
+  readonly news?: Readonly<Record<string, number>>
 }
 
 type Words = 'said' | 'stressed' | 'asks' | 'wants' | 'looks'

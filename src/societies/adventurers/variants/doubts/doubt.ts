@@ -11,7 +11,18 @@ export const NONE: Doubt = () => 1
 /** What it takes to doubt; every member knows as much. */
 export type Doubting = Pick<
   Knowledge,
-  'step' | 'gameState' | 'tried' | 'here' | 'ways' | 'places' | 'objects' | 'light' | 'changes' | 'reply'
+  | 'step'
+  | 'gameState'
+  | 'tried'
+  | 'here'
+  | 'ways'
+  | 'places'
+  | 'objects'
+  | 'light'
+  | 'changes'
+  | 'reply'
+  | 'vocabulary'
+  | 'grammar'
 > & {
   readonly view: Partial<Pick<Knowledge['view'], 'variant'>>
 }

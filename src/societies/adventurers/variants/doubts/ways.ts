@@ -3,6 +3,7 @@ import { parseCommand } from '../../knowledge/command.ts'
 import { canSee } from '../../knowledge/model/light.ts'
 import { trialKey } from '../../knowledge/trial-key.ts'
 import { LONG_STUCK } from '../../memory/recollect.ts'
+import { ordersAt } from '../orders-here.ts'
 import { HARDLY, LAST_OF_ALL, LESS, MUCH, NONE, partsOf, type Rule } from './doubt.ts'
 
 export const byWays = {
@@ -55,6 +56,19 @@ export const byWays = {
       if (way === undefined || at !== here) return 1
       const to = known[way]
       return to !== undefined && places.get(to)?.bright === true ? BACK : HARDLY
+    }
+  },
+  // where what was ordered was not done, what lies behind it may be the last we see
+  'obey-notices': (knowledge) => {
+    const isOpen = new Map<string, boolean>()
+    const isLeftUndone = (at: string): boolean => {
+      let open = isOpen.get(at)
+      if (open === undefined) isOpen.set(at, (open = ordersAt(knowledge, at).some(({ isDone }) => !isDone)))
+      return open
+    }
+    return ({ command, at }) => {
+      const { way } = parseCommand(command)
+      return way === undefined || knowledge.ways.get(at)?.[way] !== undefined || !isLeftUndone(at) ? 1 : LAST_OF_ALL
     }
   },
   'heed-warnings': ({ places, reply }) => {

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { knowing, thingNamed, type Known } from '../../../../../test/known.ts'
+import { learnFinds } from './learn-finds.ts'
+import { learnGains } from './learn-gains.ts'
+
+function newsAfter(known: Partial<Known>) {
+  const draft = knowing({
+    here: 'cabin',
+    command: 'pull blanket',
+    reply: { before: 'You draw it down, and lift the CELLO out.' },
+    situation: { scoreChange: 10 },
+    people: { lady: { stressed: ['cello', 'van'] } },
+    step: 7,
+    switches: ['tell-of-finds'],
+    ...known,
+  })
+  learnFinds(draft)
+  return draft.people.get('lady')?.news
+}
+
+it('what somebody stressed and what brings points elsewhere is news to them, once', () => {
+  expect(newsAfter({})).toEqual({ cello: 7 })
+  expect(newsAfter({ switches: [] })).toBeUndefined()
+  expect(newsAfter({ situation: { scoreChange: 0 } })).toBeUndefined()
+  expect(newsAfter({ people: { lady: { stressed: ['cello'], news: { cello: 3 } } } })).toEqual({ cello: 3 })
+})
+
+it('it is none to somebody who is here, nor when it can be given to them', () => {
+  expect(newsAfter({ objects: [thingNamed('lady', 'cabin', ['person'])] })).toBeUndefined()
+  expect(newsAfter({ objects: [thingNamed('cello', 'inventory')] })).toBeUndefined()
+})
+
+it('that something came into our hands is known by what was in them before', () => {
+  const gained = (before: readonly string[], switches: readonly string[]) => {
+    const draft = knowing({ here: 'hall', objects: [thingNamed('half', 'inventory')], step: 4, switches })
+    learnGains(draft, before)
+    return draft.changes.get('inventory')?.gained
+  }
+  expect([gained([], ['retry-with-more']), gained(['half'], ['retry-with-more']), gained([], [])]).toEqual([
+    4,
+    undefined,
+    undefined,
+  ])
+})
