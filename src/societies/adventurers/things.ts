@@ -9,7 +9,6 @@ import { learnEnemy } from './knowledge/lessons/learn-enemy.ts'
 import { learnEquipped } from './knowledge/lessons/learn-equipped.ts'
 import { learnFaced } from './knowledge/lessons/learn-faced.ts'
 import { learnFinds } from './knowledge/lessons/learn-finds.ts'
-import { learnGains } from './knowledge/lessons/learn-gains.ts'
 import { learnHints } from './knowledge/lessons/learn-hints.ts'
 import { learnInteractions } from './knowledge/lessons/learn-interactions.ts'
 import { learnLight } from './knowledge/lessons/learn-light.ts'
@@ -55,8 +54,6 @@ const learnedThings = (view: LearningView, run: string): ThingsDraft => {
   const draft = draftOf(view, run)
   rollBack(draft, view)
   for (const lesson of lessons) lesson(draft)
-  // what is ours is known by now
-  learnGains(draft, view.inventory)
   return draft
 }
 

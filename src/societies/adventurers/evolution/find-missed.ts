@@ -44,8 +44,8 @@ function* missed({ maxSteps }: Game, pattern: string, found: Iterable<Case>): Ge
   }
 }
 
-function* elsewhere({ tried, locations }: Game): Generator<Case> {
-  for (const { command, there, step } of refusedHere(Object.entries(tried), locations))
+function* elsewhere({ tried, locations, objectsSeen }: Game): Generator<Case> {
+  for (const { command, there, step } of refusedHere(Object.entries(tried), locations, objectsSeen))
     if (tried[trialKey(there, command)] === undefined) yield { says: `${command}, at ${there}`, turn: step }
 }
 

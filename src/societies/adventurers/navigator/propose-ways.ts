@@ -16,7 +16,7 @@ import { isSilent } from '../memory/recollect.ts'
 import { COST_PER_STEP, stepAlong } from '../strategy/bid.ts'
 import { escape } from './escape.ts'
 import { WAYS } from '../knowledge/directions.ts'
-import { createChances, HINTED_WAY, isHinted, isLoudWay } from './way-chances.ts'
+import { createChances, HINTED_WAY, isHinted } from './way-chances.ts'
 import type { NavigatorKnowledge } from '../views.ts'
 
 const GAIN = 2.2
@@ -141,19 +141,14 @@ const FREED = 0.8
 type Trial = NonNullable<ReturnType<NavigatorKnowledge['tried']['get']>>
 
 /** What was refused is worth another try when what stood in the way is gone. */
-function hopeAfter(
-  knowledge: NavigatorKnowledge,
-  { id, exits, description }: Location,
-  way: string,
-  trial: Trial,
-): number {
+function hopeAfter(knowledge: NavigatorKnowledge, { id, exits }: Location, way: string, trial: Trial): number {
   if (isSilent(knowledge)) return 0
   const { changes, answers } = knowledge
   const isEased = widthOf(knowledge, id, way) !== undefined
   const isFreed = trial.step < freedAt(changes, id)
   const isUnbarred = trial.step < unbarredAt(changes, id) && DOOR.test(trial.told)
   const hasOwnWords = (answers.get(trial.told) ?? 0) < COMMON
-  const isTold = exits.includes(way) || hasOwnWords || isLoudWay(knowledge, way, description)
+  const isTold = exits.includes(way) || hasOwnWords
   if (isFreed && isTold) return MORE_THAN_HOPE
   // where we could not walk we may ride
   if (trial.step < seatedAt(changes, id) && isTold && !INWARDS.test(way)) return 1

@@ -19,14 +19,3 @@ describe('chances of a way', () => {
     expect(isHinted('west', 'This is the north end of a large hall.')).toBe(false)
   })
 })
-
-it('a direction in capitals is as good as one that is told of, if a variant says so', () => {
-  const up = (switches: readonly string[], description: string) => {
-    const place = placeNamed('junction', { exits: ['west'], description })
-    return createChances(knowing({ here: 'junction', places: [place], switches }))(place)('up')
-  }
-  const told = 'The line comes from the west. A box stands over it, UP a flight of steps.'
-  expect(up(['loud-ways'], told)).toBeGreaterThan(0.7)
-  expect(up([], told)).toBeLessThan(0.5)
-  expect(up(['loud-ways'], told.toUpperCase())).toBeLessThan(0.5)
-})

@@ -1,5 +1,4 @@
 /** Chances that a way leads somewhere, by what the text says of it and what else is there. */
-import { isOn } from '../../variant.ts'
 import type { Location } from '../board.ts'
 import { isKind, likelihood } from '../knowledge/kinds.ts'
 import { lessonOfWay } from '../knowledge/lessons.ts'
@@ -42,7 +41,6 @@ export function createChances(knowledge: NavigatorKnowledge): (place: Location) 
   const { ways, tried } = knowledge
   const chancesSaid = new Map(['go', 'go in or out'].map((lesson) => [lesson, adapted(knowledge, lesson, SAID)]))
   const { opened, climbs } = marks(knowledge)
-  const isLoud = (way: string, description: string) => isLoudWay(knowledge, way, description)
   const chanceHinted = adapted(knowledge, HINTED_WAY, HINTED, LEAST_HINTED)
   return ({ id, exits, barred, vague, description }) => {
     const known = ways.get(id) ?? {}
@@ -54,7 +52,6 @@ export function createChances(knowledge: NavigatorKnowledge): (place: Location) 
     return (way) => {
       // what we were told when we tried is weighed elsewhere
       const bar = barred.includes(way) && !tried.get(trialKey(id, way)) ? BARRED : 1
-      if (isLoud(way, description) && !exits.includes(way)) return chancesSaid.get(lessonOfWay(way))! * bar
       if (exits.includes(way))
         return (
           chancesSaid.get(lessonOfWay(way))! * bar * (vague.includes(way) ? (way in USUAL ? VAGUE_DOOR : VAGUE) : 1)
@@ -82,14 +79,6 @@ export function isHinted(way: string, description: string): boolean {
     hintedBy.set(description, (hinted = new Set(WAYS.filter((each) => turnsTo(each, description)))))
   }
   return hinted.has(way)
-}
-
-/** `A signal box stands over them, UP a flight of steps.`: in capitals is what can be typed. */
-export function isLoudWay({ view }: Pick<NavigatorKnowledge, 'view'>, way: string, description: string): boolean {
-  if (!isOn(view.variant, 'loud-ways')) return false
-  const word = way.toUpperCase()
-  // all of it in capitals stresses nothing
-  return description !== description.toUpperCase() && description.split(/[^\p{L}]+/u).includes(word)
 }
 
 const turnsTo = (way: string, description: string): boolean =>

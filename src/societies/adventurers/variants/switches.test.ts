@@ -131,14 +131,6 @@ describe('a rule that is on', () => {
     expect([left('show man to list') < 0.1, left('show list to man')]).toEqual([true, 1])
   })
 
-  it('guesses-last, greet-first and same-words-no-more weigh what they name', () => {
-    expect(leftOf('guesses-last', [])('set dial to 4', 'hall', { lesson: 'dial' })).toBeLessThan(0.5)
-    const greets = leftOf('greet-first', [['hall|talk to cook', 'Go.']])
-    expect([greets('talk to smith') > 1, greets('talk to cook')]).toEqual([true, 1])
-    const tried = lookup({ 'hall|push bell': { times: 2, same: 2, step: 1, kind: 'change', told: 'Another part.' } })
-    expect(leftOf('same-words-no-more', [], { tried })('push bell', 'hall', { lesson: 'persist' })).toBeLessThan(0.1)
-  })
-
   it('obey-notices: ways behind what was left undone come last', () => {
     const trials: Told[] = [['hall|read notice', 'Put it OUT.', 'nothing']]
     const vocabulary = inventedVocabulary({ verbs: 'put', nouns: 'lamp' })

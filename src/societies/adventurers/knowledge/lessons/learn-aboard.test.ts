@@ -48,10 +48,3 @@ describe('what we sit in', () => {
     expect(ways(knowledge)).toContain('north')
   })
 })
-
-it('what we sit in is left for a way on foot, if a variant says so', () => {
-  const aboard = { thing: 'cart' }
-  const told = 'The rails do not go there. You would have to get off first.'
-  expect(after('up', told, { aboard }).out).toEqual([])
-  expect(after('up', told, { aboard, switches: ['get-off-to-go'] }).out).toEqual(['out'])
-})

@@ -1,5 +1,4 @@
 /** Learns whether we are aboard something that does not carry us along. */
-import { isOn } from '../../../variant.ts'
 import type { ThingsDraft } from '../draft.ts'
 import { find, marked } from '../holding.ts'
 import { has } from '../model/things.ts'
@@ -25,14 +24,8 @@ export function learnAboard(draft: ThingsDraft): void {
   if (aboard === null || last.way === undefined) return
   if (situation.cameFrom !== undefined) return ride(draft, aboard.thing, situation.cameFrom)
   // a way we have gone before does not lead away any more
-  if (ways.get(here)?.[last.way] !== undefined || isForWalkers(draft)) draft.aboard = { ...aboard, stuckAt: here }
+  if (ways.get(here)?.[last.way] !== undefined) draft.aboard = { ...aboard, stuckAt: here }
 }
-
-const ON_FOOT = /\b(?:get (?:off|out|up|down)|stand up|dismount|disembark|on foot)\b/i
-
-/** `You would have to get off first.` */
-const isForWalkers = ({ view, reply }: ThingsDraft): boolean =>
-  isOn(view.variant, 'get-off-to-go') && ON_FOOT.test(reply.before)
 
 /** On foot again, the ways are those of before. */
 function leave(draft: ThingsDraft): void {

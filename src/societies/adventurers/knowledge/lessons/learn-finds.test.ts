@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { knowing, thingNamed, type Known } from '../../../../../test/known.ts'
 import { learnFinds } from './learn-finds.ts'
-import { learnGains } from './learn-gains.ts'
 
 function newsAfter(known: Partial<Known>) {
   const draft = knowing({
@@ -28,17 +27,4 @@ it('what somebody stressed and what brings points elsewhere is news to them, onc
 it('it is none to somebody who is here, nor when it can be given to them', () => {
   expect(newsAfter({ objects: [thingNamed('lady', 'cabin', ['person'])] })).toBeUndefined()
   expect(newsAfter({ objects: [thingNamed('cello', 'inventory')] })).toBeUndefined()
-})
-
-it('that something came into our hands is known by what was in them before', () => {
-  const gained = (before: readonly string[], switches: readonly string[]) => {
-    const draft = knowing({ here: 'hall', objects: [thingNamed('half', 'inventory')], step: 4, switches })
-    learnGains(draft, before)
-    return draft.changes.get('inventory')?.gained
-  }
-  expect([gained([], ['retry-with-more']), gained(['half'], ['retry-with-more']), gained([], [])]).toEqual([
-    4,
-    undefined,
-    undefined,
-  ])
 })

@@ -14,8 +14,6 @@ export interface Change {
   readonly seated?: number
   /** what we have with us was put on, opened or lit, since we were refused there */
   readonly equipped?: number
-  /** of what we carry: something came into our hands */
-  readonly gained?: number
   /** we were told of it elsewhere, and have not looked */
   readonly heard?: number
 }
@@ -32,9 +30,6 @@ export const unbarredAt = (changes: Lookup<Change>, place: string): number => ch
 export const seatedAt = (changes: Lookup<Change>, place: string): number => changes.get(place)?.seated ?? NEVER
 
 export const equippedAt = (changes: Lookup<Change>, place: string): number => changes.get(place)?.equipped ?? NEVER
-
-/** The last step in which something came into our hands. */
-export const gainedAt = (changes: Lookup<Change>): number => changes.get('inventory')?.gained ?? NEVER
 
 /** The last step in which anything happened there that may let pass what was refused. */
 export function renewedAt(changes: Lookup<Change>, place: string): number {

@@ -1,14 +1,9 @@
 /** Doubts about guesses: what there is no reason for but that it was not tried; and what there is a reason for. */
 import { parseCommand } from '../../knowledge/command.ts'
 import { isAlive, isKind } from '../../knowledge/kinds.ts'
-import { trialKey } from '../../knowledge/trial-key.ts'
-import { FIRST, HARDLY, LESS, LOOKS, MUCH, type Rule } from './doubt.ts'
+import { HARDLY, LESS, LOOKS, MUCH, type Rule } from './doubt.ts'
 
 export const byGuesses = {
-  'guesses-last':
-    () =>
-    ({ lesson = '' }) =>
-      GUESS.test(lesson) ? LESS : 1,
   'unseen-last': ({ objects }) => {
     const spoken = new Set<string>()
     const seen = new Set<string>()
@@ -21,14 +16,6 @@ export const byGuesses = {
       return spoken.has(noun) && !seen.has(noun) ? LESS : 1
     }
   },
-  'same-words-no-more':
-    ({ tried, here }) =>
-    ({ command, lesson }) =>
-      lesson === 'persist' && (tried.get(trialKey(here, command))?.same ?? 1) > 1 ? HARDLY : 1,
-  'greet-first':
-    ({ tried }) =>
-    ({ command, at }) =>
-      GREETS.test(command) && tried.get(trialKey(at, command)) === undefined ? FIRST : 1,
   // what is shown to a thing is meant the other way round
   'show-to-people': ({ objects }) => {
     const alive = new Set([...objects.values()].filter(isAlive).map(({ name }) => name))
@@ -48,7 +35,5 @@ export const byGuesses = {
     },
 } as const satisfies Readonly<Record<string, Rule>>
 
-const GREETS = /^(?:talk to|greet|hello) \S/
 const SHOWS = /^(?:show|give|offer|hand|feed)$/
-const GUESS = /^(?:dial|(?:open|move|pull|turn) anything)$/
 const TOOLS = ['tool', 'cutter', 'digger', 'weapon'] as const

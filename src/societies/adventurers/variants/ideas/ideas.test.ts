@@ -24,9 +24,12 @@ const proposed = (name: Switch, known: Partial<Known>, isOn = true) =>
 describe('an idea that a variant has on', () => {
   it('there-not-here: what was refused because it belongs elsewhere is done there, once', () => {
     const refused = { 'hall|play horn': trial('Not here. You promised it to the PARK.') }
-    expect(proposed('there-not-here', { tried: refused })).toEqual(['play horn @park'])
-    expect(proposed('there-not-here', { tried: refused }, false)).toEqual([])
-    expect(proposed('there-not-here', { tried: { ...refused, 'park|play horn': trial('No.') } })).toEqual([])
+    const objects = [thingNamed('horn', 'inventory')]
+    expect(proposed('there-not-here', { objects, tried: refused })).toEqual(['play horn @park'])
+    expect(proposed('there-not-here', { objects, tried: refused }, false)).toEqual([])
+    expect(proposed('there-not-here', { objects, tried: { ...refused, 'park|play horn': trial('No.') } })).toEqual([])
+    // it stands here, and there is nothing of it there
+    expect(proposed('there-not-here', { objects: [thingNamed('horn', 'hall')], tried: refused })).toEqual([])
     expect(proposed('there-not-here', { tried: { 'hall|play horn': trial('The park is far from here.') } })).toEqual([])
   })
 
@@ -61,14 +64,5 @@ describe('an idea that a variant has on', () => {
     expect(proposed('fit-together', known)).toContain('put gnomon on sundial @park')
     // a part of what we hold is told of with it, and by no place
     expect(proposed('fit-together', { ...known, objects: [gnomon, thingNamed('peg', 'park')] })).toEqual([])
-  })
-
-  it('retry-with-more: what was incomplete is tried again once something came into our hands', () => {
-    const tried = { 'shop|hesp slip': trial('It looks about for the rest of itself.') }
-    expect(proposed('retry-with-more', { tried, changes: { inventory: { gained: 8 } } })).toEqual(['hesp slip @shop'])
-    expect(proposed('retry-with-more', { tried, changes: { inventory: { gained: 3 } } })).toEqual([])
-    expect(
-      proposed('retry-with-more', { tried: { 'shop|hesp slip': trial('No.') }, changes: { inventory: { gained: 8 } } }),
-    ).toEqual([])
   })
 })

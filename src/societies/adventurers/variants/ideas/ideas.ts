@@ -6,7 +6,6 @@ import type { Switch } from '../switches.ts'
 import { fitTogether } from './fit-together.ts'
 import type { Idea } from './idea.ts'
 import { obeyNotices } from './obey-notices.ts'
-import { retryWithMore } from './retry-with-more.ts'
 import { showToPeople } from './show-to-people.ts'
 import { tellOfFinds } from './tell-of-finds.ts'
 import { thereNotHere } from './there-not-here.ts'
@@ -18,7 +17,6 @@ const ideas: Readonly<Partial<Record<Switch, Idea>>> = {
   'show-to-people': showToPeople,
   'there-not-here': thereNotHere,
   'fit-together': fitTogether,
-  'retry-with-more': retryWithMore,
   'obey-notices': obeyNotices,
 }
 

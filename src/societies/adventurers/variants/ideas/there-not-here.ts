@@ -1,5 +1,7 @@
 /** What is refused here because it belongs elsewhere is done there: `Not here. You promised it to the park.` */
-import type { Location, Trial } from '../../board.ts'
+import type { Location, ObjectSeen, Trial } from '../../board.ts'
+import { parseCommand } from '../../knowledge/command.ts'
+import { isSameName } from '../../knowledge/names.ts'
 import { trialKey } from '../../knowledge/trial-key.ts'
 import { pathsIn } from '../../strategy/bid.ts'
 import { partsOf } from '../doubts/doubt.ts'
@@ -13,8 +15,9 @@ const SHORTEST_TITLE = 4
 
 export const thereNotHere: Idea = function* (knowledge) {
   const reached = pathsIn(knowledge)
-  for (const { command, there } of refusedHere(knowledge.tried.entries(), [...knowledge.places.values()])) {
-    if (!reached.has(there) || knowledge.tried.get(trialKey(there, command)) !== undefined) continue
+  const { tried, places, objects } = knowledge
+  for (const { command, there } of refusedHere(tried.entries(), [...places.values()], [...objects.values()])) {
+    if (!reached.has(there) || tried.get(trialKey(there, command)) !== undefined) continue
     const reason = `we were told that it is for ${there}`
     yield { command, at: there, gain: GAIN, probability: TOLD, reason, lesson: 'told where' }
   }
@@ -28,14 +31,18 @@ interface ToldWhere {
   readonly step: number
 }
 
-/** What was refused in words that name another place we know. */
+/** What was refused in words that name another place we know, and can be done there: with nothing, or what we carry. */
 export function* refusedHere(
   trials: Iterable<readonly [string, Pick<Trial, 'kind' | 'told' | 'step'>]>,
   places: readonly Pick<Location, 'id' | 'title'>[],
+  things: readonly ObjectSeen[],
 ): Generator<ToldWhere> {
+  const carried = things.filter(({ location }) => location === 'inventory')
+  const isWithUs = (noun: string) => carried.some(({ name }) => isSameName(name, noun))
   for (const [key, { kind, told, step }] of trials) {
     const { place: from, command } = partsOf(key)
     if (from === 'inventory' || kind === 'score' || kind === 'moved' || !ELSEWHERE.test(told)) continue
+    if (!parseCommand(command).nouns.every(isWithUs)) continue
     for (const { id, title } of places)
       if (id !== from && title.length >= SHORTEST_TITLE && told.toLowerCase().includes(title.toLowerCase()))
         yield { command, there: id, step }
