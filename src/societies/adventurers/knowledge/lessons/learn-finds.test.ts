@@ -24,7 +24,7 @@ it('what somebody stressed and what brings points elsewhere is news to them, onc
   expect(newsAfter({ people: { lady: { stressed: ['cello'], news: { cello: 3 } } } })).toEqual({ cello: 3 })
 })
 
-it('it is none to somebody who is here, nor when it can be given to them', () => {
+it('news is none to somebody who is here, nor when it can be given to them', () => {
   expect(newsAfter({ objects: [thingNamed('lady', 'cabin', ['person'])] })).toBeUndefined()
   expect(newsAfter({ objects: [thingNamed('cello', 'inventory')] })).toBeUndefined()
 })

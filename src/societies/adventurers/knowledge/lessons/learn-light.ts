@@ -89,10 +89,10 @@ function learnKindling(draft: ThingsDraft, noun: string, set: (name: string) => 
   // "it is already on" is as good
   // a light that comes on in the dark shows a room
   const isStillDark = draft.places.get(draft.here)?.dark === true && draft.reply.title === undefined
-  const isOn =
+  const isBurning =
     (hasWorked(draft) && !(isStillDark && !SHINES.test(before))) ||
     /\balready\b|\bis (?:now )?(?:on|lit|burning)\b/i.test(before)
-  if (isOn) {
+  if (isBurning) {
     set(noun)
     return
   }
