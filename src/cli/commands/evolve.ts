@@ -14,7 +14,7 @@ import { withStore } from '../open-store.ts'
 import { appointMinds, mindOptions, readDollars } from '../run-options.ts'
 import { showProgress, type Screen } from '../screen.ts'
 
-const USUAL = { pairs: 1_000, minutes: 60, seed: 1, races: 2, entrants: 8 }
+const USUAL = { pairs: 1_000, minutes: 60, seed: 1, firstSeed: 20_000, races: 2, entrants: 8 }
 
 export const evolveCommand: Command = {
   takes: ['SOCIETY'],
@@ -24,6 +24,11 @@ export const evolveCommand: Command = {
     races: { type: 'string', value: 'N', about: `races before what won them is certified (default: ${USUAL.races})` },
     entrants: { type: 'string', value: 'N', about: `changes in a race at most (default: ${USUAL.entrants})` },
     seed: { type: 'string', value: 'N', about: `everything random follows from it (default: ${USUAL.seed})` },
+    'first-seed': {
+      type: 'string',
+      value: 'N',
+      about: `games are played on seeds from here on, none twice (default: ${USUAL.firstSeed})`,
+    },
     from: { type: 'string', value: 'NAME', about: 'a fork of the family: races begin with this variant of it' },
     fresh: { type: 'boolean', about: 'begin anew even if the last evolution was interrupted' },
     ...mindOptions,
@@ -101,6 +106,7 @@ function readSettings(given: Arguments): Partial<Settings> {
     races: read('races', USUAL.races),
     entrants: read('entrants', USUAL.entrants),
     seed: given.count('seed') ?? USUAL.seed,
+    firstSeed: given.count('first-seed') ?? USUAL.firstSeed,
   }
 }
 

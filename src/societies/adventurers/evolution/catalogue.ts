@@ -60,20 +60,20 @@ interface Bundle {
 
 /** Switches that are one thought: each of them seldom has occasion to do anything. */
 const together: Readonly<Record<string, Bundle>> = {
-  'as-described': {
-    says: 'what is told of a thing is done with it, again where it says so, and what was answered is not asked again',
-    answers: ['things said to belong together', 'advice that nobody followed', 'long without points'],
-    switches: ['fit-together', 'again-means-the-same', 'hands-known'],
+  'people-served': {
+    says: 'people are given what they want by whatever name, shown what they ask to see, and told what was found; what was only spoken of is looked at last',
+    answers: ['wishes that we could have met', 'people not told of what they care for', 'long without points'],
+    switches: ['wanted-by-any-name', 'show-to-people', 'tell-of-finds', 'unseen-last'],
   },
-  'as-promised': {
-    says: 'people get what they want by whatever name, where it was promised, and are told and shown what they care for',
+  'as-told': {
+    says: 'what is told of a thing is done with it: where it belongs, again where it says so, and what was answered is not asked again',
     answers: [
-      'wishes that we could have met',
+      'things said to belong together',
       'refused here and not done there',
-      'people not told of what they care for',
+      'advice that nobody followed',
       'long without points',
     ],
-    switches: ['wanted-by-any-name', 'there-not-here', 'show-to-people', 'tell-of-finds'],
+    switches: ['fit-together', 'there-not-here', 'again-means-the-same', 'hands-known'],
   },
   'mind-the-notices': {
     says: 'what a notice says is done before we go on, and what is told to be alight gives light',
@@ -96,10 +96,10 @@ const ofBundle = (name: string): Change => {
 
 // those that did well on tuning seeds are raced first
 const first: readonly Change[] = [
-  ofBundle('as-described'),
-  ofSwitch('unseen-last'),
-  ofBundle('as-promised'),
+  ofBundle('people-served'),
   ofBundle('mind-the-notices'),
+  ofBundle('as-told'),
+  ofSwitch('right-tool'),
 ]
 
 export const changes: readonly Change[] = [

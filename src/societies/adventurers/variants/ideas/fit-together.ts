@@ -44,6 +44,8 @@ export function* saidToFit(
       const noun = nounOf(target.name)
       // another name of the same thing
       const isItself = tool.name.endsWith(noun) || noun.endsWith(nounOf(tool.name))
+      // of many it says what there are, not what it is for
+      if (noun.endsWith('s')) continue
       if (!isItself && tool.about!.includes(noun)) yield { tool, target }
     }
   }
