@@ -19,7 +19,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'variants',
     ],
     // what is tried, and what is found in games
-    evolution: ['.', 'knowledge', 'metrics', 'prompts', 'remember', 'variants'],
+    evolution: ['.', 'knowledge', 'metrics', 'prompts', 'puzzle', 'remember', 'variants'],
     files: ['.', 'played'],
     knowledge: ['.'],
     // it proposes as well: ways that are open on the map, and what a step costs
@@ -30,7 +30,8 @@ const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]
     // whoever proposes asks Memory what came of the like
     navigator: ['knowledge', 'memory', 'puzzle', 'strategy'],
     prompts: ['.', 'knowledge', 'memory', 'navigator', 'puzzle', 'strategy'],
-    puzzle: ['knowledge', 'memory', 'strategy'],
+    // ideas that only a variant has on
+    puzzle: ['knowledge', 'memory', 'strategy', 'variants'],
     questions: ['.', 'knowledge', 'memory', 'puzzle', 'strategy', 'variants'],
     remember: ['knowledge', 'memory'],
     state: ['knowledge'],

@@ -61,12 +61,12 @@ interface Bundle {
 /** Switches that are one thought: each of them seldom has occasion to do anything. */
 const together: Readonly<Record<string, Bundle>> = {
   'people-served': {
-    says: 'people are given what they want by whatever name, shown what they ask to see, and told what was found; what was only spoken of is looked at last',
+    says: 'people get what they want, see what they ask for, and hear what was found; what they spoke of is seen last',
     answers: ['wishes that we could have met', 'people not told of what they care for', 'long without points'],
     switches: ['wanted-by-any-name', 'show-to-people', 'tell-of-finds', 'unseen-last'],
   },
   'as-told': {
-    says: 'what is told of a thing is done with it: where it belongs, again where it says so, and what was answered is not asked again',
+    says: 'what is told of a thing is done with it, where and as often as it says; nothing is asked that was answered',
     answers: [
       'things said to belong together',
       'refused here and not done there',
@@ -96,9 +96,9 @@ const ofBundle = (name: string): Change => {
 
 // those that did well on tuning seeds are raced first
 const first: readonly Change[] = [
-  ofBundle('people-served'),
-  ofBundle('mind-the-notices'),
   ofBundle('as-told'),
+  ofBundle('mind-the-notices'),
+  ofBundle('people-served'),
   ofSwitch('right-tool'),
 ]
 

@@ -3,9 +3,9 @@ import type { View } from '../../../board/field.ts'
 import type { Finding } from '../../evolution.ts'
 import type { Fields } from '../board.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
-import { saidToFit } from '../variants/ideas/fit-together.ts'
-import { refusedHere } from '../variants/ideas/there-not-here.ts'
-import { wishesWeCanMeet } from '../variants/ideas/wanted-by-any-name.ts'
+import { saidToFit } from '../puzzle/ideas/fit-together.ts'
+import { refusedHere } from '../puzzle/ideas/there-not-here.ts'
+import { wishesWeCanMeet } from '../puzzle/ideas/wanted-by-any-name.ts'
 
 type Game = View<Fields, 'actionHistory' | 'locations' | 'maxSteps' | 'objectsSeen' | 'people' | 'tried'>
 

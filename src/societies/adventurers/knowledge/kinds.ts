@@ -106,3 +106,8 @@ export function isValuable({ name, of: content }: Named): boolean {
 const RICH: readonly Kind[] = ['treasure', 'jewel', 'money']
 const SURE = 0.6
 const isRich = (name: string) => RICH.some((kind) => isKind(name, kind))
+
+// put up for whoever comes by, to be read before we go on: there may be one life
+const NOTICE = /\b(?:notice|sign|signboard|board|placard|plaque|warning|poster|inscription|label)$/
+
+export const isNotice = (name: string): boolean => NOTICE.test(name)

@@ -19,7 +19,7 @@ import { reachOf } from './reach.ts'
 import { answerQuestion } from './questions.ts'
 import { sayWords } from './say-words.ts'
 import { unlock } from './unlock.ts'
-import { ideasIn } from '../variants/ideas/ideas.ts'
+import { ideasIn } from './ideas/ideas.ts'
 import type { PuzzleKnowledge } from '../views.ts'
 
 /** `isThorough`: also what is not worth the way there. */

@@ -1,7 +1,7 @@
 /** Uses of a thing, by what kind of thing it is and how it was last seen. */
 import type { ObjectSeen } from '../board.ts'
 import { isInside } from '../knowledge/holding.ts'
-import { isAlive, isAround, isKind, isPlace, likelihood, portability, type Kind } from '../knowledge/kinds.ts'
+import { isAlive, isAround, isKind, isNotice, isPlace, likelihood, portability, type Kind } from '../knowledge/kinds.ts'
 
 export interface Use {
   readonly verbs: readonly string[]
@@ -54,7 +54,7 @@ function* usesFor(object: ObjectSeen): Generator<Use> {
   const isNoted = properties.includes('noted')
   if (properties.includes('barrier')) yield use(EXAMINE, 0.5, 2.5, 'it is in our way')
   else yield use(EXAMINE, isNoted ? 0.5 : 0.35, isNoted ? 1.8 : isListed ? 1.2 : 0.8, 'nobody has looked at it')
-  if (!isHeld && NOTICE.test(name)) yield use(READ, 0.65, 3.2, 'it is there to be read')
+  if (!isHeld && isNotice(name)) yield use(READ, 0.65, 3.2, 'it is there to be read')
   else if (isKind(name, 'writing')) yield use(READ, 0.5, 2, 'it can be read')
   if (isKind(name, 'furniture') || isKind(name, 'table') || isKind(name, 'container'))
     yield use(SEARCH, 0.12, 2, 'what is in it?')
@@ -68,9 +68,6 @@ const use = (verbs: readonly string[], probability: number, gain: number, reason
   gain,
   reason,
 })
-
-// put up for whoever comes by, and before we go on: there may be one life
-export const NOTICE = /\b(?:notice|sign|signboard|board|placard|plaque|warning|poster|inscription|label)$/
 
 /** Of anything at all, without a sign that it will do something. */
 const guess = (verbs: readonly string[], probability: number, gain: number, reason: string): Use => ({

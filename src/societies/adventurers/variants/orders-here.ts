@@ -1,11 +1,11 @@
 /** Orders of notices that were read at a place: what they say to do there, and whether it was done. */
 import { sayAdvice } from '../../../worlds/adventure/say-advice.ts'
 import { ordersIn } from '../../../worlds/adventure/read-orders.ts'
+import { isNotice } from '../knowledge/kinds.ts'
 import { parseCommand } from '../knowledge/command.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { isPluralOf } from '../knowledge/names.ts'
 import { trialKey } from '../knowledge/trial-key.ts'
-import { NOTICE } from '../puzzle/uses.ts'
 import { partsOf, WORKED } from './doubts/doubt.ts'
 
 export interface OrderHere {
@@ -29,7 +29,7 @@ export function ordersAt({ tried, objects, vocabulary, grammar }: Reading, place
     const { place: at, command: read } = partsOf(key)
     if (at !== place) continue
     const { verb, nouns } = parseCommand(read)
-    if (!READS.test(verb) || !NOTICE.test(nouns[0] ?? '')) continue
+    if (!READS.test(verb) || !isNotice(nouns[0] ?? '')) continue
     for (const { verb: deed, particle, noun } of ordersIn(told, vocabulary)) {
       const name = called(noun)
       const command =

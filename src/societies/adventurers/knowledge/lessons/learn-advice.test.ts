@@ -27,7 +27,7 @@ it('a word alone is advice in the short answer to a deed that did nothing', () =
   expect(openAdvice(after('west', 'Seized solid. Oil.', 'refusal'))).toEqual([])
 })
 
-it('what is to be done again is done to what it was done to, and what bars a way is named before, if a variant says so', () => {
+it('again means the same thing, and what bars a way is what was named before, if a variant says so', () => {
   const read = (switches: readonly string[], command: string, before: string) => {
     const draft = knowing({
       here: 'roof',

@@ -5,6 +5,7 @@ import { find, isInside } from '../holding.ts'
 import { isKind } from '../kinds.ts'
 import { isSameName } from '../names.ts'
 import { sentencesOf } from '../../../../worlds/adventure/text-parts.ts'
+import { wording } from '../../../../worlds/adventure/wording.ts'
 import { LAST_WARNING, otherLight } from '../model/light.ts'
 import { has } from '../model/things.ts'
 import { inState } from './learn-states.ts'
@@ -50,8 +51,9 @@ export function learnLight(draft: ThingsDraft): void {
 const GIVES_LIGHT =
   /\b(?:gives?|sheds?|casts?|throws?|giving|shedding|casting) (?:an? |its |off |out )?(?:[\w'-]+ ){0,2}(?:light|glow)\b/i
 
-const ALIGHT =
-  /\bthere(?:'s| is) (?:your |the |a |some )?(?:light|flame)\b|\bis (?:now )?(?:lit|alight|burning|ablaze)\b|\b(?:catches|bursts into flame|flares? up|springs? to life)\b/i
+const ALIGHT = wording(String.raw`
+  \bthere(?:'s| is) (?:your |the |a |some )?(?:light|flame)\b|\bis (?:now )?(?:lit|alight|burning|ablaze)\b
+  \b(?:catches|bursts into flame|flares? up|springs? to life)\b`)
 const NO_LIGHT = /\b(?:no|not|nothing|won't|can't|cannot|never|out|nowt)\b/i
 
 /** `Pop! And there's your light.` */

@@ -2,7 +2,7 @@
 import { isAlive } from '../../knowledge/kinds.ts'
 import { trialKey } from '../../knowledge/trial-key.ts'
 import { sayable } from '../../knowledge/wording.ts'
-import { nounOf } from '../../puzzle/combine.ts'
+import { nounOf } from '../combine.ts'
 import type { Idea } from './idea.ts'
 
 const GAIN = 5

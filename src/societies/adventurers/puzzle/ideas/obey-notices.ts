@@ -1,5 +1,5 @@
 /** What a notice says is to be done where it hangs is done before we go on. */
-import { ordersAt } from '../orders-here.ts'
+import { ordersAt } from '../../variants/orders-here.ts'
 import type { Idea } from './idea.ts'
 
 const GAIN = 8

@@ -3,8 +3,8 @@ import type { Location } from '../../board.ts'
 import { isAlive, isAround, isKind, isPlace } from '../../knowledge/kinds.ts'
 import type { ObjectSeen } from '../../knowledge/model/things.ts'
 import { sayable } from '../../knowledge/wording.ts'
-import { nounOf, waysToUse } from '../../puzzle/combine.ts'
-import { offer } from '../../puzzle/offer.ts'
+import { nounOf, waysToUse } from '../combine.ts'
+import { offer } from '../offer.ts'
 import type { Idea } from './idea.ts'
 
 const GAIN = 6

@@ -2,7 +2,7 @@
 import { isOn } from '../../../variant.ts'
 import type { Proposal } from '../../protocol.ts'
 import type { PuzzleKnowledge } from '../../views.ts'
-import type { Switch } from '../switches.ts'
+import type { Switch } from '../../variants/switches.ts'
 import { fitTogether } from './fit-together.ts'
 import type { Idea } from './idea.ts'
 import { obeyNotices } from './obey-notices.ts'

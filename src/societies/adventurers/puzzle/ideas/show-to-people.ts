@@ -4,8 +4,8 @@ import { carriedIn } from '../../knowledge/model/load.ts'
 import { openAdvice } from '../../knowledge/model/advice.ts'
 import { isSameName } from '../../knowledge/names.ts'
 import { sayable } from '../../knowledge/wording.ts'
-import { nounOf } from '../../puzzle/combine.ts'
-import { offer } from '../../puzzle/offer.ts'
+import { nounOf } from '../combine.ts'
+import { offer } from '../offer.ts'
 import type { Idea } from './idea.ts'
 
 const GAIN = 6

@@ -1,16 +1,20 @@
 /** What is refused here because it belongs elsewhere is done there: `Not here. You promised it to the park.` */
+import { wording } from '../../../../worlds/adventure/wording.ts'
 import type { Location, ObjectSeen, Trial } from '../../board.ts'
 import { parseCommand } from '../../knowledge/command.ts'
 import { isSameName } from '../../knowledge/names.ts'
 import { trialKey } from '../../knowledge/trial-key.ts'
 import { pathsIn } from '../../strategy/bid.ts'
-import { partsOf } from '../doubts/doubt.ts'
+import { partsOf } from '../../variants/doubts/doubt.ts'
 import type { Idea } from './idea.ts'
 
 const GAIN = 6
 const TOLD = 0.6
-const ELSEWHERE =
-  /\b(?:not (?:in )?here|not (?:this|the) place|only (?:in|at|on)|(?:is|are|was|be) (?:done|kept|wanted|needed|expected|used) (?:in|at|on)|belongs? (?:in|at|on|to)|ought to|promised|take (?:it|them|her|him) (?:back )?to|back (?:in|to|at)|waits? (?:in|at|on))\b/i
+const ELSEWHERE = wording(String.raw`
+  \bnot (?:in )?here\b|\bnot (?:this|the) place\b|\bonly (?:in|at|on)\b
+  \b(?:is|are|was|be) (?:done|kept|wanted|needed|expected|used) (?:in|at|on)\b
+  \bbelongs? (?:in|at|on|to)\b|\bought to\b|\bpromised\b
+  \btake (?:it|them|her|him) (?:back )?to\b|\bback (?:in|to|at)\b|\bwaits? (?:in|at|on)\b`)
 const SHORTEST_TITLE = 4
 
 export const thereNotHere: Idea = function* (knowledge) {

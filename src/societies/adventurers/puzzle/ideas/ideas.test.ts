@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knowing, placeNamed, thingNamed, type Known } from '../../../../../test/known.ts'
 import type { Trial } from '../../board.ts'
-import type { Switch } from '../switches.ts'
+import type { Switch } from '../../variants/switches.ts'
 import { ideasIn } from './ideas.ts'
 
 const verbs = ['give', 'show', 'talk', 'put', 'hesp', 'play', 'examine']

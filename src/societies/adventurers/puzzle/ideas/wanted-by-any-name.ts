@@ -4,8 +4,8 @@ import type { Person } from '../../knowledge/model/people.ts'
 import type { ObjectSeen } from '../../knowledge/model/things.ts'
 import { isPluralOf } from '../../knowledge/names.ts'
 import { sayable } from '../../knowledge/wording.ts'
-import { nounOf } from '../../puzzle/combine.ts'
-import { offer } from '../../puzzle/offer.ts'
+import { nounOf } from '../combine.ts'
+import { offer } from '../offer.ts'
 import type { Idea } from './idea.ts'
 
 const GAIN = 5
