@@ -23,7 +23,7 @@ export const intentionSchema: Schema<Intention> = {
       >
       const { command, reason } = reply
       const text = Array.isArray(command) && command.every(isText) ? command.join('\n') : command
-      const [first, ...then] = isText(text) ? commandsIn(text) : []
+      const [first, ...further] = isText(text) ? commandsIn(text) : []
       if (first === undefined || !isText(text))
         return { issues: [{ message: 'must be a command, such as: look', path: ['command'] }] }
       if (text.length > LONGEST_COMMAND)
@@ -32,7 +32,7 @@ export const intentionSchema: Schema<Intention> = {
         value: {
           command: first,
           reason: typeof reason === 'string' ? reason.slice(0, LONGEST_REASON) : '',
-          ...(then.length > 0 && { then: then.slice(0, MOST_ACTIONS - 1) }),
+          ...(further.length > 0 && { further: further.slice(0, MOST_ACTIONS - 1) }),
         },
       }
     },

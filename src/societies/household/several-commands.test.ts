@@ -50,7 +50,7 @@ describe('several commands in one thought', () => {
     const { board } = await answered('accept chat req_001\ngo to garden\ngo to parlour')
     expect(board.persons[B]?.room).toBe('garden')
     const many = Array.from({ length: 9 }, () => 'accept chat req_001').join('\n')
-    expect(intentionSchema['~standard'].validate(many)).toMatchObject({ value: { then: { length: 5 } } })
+    expect(intentionSchema['~standard'].validate(many)).toMatchObject({ value: { further: { length: 5 } } })
   })
 
   it('end where a line is no command: people add a word, and nothing of it is done or refused', async () => {
@@ -62,7 +62,7 @@ describe('several commands in one thought', () => {
 
   it('are read from lines and from lists, with what models put before them', () => {
     const read = (command: unknown) => intentionSchema['~standard'].validate({ command, reason: 'because' })
-    const both = { value: { command: 'accept chat req_001', reason: 'because', then: ['go to garden'] } }
+    const both = { value: { command: 'accept chat req_001', reason: 'because', further: ['go to garden'] } }
     expect(read('accept chat req_001\ngo to garden')).toEqual(both)
     expect(read('1. accept chat req_001\n2) go to garden\n')).toEqual(both)
     expect(read(['- accept chat req_001', '* go to garden'])).toEqual(both)

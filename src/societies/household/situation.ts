@@ -71,7 +71,7 @@ export interface Intention {
   readonly command: string
   readonly reason: string
   /** commands to be done at once after it, where it is an answer that takes no time */
-  readonly then?: readonly string[]
+  readonly further?: readonly string[]
   /** what it serves: `food`, `goal:tea`, `gathering:party`, `chat` */
   readonly aim?: string
   /** the commands that are to follow */

@@ -40,12 +40,12 @@ export function takeActions(
     return (done = takeTurn(draft, plan, situation, intention, []))
   }
 
-  if (decided.then !== undefined) followUp(decided.then)
+  if (decided.further !== undefined) followUp(decided.further)
 
   /** Lines that are no commands are the end of what was said, or a word about it. */
-  function followUp(then: readonly string[]): void {
+  function followUp(further: readonly string[]): void {
     const told = [done.text]
-    for (const command of then) {
+    for (const command of further) {
       if (done.endsTurn) break
       const next = now()
       const read = readIntention(draft, plan, next, { command })
