@@ -18,7 +18,10 @@ it('a word that the story says it does not know is not said again, nor a verb th
 it('a look makes others likelier by what it found, not by how well it was answered', () => {
   const luckAfter = (discovered: readonly string[]) => {
     const before = 'Seized, and red with rust from end to end. Whoever built it would have used oil.'
-    const draft = { ...knowing({ here: 'hall', command: 'examine cam', reply: { kind: 'change', before } }), discovered }
+    const draft = {
+      ...knowing({ here: 'hall', command: 'examine cam', reply: { kind: 'change', before } }),
+      discovered,
+    }
     learnTrials(draft)
     return draft.luck.get('examine')
   }
