@@ -6,6 +6,7 @@ import { defaultHouse } from '../../worlds/house/default-house.ts'
 import type { household } from './board.ts'
 import { castNames, castOf } from './cast/cast.ts'
 import type { HouseholdView } from './draft.ts'
+import { inWords, withWhatFollows } from './evaluation/patient.ts'
 import { createHousehold } from './household.ts'
 import { decide } from './rules.ts'
 import type { Intention, Situation } from './situation.ts'
@@ -82,27 +83,3 @@ describe('the actions of a turn', () => {
     for (const { messages } of [oneByOne, atOnce]) expect(messages).toBeGreaterThan(5)
   })
 })
-
-/** In words, as a model says it: what is meant is read from them. */
-function inWords(situation: Situation): Intention {
-  const { command, reason } = decide(situation, householdTalk)
-  return { command, reason }
-}
-
-/** The same with what they would say or do once they have answered. */
-function withWhatFollows(situation: Situation): Intention {
-  const { action, command, reason } = decide(situation, householdTalk)
-  const request = situation.pending.find(
-    ({ id }) => action?.action_type === 'chat_response' && id === action.request_id,
-  )
-  if (action?.action_type !== 'chat_response' || request === undefined) return { command, reason }
-  const { self, round, pending, conversations } = situation
-  const members = [request.sender, self.name]
-  const opened = action.accepted ? [{ id: request.id, members, speaker: self.name, left: 1, round }] : []
-  const next = withWhatFollows({
-    ...situation,
-    pending: pending.filter((each) => each !== request),
-    conversations: [...conversations, ...opened],
-  })
-  return { command, reason, further: [next.command, ...(next.further ?? [])] }
-}
