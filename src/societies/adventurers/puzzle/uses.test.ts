@@ -32,4 +32,13 @@ describe('what a thing is good for', () => {
     const chance = (...properties: Mark[]) => usesOf(thingNamed('carrots', 'road', properties))[0]!.probability
     expect(chance('mentioned', 'noted')).toBeGreaterThan(2 * chance('mentioned'))
   })
+
+  it('is to be moved as a part of what we have put it on, and not where it was put away', () => {
+    const turning = (name: string, inside: string) =>
+      usesOf({ ...thingNamed(name, 'road', ['portable', 'dropped']), inside }).find(
+        ({ verbs: [verb] }) => verb === 'turn',
+      )
+    expect(turning('crank', 'axle')!.probability).toBeGreaterThan(3 * turning('cheese', 'axle')!.probability)
+    expect(turning('crank', 'box')).toBeUndefined()
+  })
 })

@@ -30,7 +30,7 @@ const WEAR = ['wear', 'put on']
 const SWITCH = ['turn on', 'switch on', 'light']
 const SOUND = ['ring', 'play', 'blow']
 
-// once it is in its place, a faint resemblance is enough
+// of what was put in its place a faint resemblance is enough
 const AT_LEAST = 0.15
 const WORKS: readonly Kind[] = ['tool', 'machine', 'control', 'key']
 
@@ -113,6 +113,15 @@ function* inHand(name: string): Generator<Use> {
   if (isKind(name, 'machine')) yield use(SWITCH, 0.2, 1, 'does it work?')
 }
 
+/** What we have put on something, and not away into a box or on a table, is a part of it now, and may move as one. */
+function* asPart({ name, inside = '', properties }: ObjectSeen): Generator<Use> {
+  if (inside === '' || !properties.includes('dropped') || AWAY.some((kind) => isKind(inside, kind))) return
+  const isMade = WORKS.some((kind) => likelihood(name, kind) > AT_LEAST)
+  yield use(TURN, isMade ? 0.5 : 0.1, 5, `a part of ${inside} now`)
+}
+
+const AWAY: readonly Kind[] = ['container', 'table', 'furniture']
+
 function* inPlace(object: ObjectSeen, isListed: boolean): Generator<Use> {
   const { name, properties } = object
   if (isKind(name, 'cover')) {
@@ -137,8 +146,7 @@ function* inPlace(object: ObjectSeen, isListed: boolean): Generator<Use> {
     yield use(PULL, 0.15, 3, 'it is in our way')
     yield use(BREAK, 0.15, 3, 'it is in our way')
   }
-  if (isInside(object) && properties.includes('dropped') && WORKS.some((kind) => likelihood(name, kind) > AT_LEAST))
-    yield use(TURN, 0.5, 5, 'now that it is in place')
+  yield* asPart(object)
   if (isKind(name, 'machine')) yield use(SWITCH, 0.25, 2, 'does it work?')
   if (isKind(name, 'vehicle') || isKind(name, 'building') || isKind(name, 'door')) {
     const chance = properties.includes('opened') ? 0.6 : isKind(name, 'vehicle') ? 0.25 : 0.08
