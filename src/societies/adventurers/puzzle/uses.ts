@@ -52,7 +52,8 @@ function* usesFor(object: ObjectSeen): Generator<Use> {
   const isListed = (isHeld && !isInside(object)) || portability(object) > 0.5
   yield* opening(object)
   const isNoted = properties.includes('noted')
-  if (properties.includes('barrier')) yield use(EXAMINE, 0.5, 2.5, 'it is in our way')
+  // a refusal names several, and one of them is in the way
+  if (properties.includes('barrier')) yield use(EXAMINE, 0.5, 1, 'it is in our way')
   else yield use(EXAMINE, isNoted ? 0.5 : 0.35, isNoted ? 1.8 : isListed ? 1.2 : 0.8, 'nobody has looked at it')
   if (!isHeld && NOTICE.test(name)) yield use(READ, 0.65, 3.2, 'it is there to be read')
   else if (isKind(name, 'writing')) yield use(READ, 0.5, 2, 'it can be read')
