@@ -1,6 +1,7 @@
 /** The short version of `troupe evaluate household`: one day and the same day by chance, stopped and continued. */
 import { expect, it } from 'vitest'
 import { memoryStore } from 'troupe'
+import { measureThinking } from '../src/societies/household/evaluation/thinking.ts'
 import { playAll } from '../src/societies/household/evaluation/trials.ts'
 
 it('a day by rules beats the same day by chance, and a stopped evaluation goes on with what is missing', async () => {
@@ -31,4 +32,11 @@ it('a day by rules beats the same day by chance, and a stopped evaluation goes o
   expect(results[0]).toMatchObject({ silent: 0, repeats: 0, ungrounded: 0 })
   expect(results[0]!.goals).toBeGreaterThan(chance[0]!.goals)
   expect(results[0]!.needsAtZero).toBeLessThan(chance[0]!.needsAtZero)
+})
+
+it('people who take their time think once a turn, with chat as without, where they say at once what follows', async () => {
+  const measured = await measureThinking(1, 1, 1)
+  expect(measured.thoughtsPerTurn).toBeLessThan(1.02)
+  expect(measured.msPerTurnWithoutChat).toBeGreaterThanOrEqual(1)
+  expect(measured.chatAdds.places).toBe(1)
 })

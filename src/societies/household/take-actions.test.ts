@@ -6,9 +6,10 @@ import { defaultHouse } from '../../worlds/house/default-house.ts'
 import type { household } from './board.ts'
 import { castNames, castOf } from './cast/cast.ts'
 import type { HouseholdView } from './draft.ts'
+import { inWords, withWhatFollows } from './evaluation/patient.ts'
 import { createHousehold } from './household.ts'
 import { decide } from './rules.ts'
-import type { Situation } from './situation.ts'
+import type { Intention, Situation } from './situation.ts'
 import { householdTalk } from './talk-of.ts'
 
 /** For each answer to a request: what else happened in its step. */
@@ -58,5 +59,27 @@ describe('the actions of a turn', () => {
       expect(board.decisions[by]!.command).toMatch(/^(?:accept|reject) chat/)
       expect(board.decisions[by]!.before).toBeUndefined()
     }
+  })
+
+  it('take one thought a turn, with chat as without, where whoever decides says at once what comes after answers', async () => {
+    const thoughtsATurn = async (decider: (situation: Situation) => Intention, talk: boolean) => {
+      let [turns, thoughts] = [0, 0]
+      const rules = async (situation: Situation) => {
+        thoughts++
+        if (situation.actionsDone === 0) turns++
+        return Promise.resolve(decider(situation))
+      }
+      const flow = createHousehold({ minds: createMinds({ choose: { turn: 'rules' } }), rules })
+      const input = { house: defaultHouse, people: castOf(castNames(5), defaultHouse, 3), days: 1, talk }
+      const { board } = await flow.run(input, { seed: 3, store: memoryStore(), steps: 120 }).finished
+      const messages = board.chats.filter(({ kind }) => kind === 'message').length
+      return { thoughts: thoughts / turns, messages }
+    }
+    expect(await thoughtsATurn(inWords, false)).toEqual({ thoughts: 1, messages: 0 })
+    const oneByOne = await thoughtsATurn(inWords, true)
+    const atOnce = await thoughtsATurn(withWhatFollows, true)
+    expect(oneByOne.thoughts).toBeGreaterThan(1.1)
+    expect(atOnce.thoughts).toBe(1)
+    for (const { messages } of [oneByOne, atOnce]) expect(messages).toBeGreaterThan(5)
   })
 })

@@ -3,11 +3,14 @@ import { estimatePaired, type PairedEstimate } from '../../../evaluate/trials/st
 import { firstSeed, rounded, tableOf, type Evaluating, type Evaluation } from '../../evaluation.ts'
 import { inFreshProcess } from '../../fresh-process.ts'
 import { count } from '../../option.ts'
-import { measureScale, type Scale } from './scale.ts'
+import { measureScale, type Scale, type Spread } from './scale.ts'
+import { measureThinking, type Thinking } from './thinking.ts'
 import { HOUSEHOLD, playAll, type DayResult, type Wanted } from './trials.ts'
 import { TOWN_DAYS, TOWN_PEOPLE, type TownResult } from './town.ts'
 
 const SCALES = [10, 100, 1_000]
+// a model that answers very soon
+const THOUGHT_MS = 40
 
 export const evaluation: Evaluation = {
   says: 'Days of five people beside chance, 25 people for two days beside Generative Agents, and up to 1,000 at once.',
@@ -23,8 +26,20 @@ export const evaluation: Evaluation = {
       max: 1_000,
       flag: '--scale',
     }),
+    count({
+      path: 'thinking',
+      label: 'Milliseconds',
+      about: 'only measure what chat adds to a turn of people who take so long for a thought',
+      min: 1,
+      max: 10_000,
+      flag: '--thinking',
+    }),
   ],
-  async run({ days, towns, firstSeed: first, scale }, going) {
+  async run({ days, towns, firstSeed: first, scale, thinking }, going) {
+    if (thinking !== undefined) {
+      const measured = await measureThinking(thinking as number, Number(first))
+      return { lines: thinkingLines(measured), json: { ...measured } }
+    }
     if (scale !== undefined) {
       const measured = await measureScale(scale as number)
       return { lines: scaleLines([measured]), json: { ...measured } }
@@ -40,6 +55,8 @@ async function evaluate(wanted: Wanted, going: Evaluating) {
     going.progress(`${people} people in one run`)
     scale.push(await inFreshProcess<Scale>('household', ['--scale', String(people)], going.signal))
   }
+  going.progress('people who take their time')
+  const thinking = await inFreshProcess<Thinking>('household', ['--thinking', String(THOUGHT_MS)], going.signal)
   const { days: _, ...random } = summarizeDays(chance)
   const ungrounded =
     sumOf([...results, ...talking], 'ungrounded') / Math.max(1, sumOf([...results, ...talking], 'statements'))
@@ -56,6 +73,7 @@ async function evaluate(wanted: Wanted, going: Evaluating) {
     /** in pairs of the same seed, with their 95 % intervals: goals beside chance, news beside silence */
     gain: { goals: gainOf(results, chance, 'goals'), news: gainOf(talking, silent, 'news') },
     scale,
+    thinking,
   })
   return { lines: describe(results, chance, talking, json), json }
 }
@@ -104,6 +122,7 @@ function describe(
     readonly newsWithoutChat: number
     readonly ungrounded: number
     readonly scale: readonly Scale[]
+    readonly thinking: Thinking
     readonly gain: Gains
   },
 ): string[] {
@@ -143,6 +162,19 @@ function describe(
     'Generative Agents (2023): news known by 32 % and 52 %, 5 of 12 invited came, density 0.17 to 0.74, 1.3 % made up.',
     '',
     ...scaleLines(json.scale),
+    '',
+    ...thinkingLines(json.thinking),
+  ]
+}
+
+function thinkingLines({ thoughtMs, ...measured }: Thinking): string[] {
+  const { msPerTurn, msPerTurnWithoutChat, thoughtsPerTurn, chatAdds, chatAddsOneByOne } = measured
+  const adds = ({ mean, deviation, places }: Spread) => `${share(mean)} ± ${share(deviation)} in ${places}`
+  return [
+    `Where a thought takes ${thoughtMs} ms, a turn takes ${msPerTurn} (${thoughtsPerTurn} thoughts),`,
+    `without chat ${msPerTurnWithoutChat}.`,
+    `chat adds to a turn   ${adds(chatAdds)} places`,
+    `where an answer is a thought of its own   ${adds(chatAddsOneByOne)} places`,
   ]
 }
 

@@ -25,7 +25,7 @@ export interface Scale {
   readonly chatAddsToATurn: Spread
 }
 
-interface Spread {
+export interface Spread {
   readonly mean: number
   /** the standard deviation over the places */
   readonly deviation: number
@@ -91,7 +91,7 @@ async function warmUp(people: number): Promise<void> {
 
 const secondsPerTurn = ({ busySeconds, turns }: Measured) => busySeconds / turns
 
-function spreadOf(values: readonly number[]): Spread {
+export function spreadOf(values: readonly number[]): Spread {
   const mean = values.reduce((sum, each) => sum + each, 0) / values.length
   const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0)
   const deviation = Math.sqrt(squares / Math.max(1, values.length - 1))
