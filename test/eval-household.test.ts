@@ -34,7 +34,7 @@ it('a day by rules beats the same day by chance, and a stopped evaluation goes o
   expect(results[0]!.needsAtZero).toBeLessThan(chance[0]!.needsAtZero)
 })
 
-it('people who take their time think once a turn, with chat as without, where they say at once what follows', async () => {
+it('people who take their time think once a turn, with chat too, if they say at once what follows', async () => {
   const measured = await measureThinking(1, 1, 1)
   expect(measured.thoughtsPerTurn).toBeLessThan(1.02)
   expect(measured.msPerTurnWithoutChat).toBeGreaterThanOrEqual(1)

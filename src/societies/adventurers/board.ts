@@ -13,20 +13,20 @@ import type { Change } from './knowledge/model/changes.ts'
 import type { Creeping } from './knowledge/model/dangers.ts'
 import { NO_LIGHT, type Light } from './knowledge/model/light.ts'
 import { EMPTY_HANDS, type Aboard, type Load } from './knowledge/model/load.ts'
+import { NO_LOOP, type LoopDetection } from './knowledge/model/loop.ts'
 import type { Naming } from './knowledge/model/naming.ts'
 import type { Need } from './knowledge/model/needs.ts'
 import type { Person } from './knowledge/model/people.ts'
 import type { Location } from './knowledge/model/places.ts'
 import type { PuzzleKind } from './knowledge/model/puzzles.ts'
 import type { ObjectSeen } from './knowledge/model/things.ts'
-import { NO_LOOP } from './memory/loop.ts'
 import type { Exchange, Member, Response } from './protocol.ts'
 import type { Templates } from './prompts/templates.ts'
 import type { Remembered } from './remember/remembered.ts'
 import type { StorySource } from './story-source.ts'
 import type { BornName, Variant } from '../variant.ts'
 
-export type { Location, ObjectSeen }
+export type { Location, LoopDetection, ObjectSeen }
 
 /**
  * `plain`: text only, one life, no look-ahead. `retry`: may restart and go back, and remembers.
@@ -123,15 +123,6 @@ export interface Luck {
 export interface Standing extends Luck {
   /** the sum of its confidence */
   readonly expected?: number
-}
-
-export interface LoopDetection {
-  /** of a loop; otherwise the history tells them */
-  readonly last5Actions: readonly string[]
-  readonly isLooping: boolean
-  readonly loopPattern: string
-  /** of walking about in a few rooms: which */
-  readonly loopPlaces?: readonly string[]
 }
 
 export interface GameState {

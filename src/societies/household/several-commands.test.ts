@@ -10,7 +10,7 @@ const answered = (command: string, later: readonly string[] = []) =>
 const MESSAGE = 'chat Agent A The weather is lovely today!'
 
 describe('several commands in one thought', () => {
-  it('answer a request and say what was agreed to, in one step and as if they had been thought one by one', async () => {
+  it('answer a request and say what was agreed to, in one step, as if thought one by one', async () => {
     const together = await answered(`accept chat req_001\n${MESSAGE}`)
     const apart = await answered('accept chat req_001', [MESSAGE])
     const thoughtsOf = ({ decided }: typeof together) => decided.filter(({ person, round }) => person === B && !round)

@@ -61,7 +61,7 @@ describe('the actions of a turn', () => {
     }
   })
 
-  it('take one thought a turn, with chat as without, where whoever decides says at once what comes after answers', async () => {
+  it('take one thought a turn, with chat as without, where what comes after answers is said at once', async () => {
     const thoughtsATurn = async (decider: (situation: Situation) => Intention, talk: boolean) => {
       let [turns, thoughts] = [0, 0]
       const rules = async (situation: Situation) => {

@@ -1,5 +1,5 @@
 /** Loops: the same short sequence of actions again and again, or going about in two or three places for nothing. */
-import type { LoopDetection } from '../board.ts'
+import { NO_LOOP, type LoopDetection } from '../knowledge/model/loop.ts'
 
 /** Walking about in a few rooms: what else is done there is no repetition. */
 const BETWEEN = 'between_'
@@ -19,9 +19,6 @@ const MOVES_WITHIN_THREE = 12
 
 // walking about in three rooms counts also when something is tried in between
 export const LOOP_WINDOW = 36
-
-/** The same for every step without a loop, so that the journal need not say it again. */
-export const NO_LOOP: LoopDetection = { last5Actions: [], isLooping: false, loopPattern: '' }
 
 export function loopIn(steps: readonly Step[]): LoopDetection {
   const sequence = sequenceIn(steps)

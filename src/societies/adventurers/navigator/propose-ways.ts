@@ -131,8 +131,8 @@ function squeeze(knowledge: NavigatorKnowledge, at: string, way: string): Propos
 
 const DOOR = /\b(?:doors?|gates?|closed|locked|shut|hatch|grat(?:e|ing)|window|barred)\b/i
 
-// it may be what we have put on, opened or lit since
-const EQUIPPED = 0.6
+// it may be what we have put on, opened or lit since, though most ways are refused for something else
+const EQUIPPED = 0.2
 // what stood in the way is gone
 const MORE_THAN_HOPE = 2
 const FREED = 0.8

@@ -46,4 +46,20 @@ describe('a treasure', () => {
     expect(commands(thingNamed('roost', 'barn', ['empty']))).toContain('put gold crown in roost')
     expect(commands(thingNamed('roost', 'barn'))).not.toContain('put gold crown in roost')
   })
+
+  it('goes on what is like the one that counted and has nothing on it yet', () => {
+    const hung = { ...thingNamed('rope', 'barn', ['dropped']), inside: 'long peg' }
+    const pegs = ['short peg', 'long peg', 'bent peg'].map((name) => thingNamed(name, 'barn'))
+    const knowledge = knowing({ here: 'barn', objects: [thingNamed('gold crown', 'inventory'), ...pegs, hung] })
+    const deposit = { holder: 'short peg', at: 'barn' }
+    expect([...carry({ ...knowledge, deposit })].map(({ command }) => command)).toEqual(['put gold crown on bent peg'])
+  })
+
+  it('is rather not put in any box when we were told where to put it', () => {
+    const of = (placed: readonly string[]) => {
+      const objects = [thingNamed('gold crown', 'inventory'), thingNamed('chest', 'barn', ['opened'])]
+      return [...carry(knowing({ here: 'barn', objects, placed }))][0]!.probability
+    }
+    expect(of(['crown'])).toBeLessThan(of([]) / 2)
+  })
 })

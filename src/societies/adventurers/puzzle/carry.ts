@@ -1,5 +1,6 @@
 /** Carries things: take all of it, bring what is worth something to where that counts, put down what is worth least. */
-import type { ObjectSeen } from '../board.ts'
+import type { Deposit, ObjectSeen } from '../board.ts'
+import { holdsOn } from '../knowledge/holders.ts'
 import { isKind, isValuable, likelihood } from '../knowledge/kinds.ts'
 import { find } from '../knowledge/holding.ts'
 import { isTreasure, leastWorthy, newValueOf, valueOf } from '../knowledge/worth.ts'
@@ -7,6 +8,7 @@ import { heldIn, isLoaded } from '../knowledge/model/load.ts'
 import type { Proposal } from '../protocol.ts'
 import { pathsIn } from '../strategy/bid.ts'
 import type { Mark } from '../knowledge/model/things.ts'
+import { nounOf } from './combine.ts'
 import { offer } from './offer.ts'
 import type { PuzzleKnowledge } from '../views.ts'
 
@@ -91,42 +93,26 @@ const isToBeBrought = (knowledge: PuzzleKnowledge, object: ObjectSeen): boolean 
 
 /** Where a treasure was put and points came, the others belong too; until then every open container may be the one. */
 function* deposit(knowledge: PuzzleKnowledge): Generator<Proposal> {
-  const { objects, view, step } = knowledge
+  const { objects } = knowledge
   const treasures = heldIn(knowledge).filter((object) => isToBeBrought(knowledge, object))
   if (treasures.length === 0) return
-  if (knowledge.deposit !== null) {
-    const { holder, at } = knowledge.deposit
-    const distance = pathsIn(knowledge).get(at)?.distance ?? 0
-    const isLate = view.maxSteps - step < distance + LAST_STEPS
-    const gain = isLate ? LAST_GAIN : 4 + 2 * treasures.length
-    for (const { name } of treasures) {
-      const put = offer(knowledge, {
-        verb: 'put',
-        rest: `${name} in ${holder}`,
-        at,
-        probability: 0.8,
-        gain,
-        reason: 'there it counts',
-        lesson: 'deposit',
-      })
-      if (put) yield put
-    }
-    return
-  }
+  if (knowledge.deposit !== null) return yield* bring(knowledge, treasures, knowledge.deposit)
+  // what we were told where to put is for that, and rather tried there
+  const treasure = treasures.find(({ name }) => !knowledge.placed.has(nounOf(name))) ?? treasures[0]!
+  const hope = knowledge.placed.has(nounOf(treasure.name)) ? MEANT_ELSEWHERE : 1
   for (const { name, location, properties } of objects.values()) {
     if (location === 'inventory' || location === 'gone') continue
     const isEmpty = properties.includes('empty')
     if (likelihood(name, 'container') <= 0.1 && !isEmpty) continue
     if (properties.includes('portable') || properties.includes('closed')) continue
-    const [treasure] = treasures
     // nobody tells of what is empty unless something could be in it
     const isOpen = properties.includes('opened') || properties.includes('open') || isEmpty
     const probability = isOpen ? 0.4 : likelihood(name, 'container') >= HOLDS_THINGS ? 0.35 : 0.08
     const put = offer(knowledge, {
       verb: 'put',
-      rest: `${treasure!.name} in ${name}`,
+      rest: `${treasure.name} in ${name}`,
       at: location,
-      probability,
+      probability: probability * hope,
       gain: 6,
       reason: 'perhaps treasures belong here',
       lesson: 'deposit',
@@ -134,4 +120,44 @@ function* deposit(knowledge: PuzzleKnowledge): Generator<Proposal> {
     })
     if (put) yield put
   }
+}
+
+// put elsewhere it brings nothing, and is to be taken up again
+const MEANT_ELSEWHERE = 0.2
+const COUNTS = 0.8
+
+/** There it counts: in what holds many, and on what is like the one that has got its own. */
+function* bring(
+  knowledge: PuzzleKnowledge,
+  treasures: readonly ObjectSeen[],
+  { holder, at }: Deposit,
+): Generator<Proposal> {
+  const { view, step } = knowledge
+  const distance = pathsIn(knowledge).get(at)?.distance ?? 0
+  const isLate = view.maxSteps - step < distance + LAST_STEPS
+  const gain = isLate ? LAST_GAIN : 4 + 2 * treasures.length
+  const isForOne = holdsOn(holder)
+  const places = isForOne ? freeLike(knowledge, holder, at).map((name) => `on ${name}`) : [`in ${holder}`]
+  for (const { name } of treasures)
+    for (const place of places) {
+      const put = offer(knowledge, {
+        verb: 'put',
+        rest: `${name} ${place}`,
+        at,
+        probability: COUNTS / places.length,
+        gain,
+        reason: 'there it counts',
+        lesson: 'deposit',
+      })
+      if (put) yield put
+    }
+}
+
+/** The others of its kind that nothing was put on. */
+function freeLike({ objects }: PuzzleKnowledge, holder: string, at: string): string[] {
+  const here = [...objects.values()].filter(({ location }) => location === at)
+  const taken = new Set(here.map(({ inside }) => inside))
+  return here
+    .map(({ name }) => name)
+    .filter((name) => name !== holder && name.includes(' ') && nounOf(name) === nounOf(holder) && !taken.has(name))
 }

@@ -48,6 +48,16 @@ it('looks at what somebody spoke of before anything else of its kind', () => {
   expect(worth.get('examine mile stone')).toBeGreaterThan(1.3 * worth.get('examine wheel ruts')!)
 })
 
+it('looks once at what somebody spoke of, wherever else the text names it', () => {
+  const objects = [thingNamed('mile stone', 'lane'), thingNamed('wheel ruts', 'lane')]
+  const known = { here: 'lane', objects, verbs: ['examine'], people: { carter: { said: ['stone'] } } }
+  const trial = { times: 1, step: 1, kind: 'change', told: 'It says nine.' } as const
+  const worth = worthOf({ ...known, tried: { 'yard|examine white stone': trial } })
+  expect(worth.get('examine mile stone')).toBe(worth.get('examine wheel ruts'))
+  const missed = worthOf({ ...known, tried: { 'yard|examine white stone': { ...trial, kind: 'not-here' } } })
+  expect(missed.get('examine mile stone')).toBeGreaterThan(worth.get('examine mile stone')!)
+})
+
 it('looks at a thing before it pushes, turns or opens it for luck, but takes what is there to be taken', () => {
   const objects = [thingNamed('weathercock', 'roof'), thingNamed('lamp', 'roof', ['portable'])]
   const verbs = ['examine', 'turn', 'turn on', 'move', 'open', 'take']

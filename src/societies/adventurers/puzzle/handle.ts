@@ -76,11 +76,17 @@ const isLookedAt = (tried: PuzzleKnowledge['tried'], { name, location }: ObjectS
       tried.get(trialKey('inventory', `${verb} ${name}`)) !== undefined,
   )
 
-function nounsSpoken({ people }: PuzzleKnowledge): ReadonlySet<string> {
+/** What people spoke of and we have not looked at: once is enough, wherever else the text names it. */
+function nounsSpoken({ people, tried }: PuzzleKnowledge): ReadonlySet<string> {
   const nouns = new Set<string>()
   for (const [, { said = [] }] of people.entries()) for (const noun of said) nouns.add(noun)
+  if (nouns.size === 0) return nouns
+  for (const [key, { kind }] of tried.entries())
+    if (kind !== 'not-here' && EXAMINED.test(key)) nouns.delete(key.slice(key.lastIndexOf(' ') + 1))
   return nouns
 }
+
+const EXAMINED = /\|examine /
 
 const SPOKEN_OF: Use = {
   verbs: EXAMINE,

@@ -23,13 +23,25 @@ describe('what a thing is good for', () => {
   })
 
   it('is to be looked at first where it bars the way', () => {
-    const look = (...properties: Mark[]) =>
-      usesOf(thingNamed('boulder', 'road', properties)).find(({ verbs: [verb] }) => verb === 'examine')!
-    expect(look('obstacle', 'barrier').gain).toBeGreaterThan(2 * look().gain)
+    const look = (...properties: Mark[]) => {
+      const uses = usesOf(thingNamed('boulder', 'road', properties))
+      const { probability, gain } = uses.find(({ verbs: [verb] }) => verb === 'examine')!
+      return probability * gain
+    }
+    expect(look('obstacle', 'barrier')).toBeGreaterThan(1.5 * look())
   })
 
   it('is to be looked at sooner when it was written of', () => {
     const chance = (...properties: Mark[]) => usesOf(thingNamed('carrots', 'road', properties))[0]!.probability
     expect(chance('mentioned', 'noted')).toBeGreaterThan(2 * chance('mentioned'))
+  })
+
+  it('is to be moved as a part of what we have put it on, and not where it was put away', () => {
+    const turning = (name: string, inside: string) =>
+      usesOf({ ...thingNamed(name, 'road', ['portable', 'dropped']), inside }).find(
+        ({ verbs: [verb] }) => verb === 'turn',
+      )
+    expect(turning('crank', 'axle')!.probability).toBeGreaterThan(3 * turning('cheese', 'axle')!.probability)
+    expect(turning('crank', 'box')).toBeUndefined()
   })
 })

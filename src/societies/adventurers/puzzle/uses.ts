@@ -30,7 +30,7 @@ const WEAR = ['wear', 'put on']
 const SWITCH = ['turn on', 'switch on', 'light']
 const SOUND = ['ring', 'play', 'blow']
 
-// once it is in its place, a faint resemblance is enough
+// of what was put in its place a faint resemblance is enough
 const AT_LEAST = 0.15
 const WORKS: readonly Kind[] = ['tool', 'machine', 'control', 'key']
 
@@ -52,7 +52,8 @@ function* usesFor(object: ObjectSeen): Generator<Use> {
   const isListed = (isHeld && !isInside(object)) || portability(object) > 0.5
   yield* opening(object)
   const isNoted = properties.includes('noted')
-  if (properties.includes('barrier')) yield use(EXAMINE, 0.5, 2.5, 'it is in our way')
+  // a refusal names several, and one of them is in the way
+  if (properties.includes('barrier')) yield use(EXAMINE, 0.5, 1, 'it is in our way')
   else yield use(EXAMINE, isNoted ? 0.5 : 0.35, isNoted ? 1.8 : isListed ? 1.2 : 0.8, 'nobody has looked at it')
   if (!isHeld && isNotice(name)) yield use(READ, 0.65, 3.2, 'it is there to be read')
   else if (isKind(name, 'writing')) yield use(READ, 0.5, 2, 'it can be read')
@@ -110,6 +111,15 @@ function* inHand(name: string): Generator<Use> {
   if (isKind(name, 'machine')) yield use(SWITCH, 0.2, 1, 'does it work?')
 }
 
+/** What we have put on something, and not away into a box or on a table, is a part of it now, and may move as one. */
+function* asPart({ name, inside = '', properties }: ObjectSeen): Generator<Use> {
+  if (inside === '' || !properties.includes('dropped') || AWAY.some((kind) => isKind(inside, kind))) return
+  const isMade = WORKS.some((kind) => likelihood(name, kind) > AT_LEAST)
+  yield use(TURN, isMade ? 0.5 : 0.1, 5, `a part of ${inside} now`)
+}
+
+const AWAY: readonly Kind[] = ['container', 'table', 'furniture']
+
 function* inPlace(object: ObjectSeen, isListed: boolean): Generator<Use> {
   const { name, properties } = object
   if (isKind(name, 'cover')) {
@@ -134,8 +144,7 @@ function* inPlace(object: ObjectSeen, isListed: boolean): Generator<Use> {
     yield use(PULL, 0.15, 3, 'it is in our way')
     yield use(BREAK, 0.15, 3, 'it is in our way')
   }
-  if (isInside(object) && properties.includes('dropped') && WORKS.some((kind) => likelihood(name, kind) > AT_LEAST))
-    yield use(TURN, 0.5, 5, 'now that it is in place')
+  yield* asPart(object)
   if (isKind(name, 'machine')) yield use(SWITCH, 0.25, 2, 'does it work?')
   if (isKind(name, 'vehicle') || isKind(name, 'building') || isKind(name, 'door')) {
     const chance = properties.includes('opened') ? 0.6 : isKind(name, 'vehicle') ? 0.25 : 0.08
