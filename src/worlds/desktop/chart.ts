@@ -8,7 +8,10 @@ import { gridActions } from '../grid/actions.ts'
 import type { Pose, Position } from '../grid/pose.ts'
 import { bearingOf, turnOf } from './actions.ts'
 import type { DesktopConfig } from './config.ts'
-import { guessing } from './guess.ts'
+import type { FloorRay } from './floor.ts'
+import { wallsBy } from './floor-walls.ts'
+import { guessing, SEEN_FAR } from './guess.ts'
+import { lensOf, USUALLY_WIDE } from './lens.ts'
 import type { DesktopSource } from './source.ts'
 import {
   isSquare,
@@ -24,7 +27,7 @@ import {
   type Square,
 } from './squares.ts'
 
-const usual = { stride: 1, turn: 30, wide: 75 }
+const usual = { stride: 1, turn: 30, wide: USUALLY_WIDE }
 // so many squares of a step are worth as much as a cell of a building: six are worth turning for, fewer took longer
 const SQUARES_OF_A_CELL = 3
 
@@ -54,10 +57,14 @@ function sectorsFrom(desktop: DesktopConfig, { position }: Pose, yaw: number): n
 }
 
 /** The places that a picture taken in this pose makes known. */
-export function placesSeen({ desktop }: DesktopSource, pose: Pose): readonly (readonly [number, PlaceKind])[] {
+export function placesSeen(
+  { desktop }: DesktopSource,
+  pose: Pose,
+  floor: readonly FloorRay[] = [],
+): readonly (readonly [number, PlaceKind])[] {
   const here = numberOf(squareAt(pose.position, measures(desktop).side))
   const places = [...(here === undefined ? [] : [here]), ...sectorsFrom(desktop, pose, pose.rotation.yaw)]
-  return places.map((place) => [place, OPEN] as const)
+  return [...places.map((place) => [place, OPEN] as const), ...wallsBy(floor, pose, measures(desktop).side)]
 }
 
 const around: readonly Square[] = [
@@ -75,7 +82,7 @@ function drawChart(desktop: DesktopConfig): Chart<Pose, Position> {
   const { stride, turn, side } = sizes
   const canDo = (action: string) => desktop.actions?.[action] !== null
   const looks = ['look_left', 'look_right'].filter(canDo)
-  const guess = guessing(sizes, canDo)
+  const guess = guessing({ ...sizes, seesFloor: lensOf(desktop) !== undefined }, canDo)
   const next = ({ column, row }: Square, way: Square) => numberOf({ column: column + way.column, row: row + way.row })
   return {
     spotOf: ({ position }) => position,
@@ -85,8 +92,8 @@ function drawChart(desktop: DesktopConfig): Chart<Pose, Position> {
       return { x: tidy(column * side), y: 0, z: tidy(row * side) }
     },
     neighboursOf: (place) => (isSquare(place) ? around.flatMap((way) => next(squareOf(place), way) ?? []) : []),
-    // a square is known by standing in it: what lies beside somebody's way stays unknown
-    reach: 1,
+    // a square is known by standing in it: what lies beside somebody's way stays unknown, unless one sees from afar
+    reach: guess.seesFloor ? SEEN_FAR : 1,
     guess,
     stepsBetween(one, other) {
       const [a, b] = [squareOf(one), squareOf(other)]

@@ -6,7 +6,7 @@ import { placesSeen } from './chart.ts'
 import { guessing } from './guess.ts'
 import { numberOf, readPlace, sayPlace, wallBetween } from './squares.ts'
 
-const guess = guessing({ stride: 1, side: 1, wide: 75 }, () => true)
+const guess = guessing({ stride: 1, turn: 30, side: 1, wide: 75 }, () => true)
 const poseAt = (x: number, z: number, yaw = 0): Pose => ({
   position: { x, y: 0, z },
   rotation: { yaw, pitch: 0, roll: 0 },
