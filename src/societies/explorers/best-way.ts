@@ -29,7 +29,7 @@ interface Stop {
 
 /** `detour`: by how many rounds a place is made to look farther away, because somebody else is on it. */
 export function bestWay(
-  { chart, knowledge, pose, actions }: Situation,
+  { chart, knowledge, pose, actions, last, refused }: Situation,
   guess: Guess<State>,
   detour: (place: number, rounds: number) => number,
 ): BestView | undefined {
@@ -38,6 +38,9 @@ export function bestWay(
   if (from === undefined) return undefined
   const steps = actions.filter((action) => chart.stepOf(pose, action) !== undefined)
   const facings = guess.facings(pose)
+  // where something is a little elsewhere than it is thought to be, somebody would push against it, or go to and fro
+  const isIdle = (action: string) =>
+    last !== undefined && (refused === undefined ? guess.isBack(action, last) : action === last)
   const seen = new Set<number>()
   const views = new Map<number, { readonly expected: readonly number[]; readonly most: number }>()
   const viewsFrom = ({ at, place }: Stop) => {
@@ -61,7 +64,7 @@ export function bestWay(
     // whoever goes farther sees more only if there is so much to be seen
     if (best !== undefined && MOST_EXPECTED / (rounds + BESIDES) < best.rate) break
     for (const [facing, { state, rounds: turning, first = '' }] of facings.entries())
-      if (turning === rounds) add(rounds, { at: state, facing, first, place: from })
+      if (turning === rounds) add(rounds, { at: rounds === 0 ? pose : state, facing, first, place: from })
     for (const stop of rings[rounds] ?? []) {
       const { expected, most } = viewsFrom(stop)
       if (best === undefined || most / (rounds + BESIDES) > best.rate) {
@@ -76,6 +79,7 @@ export function bestWay(
         }
       }
       for (const action of steps) {
+        if (stop.at === pose && isIdle(action)) continue
         const at = guess.imagine(stop.at, action, kindOf)
         const place = at === stop.at ? undefined : chart.placeAt(chart.spotOf(at))
         if (place !== undefined) add(rounds + 1, { ...stop, at, first: stop.first === '' ? action : stop.first, place })

@@ -3,7 +3,7 @@
  * Nothing is known of it beforehand: a square is known once somebody stood there, a way to look once a picture was
  * taken that way, and a wall once somebody ran into it. So the frontier is where pictures are new.
  */
-import { OPEN, type Chart, type Look, type PlaceKind } from '../explorable.ts'
+import { BLOCKED, OPEN, type Chart, type Look, type PlaceKind } from '../explorable.ts'
 import { gridActions } from '../grid/actions.ts'
 import type { Pose, Position } from '../grid/pose.ts'
 import { bearingOf, turnOf } from './actions.ts'
@@ -46,25 +46,25 @@ function measures({ gait, sight }: DesktopConfig) {
 
 const sectorsIn = (desktop: DesktopConfig) => Math.max(1, Math.floor(measures(desktop).wide / SECTOR))
 
-/** The parts of the horizon that are in view. */
-function sectorsFrom(desktop: DesktopConfig, { position }: Pose, yaw: number): number[] {
-  const { side } = measures(desktop)
-  const square = numberOf(squareAt(position, side))
-  if (square === undefined) return []
+type Known = readonly [place: number, kind: PlaceKind]
+
+/** The parts of the horizon that are in view from a square, and whether something stands close before the eye there. */
+function viewsSeen(desktop: DesktopConfig, square: number, yaw: number, floor: readonly FloorRay[]): Known[] {
   const count = sectorsIn(desktop)
   const first = Math.round((yaw - (count * SECTOR) / 2) / SECTOR)
-  return Array.from({ length: count }, (_, place) => viewFrom(square, first + place))
+  return Array.from({ length: count }, (_, place) => {
+    const inside = floor.filter(({ bearing }) => Math.floor((yaw + bearing) / SECTOR) === first + place)
+    const isClose = inside.length > 0 && inside.every(({ from, far }) => far <= from)
+    return [viewFrom(square, first + place), isClose ? BLOCKED : OPEN]
+  })
 }
 
 /** The places that a picture taken in this pose makes known. */
-export function placesSeen(
-  { desktop }: DesktopSource,
-  pose: Pose,
-  floor: readonly FloorRay[] = [],
-): readonly (readonly [number, PlaceKind])[] {
-  const here = numberOf(squareAt(pose.position, measures(desktop).side))
-  const places = [...(here === undefined ? [] : [here]), ...sectorsFrom(desktop, pose, pose.rotation.yaw)]
-  return [...places.map((place) => [place, OPEN] as const), ...wallsBy(floor, pose, measures(desktop).side)]
+export function placesSeen({ desktop }: DesktopSource, pose: Pose, floor: readonly FloorRay[] = []): readonly Known[] {
+  const { side } = measures(desktop)
+  const here = numberOf(squareAt(pose.position, side))
+  const views = here === undefined ? [] : viewsSeen(desktop, here, pose.rotation.yaw, floor)
+  return [...(here === undefined ? [] : [[here, OPEN] as const]), ...views, ...wallsBy(floor, pose, side)]
 }
 
 const around: readonly Square[] = [

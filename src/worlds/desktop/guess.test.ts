@@ -52,6 +52,15 @@ describe('walls', () => {
     expect(sees([further, ...through], 1, -3)).toBe(true)
   })
 
+  it('hide what is behind something that stands close before the eye, and not what is closer', () => {
+    const desktop = { agents: {}, gait: { stride: 1, turn: 30 } }
+    const close = [-30, -15, -1, 0, 14, 15, 30].map((bearing) => ({ bearing, from: 2.5, far: 2.5, ends: true }))
+    const looked = knowing(placesSeen({ desktop }, poseAt(0, 0), close))
+    expect([-1, -2, -3, -4].map((row) => guess.wasSeen(square(0, row), looked))).toEqual([true, true, false, false])
+    const prospect = guess.prospect(poseAt(0, 0), looked, 1)
+    expect(prospect(poseAt(0, 0))).toBeLessThan(prospect(poseAt(0, 0, 180)) / 2)
+  })
+
   it('are said in letters and understood there', () => {
     for (const place of [
       square(3, -2),

@@ -2,13 +2,15 @@
  * What can be guessed of squares that nobody stood in: which were in view, where walls are, and where a step would
  * lead. Walls are known by running into them, or by sliding along them, and go on a little beyond.
  */
-import { BLOCKED, type Facing, type Guess, type KindOf } from '../explorable.ts'
+import { BLOCKED, OPEN, type Facing, type Guess, type KindOf, type PlaceKind } from '../explorable.ts'
 import type { Pose } from '../grid/pose.ts'
 import { bearingOf } from './actions.ts'
 import { ACROSS, modulo, numberOf, SECTOR, squareAt, squareOf, viewFrom, wallBetween, type Square } from './squares.ts'
 
 // in strides: what stands farther away is small in a picture, or behind a wall
 export const SEEN_FAR = 5
+// where something hides the floor, from below the picture on, it stands about so far away
+const CLOSE = 2
 /** Parts of a step: what is felt of a wall, what counts as hindered by it, and what hardly leads anywhere. */
 const FELT = 0.3
 const HINDERED = 0.6
@@ -62,12 +64,20 @@ export function guessing(
   function isSeen(place: number, kindOf: KindOf): boolean {
     if (kindOf(place) !== undefined) return true
     const to = squareOf(place)
-    return glances.some(({ column, row, bearing, way }) => {
-      const from = numberOf({ column: to.column - column, row: to.row - row })
+    return glances.some((glance) => {
+      const from = numberOf({ column: to.column - glance.column, row: to.row - glance.row })
       if (from === undefined) return false
-      return kindOf(viewFrom(from, Math.floor(bearing / SECTOR))) !== undefined && isClear(from, way, kindOf)
+      const view = viewOf(from, glance, kindOf)
+      return view !== undefined && reaches(view, glance) && isClear(from, glance.way, kindOf)
     })
   }
+
+  const viewOf = (from: number, { bearing }: Glance, kindOf: KindOf) =>
+    kindOf(viewFrom(from, Math.floor(bearing / SECTOR)))
+
+  /** What stands close before somebody hides all but what is closer. */
+  const reaches = (view: PlaceKind, { column, row }: Glance) =>
+    view !== BLOCKED || Math.hypot(column, row) * side <= CLOSE * stride
 
   /** To the east and to the south, as parts of a step. */
   function wayOf({ rotation }: Pose, action: string): readonly [east: number, south: number] | undefined {
@@ -111,10 +121,11 @@ export function guessing(
       const here = squareAt(pose.position, side)
       const from = numberOf(here)
       const shown: (readonly [bearing: number, chance: number])[] = []
-      for (const { column, row, bearing, way } of from === undefined ? [] : glances) {
+      for (const glance of from === undefined ? [] : glances) {
+        const { column, row, bearing, way } = glance
         const place = numberOf({ column: here.column + column, row: here.row + row })
         if (place === undefined || wasSeen(place, kindOf)) continue
-        let chance = 1
+        let chance = reaches(viewOf(from!, glance, kindOf) ?? OPEN, glance) ? 1 : 0
         for (const [one, other] of way) {
           const [at, to] = [from! + one, from! + other]
           if (isLikelyWall(at, to, kindOf)) chance = 0
