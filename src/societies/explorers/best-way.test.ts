@@ -61,10 +61,9 @@ describe('the best way', () => {
   })
 
   it('is another one where somebody else is on it', () => {
-    const there = (place: number) => (chart.spotAt(place).x > 0 ? 30 : 0)
     const situation = situationWith(90, poseAt(0, 0, 0))
     const alone = bestWay(situation, chart.guess!, nobody)!
-    const other = bestWay(situation, chart.guess!, there)
+    const other = bestWay(situation, chart.guess!, (place) => (place === alone.place ? 30 : 0))
     expect(other?.place).not.toBe(alone.place)
   })
 

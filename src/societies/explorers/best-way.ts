@@ -2,12 +2,16 @@
  * The best way on where places are only guessed at: of all that one can imagine to come to by a turn and steps, and of
  * all ways to look from there, the one from which most is expected to come into view for each round until then.
  */
-import type { Guess } from '../../worlds/explorable.ts'
+import { OPEN, type Guess } from '../../worlds/explorable.ts'
 import type { BestView } from './best-view.ts'
 import type { Situation } from './situation.ts'
 
 // that one can be seen through of which nobody knows whether it is a wall
 const THROUGH = 0.9
+// and that one can go there
+const PASSES = 0.8
+// nobody plans on less
+const LEAST_CHANCE = 0.1
 // from one end of a large house to the other
 const ROUNDS = 60
 // what shows less than that is a corner in which nothing fits
@@ -25,6 +29,8 @@ interface Stop {
   readonly facing: number
   readonly first: string
   readonly place: number
+  /** that one can come there */
+  readonly chance: number
 }
 
 /** `detour`: by how many rounds a place is made to look farther away, because somebody else is on it. */
@@ -52,6 +58,10 @@ export function bestWay(
     }
     return all
   }
+  const isKnown = (one: number, other: number) =>
+    one === other ||
+    kindOf(other) !== undefined ||
+    (chart.stepsBetween(one, other) === 1 && kindOf(guess.wallBetween(one, other)) === OPEN)
   const rings: Stop[][] = []
   const add = (rounds: number, stop: Stop) => {
     const mark = guess.mark(stop.at, steps)
@@ -64,13 +74,13 @@ export function bestWay(
     // whoever goes farther sees more only if there is so much to be seen
     if (best !== undefined && MOST_EXPECTED / (rounds + BESIDES) < best.rate) break
     for (const [facing, { state, rounds: turning, first = '' }] of facings.entries())
-      if (turning === rounds) add(rounds, { at: rounds === 0 ? pose : state, facing, first, place: from })
+      if (turning === rounds) add(rounds, { at: rounds === 0 ? pose : state, facing, first, place: from, chance: 1 })
     for (const stop of rings[rounds] ?? []) {
       const { expected, most } = viewsFrom(stop)
       if (best === undefined || most / (rounds + BESIDES) > best.rate) {
         const others = detour(stop.place, rounds)
         for (const [turn, { rounds: turning, first }] of facings.entries()) {
-          const shows = expected[(stop.facing + turn) % facings.length]!
+          const shows = expected[(stop.facing + turn) % facings.length]! * stop.chance
           const all = rounds + turning
           const rate = shows / (all + BESIDES + others)
           const action = stop.first === '' ? first : stop.first
@@ -82,7 +92,10 @@ export function bestWay(
         if (stop.at === pose && isIdle(action)) continue
         const at = guess.imagine(stop.at, action, kindOf)
         const place = at === stop.at ? undefined : chart.placeAt(chart.spotOf(at))
-        if (place !== undefined) add(rounds + 1, { ...stop, at, first: stop.first === '' ? action : stop.first, place })
+        if (place === undefined) continue
+        const chance = stop.chance * (isKnown(stop.place, place) ? 1 : PASSES)
+        if (chance >= LEAST_CHANCE)
+          add(rounds + 1, { ...stop, at, first: stop.first === '' ? action : stop.first, place, chance })
       }
     }
   }

@@ -34,13 +34,17 @@ export function wallsBy(
     const angle = ((rotation.yaw + bearing) * Math.PI) / 180
     const [east, south] = [Math.sin(angle), -Math.cos(angle)]
     const end = { x: position.x + east * far, z: position.z + south * far }
-    return { from, far, east, south, end, isSeen: ends && far > from }
+    return { from, far, ends, east, south, end, isSeen: ends && far > from }
+  })
+  const axes = ways.map(({ end, isSeen }, place) => {
+    const beside = [ways[place - 1], ways[place + 1]].flatMap((other) => (other?.isSeen ? [other.end] : []))
+    return isSeen ? acrossOf(end, beside, side) : undefined
   })
   for (const [place, way] of ways.entries()) {
-    const { from, far, east, south, end, isSeen } = way
-    const beside = [ways[place - 1], ways[place + 1]].flatMap((other) => (other?.isSeen ? [other.end] : []))
-    const across = isSeen ? acrossOf(end, beside, side) : undefined
+    const { from, far, ends, east, south, end, isSeen } = way
+    const across = axes[place]
     const stands = across && edgeNear(end, across, side)
+    if (ends && !isSeen) vote(goingOn(place), 1)
     let { column, row } = squareAt(position, side)
     let closest: { readonly wall: number; readonly off: number } | undefined
     for (let part = 1, gone = 0; gone < far + side; part++) {
@@ -63,6 +67,22 @@ export function wallsBy(
     if (isSeen) vote(stands ?? closest?.wall, 1)
   }
   return [...votes].map(([wall, sum]) => [wall, sum > 0 ? BLOCKED : OPEN] as const)
+
+  /** Where something hides the floor altogether, a wall that is seen beside it goes on. */
+  function goingOn(place: number): number | undefined {
+    const { from, east, south } = ways[place]!
+    for (const step of [-1, 1]) {
+      let other = place + step
+      while (ways[other]?.ends && !ways[other]!.isSeen) other += step
+      const across = axes[other]
+      if (across === undefined) continue
+      const part = across === 'x' ? east : south
+      const away = (ways[other]!.end[across] - position[across]) / part
+      if (away > 0 && away <= from)
+        return edgeNear({ x: position.x + east * away, z: position.z + south * away }, across, side)
+    }
+    return undefined
+  }
 }
 
 /** The axis that a wall stands across, as its ends beside this one say. */

@@ -95,3 +95,19 @@ it('walls are where the floor ends, and none where it goes on', () => {
   const open = new Map(wallsBy([{ bearing: 0, from: 0.2, far: 5, ends: false }], pose, 1))
   expect([...open.values()]).toEqual([OPEN, OPEN, OPEN, OPEN])
 })
+
+it('a wall goes on where it hides the floor, and not where the floor is seen behind it', () => {
+  const pose = { position: { x: 0, y: 0, z: 0 }, rotation: { yaw: 0, pitch: 0, roll: 0 } }
+  const eastOf = (column: number, row: number) =>
+    wallBetween(numberOf({ column, row })!, numberOf({ column: column + 1, row })!)
+  // a wall a step and a half to the east, which comes closer to the right
+  const seen = [28, 30, 33].map((bearing) => {
+    const far = 1.5 / Math.sin((bearing * Math.PI) / 180)
+    return { bearing, from: 2.5, far, ends: true }
+  })
+  const close = { bearing: 46, from: 2.5, far: 2.5, ends: true }
+  expect(new Map(wallsBy([...seen, close], pose, 1)).get(eastOf(1, -1))).toBe(BLOCKED)
+  expect(new Map(wallsBy(seen, pose, 1)).get(eastOf(1, -1))).toBeUndefined()
+  const through = { bearing: 46, from: 1, far: 6, ends: false }
+  expect(new Map(wallsBy([...seen, through, { ...close, bearing: 50 }], pose, 1)).get(eastOf(1, -1))).toBe(OPEN)
+})

@@ -171,7 +171,9 @@ export function guessing(
         const from = numberOf(squareAt({ x, y: 0, z }, side))
         const to = numberOf(squareAt({ x: toX, y: 0, z: toZ }, side))
         if (from === undefined || to === undefined) return false
-        return from === to || kindOf(wallBetween(from, to)) !== BLOCKED
+        if (from === to) return true
+        // whoever sees from afar where one can go knows doorways, and what is between two walls is none
+        return seesFloor ? !isLikelyWall(from, to, kindOf) : kindOf(wallBetween(from, to)) !== BLOCKED
       }
       for (let part = 0; part < PARTS; part++) {
         const [toX, toZ] = [x + (way[0] * stride) / PARTS, z + (way[1] * stride) / PARTS]
