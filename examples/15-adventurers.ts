@@ -27,11 +27,11 @@ console.log(fork.board.commands.join(', '))
 // out of steps after 8 turns, with help from: vocabulary
 // 1 navigator: verbose (to know places again)
 // 2 puzzle: inventory (what do we carry?)
-// 3 navigator: north (the way north from landing is not explored)
-// 4 navigator: east (the way east from sea_bank is not explored)
-// 5 navigator: down (the way down from the_hard is not explored)
-// 6 navigator: west (to sea_bank: the way west from sea_bank is not explored)
-// 7 navigator: west (the way west from sea_bank is not explored)
+// 3 navigator: north (the way north is not explored)
+// 4 navigator: east (the way east is not explored)
+// 5 navigator: down (the way down is not explored)
+// 6 navigator: west (to sea_bank: the way west is not explored)
+// 7 navigator: west (the way west is not explored)
 // 8 puzzle: east (to landing: painted board: it is there to be read)
 // Rooms: Landing, Sea Bank, The Hard, Salt Pans
 // verbose, read board

@@ -43,7 +43,7 @@ await later.close()
 // verbose (to know places again)
 // take brass key (brass key: it may be of use)
 // inventory (what do we carry?)
-// north (the way north from hall is not explored)
+// north (the way north is not explored)
 // take all (is there anything to take?)
 // then south
 // step 5, at kitchen, with brass key

@@ -48,7 +48,7 @@ await server.close()
 
 // verbose (to know places again)
 // inventory (what do we carry?)
-// up (the way up from cellar is not explored)
+// up (the way up is not explored)
 // take brass lamp (brass lamp: it may be of use)
 // down (to cellar: cold cellar: it may open)
 // step 4, knows cellar and attic

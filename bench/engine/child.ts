@@ -12,6 +12,9 @@ import { tasks } from './tasks.ts'
 // for a second, and the quick ones would otherwise be measured while they are still being compiled. CPU time, which is
 // what is measured: a disk or a busy machine that is waited for warms nothing.
 const WARM_UP_MICROS = 1_000_000
+// And measured for at least this long, by runs of the same length, again the same for every subject: a thousand quick
+// steps take 4 ms, and whether the engine throws compiled code away in the pause before them would be most of it.
+const MEASURED_MICROS = 500_000
 // loading leaves the compiler busy on other threads, and their time would be counted as the first steps'
 const SETTLE_MS = 200
 
@@ -33,16 +36,17 @@ const measured = await prepare(size, 'measured')
 await repeat(measured, task.warmUpRuns, size)
 await wait(SETTLE_MS)
 
-const cpuBefore = process.cpuUsage()
-const wallBefore = performance.now()
-await repeat(measured, task.runs, size)
-const wallMicros = (performance.now() - wallBefore) * 1000
-const { user, system } = process.cpuUsage(cpuBefore)
+let cost = await costOf(measured)
+let rounds = 1
+for (; task.isMeasuredLong && cost.cpuMicros < MEASURED_MICROS; rounds++) {
+  const next = await costOf(await prepare(size, `measured-${rounds}`))
+  cost = { cpuMicros: cost.cpuMicros + next.cpuMicros, wallMicros: cost.wallMicros + next.wallMicros }
+}
 
-const units = task.runs * task.units(size)
+const units = rounds * task.runs * task.units(size)
 const sample: Sample = {
-  cpuMicros: (user + system) / units,
-  wallMicros: wallMicros / units,
+  cpuMicros: cost.cpuMicros / units,
+  wallMicros: cost.wallMicros / units,
   peakRssBytes: process.resourceUsage().maxRSS * 1024,
   storedBytes: folderBytes(join(folder, 'measured')),
 }
@@ -56,6 +60,15 @@ async function prepare(forSize: number, name: string): Promise<Work> {
   const play = subject[taskName]
   if (!play) throw new Error(`${subjectName} does not play ${taskName}.`)
   return play(forSize, place)
+}
+
+async function costOf(work: Work): Promise<Pick<Sample, 'cpuMicros' | 'wallMicros'>> {
+  const cpuBefore = process.cpuUsage()
+  const wallBefore = performance.now()
+  await repeat(work, task.runs, size)
+  const wallMicros = (performance.now() - wallBefore) * 1000
+  const { user, system } = process.cpuUsage(cpuBefore)
+  return { cpuMicros: user + system, wallMicros }
 }
 
 async function repeat(work: Work, times: number, forSize: number): Promise<void> {

@@ -4,6 +4,8 @@ import type { TaskName } from './subject.ts'
 export type Task = {
   /** Is the same done before in the same process, again and again, until it is warm. */
   isWarmedUp: boolean
+  /** Is it done again, each time set up anew, until enough of the processor has been used to be measured. */
+  isMeasuredLong: boolean
   /** Runs of the measured work itself before it is measured. */
   warmUpRuns: number
   runs: number
@@ -21,9 +23,16 @@ export const stepsOf = (size: number) => Math.ceil(size / AGENTS) * AGENTS
 const looping = { warmUpRuns: 0, runs: 1, answer: stepsOf, units: stepsOf }
 
 export const tasks: Record<TaskName, Task> = {
-  loop: { ...looping, isWarmedUp: true },
-  durable: { ...looping, isWarmedUp: true },
-  growth: { ...looping, isWarmedUp: false },
+  loop: { ...looping, isWarmedUp: true, isMeasuredLong: true },
+  durable: { ...looping, isWarmedUp: true, isMeasuredLong: true },
+  growth: { ...looping, isWarmedUp: false, isMeasuredLong: false },
   // each worker doubles its number and the join adds them up
-  fanOut: { isWarmedUp: false, warmUpRuns: 10, runs: 30, answer: (size) => size * (size - 1), units: () => 1 },
+  fanOut: {
+    isWarmedUp: false,
+    isMeasuredLong: false,
+    warmUpRuns: 10,
+    runs: 30,
+    answer: (size) => size * (size - 1),
+    units: () => 1,
+  },
 }

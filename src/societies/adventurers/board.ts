@@ -19,7 +19,8 @@ import type { Person } from './knowledge/model/people.ts'
 import type { Location } from './knowledge/model/places.ts'
 import type { PuzzleKind } from './knowledge/model/puzzles.ts'
 import type { ObjectSeen } from './knowledge/model/things.ts'
-import type { Exchange, Member, Query, Response } from './protocol.ts'
+import { NO_LOOP } from './memory/loop.ts'
+import type { Exchange, Member, Response } from './protocol.ts'
 import type { Templates } from './prompts/templates.ts'
 import type { Remembered } from './remember/remembered.ts'
 import type { StorySource } from './story-source.ts'
@@ -125,6 +126,7 @@ export interface Standing extends Luck {
 }
 
 export interface LoopDetection {
+  /** of a loop; otherwise the history tells them */
   readonly last5Actions: readonly string[]
   readonly isLooping: boolean
   readonly loopPattern: string
@@ -234,7 +236,6 @@ export const expedition = board({
   commands: append<string>(),
   observation: value<Observation | null>(null),
   situation: value<Situation | null>(null),
-  query: value<Query | null>(null),
   score: value(0),
   maxScore: value<number | null>(null),
   progress: value(0),
@@ -310,7 +311,7 @@ export const expedition = board({
   successfulPatterns: merge<number>(),
   failedPatterns: merge<number>(),
   harmfulActions: union<string>(),
-  loopDetection: value<LoopDetection>({ last5Actions: [], isLooping: false, loopPattern: '' }),
+  loopDetection: value<LoopDetection>(NO_LOOP),
   gameState: value<GameState>({ score: 0, progress: 0, stepsSinceProgress: 0, currentRunLength: 0 }),
 
   /** by `location|command` */

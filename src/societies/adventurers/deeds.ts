@@ -23,6 +23,7 @@ export const deeds = expedition.agent({
     'successfulPatterns',
     'failedPatterns',
     'gameState',
+    'loopDetection',
     'score',
     'progress',
   ],
@@ -54,6 +55,7 @@ export const deeds = expedition.agent({
     // an answer that was given before tells that nothing has come of it, so after the answers
     learnPatterns(draft)
     const record = recordOf(draft)
+    const loop = loopIn(stepsOf(draft, view))
     return {
       ...(record && { actionHistory: [record] }),
       successfulPatterns: draft.successful.news,
@@ -63,7 +65,7 @@ export const deeds = expedition.agent({
       answers: draft.answers.news,
       unknownWords: [...draft.unknownWords].filter((word) => !view.unknownWords.includes(word)),
       harmfulActions: [...draft.harmful].filter((action) => !view.harmfulActions.includes(action)),
-      loopDetection: loopIn(stepsOf(draft, view)),
+      ...((loop.isLooping || view.loopDetection.isLooping) && { loopDetection: loop }),
       gameState: {
         score: view.score,
         progress: view.progress,

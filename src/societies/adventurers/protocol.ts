@@ -5,22 +5,17 @@ export const specialists = ['navigator', 'puzzle', 'memory'] as const
 export type Specialist = (typeof specialists)[number]
 export type Member = Specialist | 'strategy'
 
+/** What it is about, the goal and the steps without progress are on the board beside it. */
 export interface Query {
   readonly type: 'question' | 'update' | 'reflect'
-  readonly context: {
-    readonly currentGoal: string
-    readonly stepsSinceProgress: number
-    readonly currentStep: number
-  }
   readonly question: string
-  readonly observation: string
 }
 
 /** One member asked another, and what it was told; the last one of each who asks is on the board. */
 export interface Exchange {
   readonly step: number
   readonly to: Member
-  readonly query: Pick<Query, 'type' | 'question'>
+  readonly query: Query
   readonly response: Pick<Response, 'answer' | 'confidence' | 'metadata'>
 }
 

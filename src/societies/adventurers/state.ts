@@ -1,13 +1,10 @@
 /** StateParser: reads what the story said, finds out where we are, and asks the specialists. */
 import { parseCommand } from './knowledge/command.ts'
 import { expedition, type ObjectSeen, type Situation } from './board.ts'
-import type { Query } from './protocol.ts'
 import { placeBack } from './state/place-back.ts'
 import { replyOf } from './reply-of.ts'
 import { identify } from './state/identify.ts'
 import { inWorld, playedFields, sceneOf } from './world-of.ts'
-
-const LONGEST_QUOTE = 60
 
 export const state = expedition.agent({
   reads: [
@@ -17,17 +14,13 @@ export const state = expedition.agent({
     'action',
     'score',
     'progress',
-    'deaths',
     'locations',
     'currentLocation',
     'connectionGraph',
     'objectsSeen',
     'actionHistory',
-    'currentGoal',
-    'gameState',
-    'progressTracker',
   ],
-  writes: ['situation', 'query', 'score', 'progress', 'currentLocation'],
+  writes: ['situation', 'score', 'progress', 'currentLocation'],
   think: inWorld((view, { run }) => {
     const observation = view.observation!
     const reply = replyOf(sceneOf(run, view), observation)
@@ -58,16 +51,8 @@ export const state = expedition.agent({
       progressChange,
       died: reply.kind === 'death' || (observation.over !== undefined && observation.over !== 'won'),
     }
-    const { stepsSinceProgress } = view.gameState
-    const query: Query = {
-      type: 'question',
-      context: { currentGoal: view.currentGoal, stepsSinceProgress, currentStep: view.step },
-      question: 'What should we do?',
-      observation: observation.text.slice(0, LONGEST_QUOTE),
-    }
     return {
       situation,
-      query,
       ...(score !== view.score && { score }),
       ...(progressChange > 0 && { progress: score }),
       ...(location !== from && { currentLocation: location }),

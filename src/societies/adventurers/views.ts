@@ -104,8 +104,8 @@ export const strategyKnows = knowing(
 )
 export type StrategyKnowledge = Known<typeof strategyKnows>
 
-/** What every specialist sees besides: what it was asked, what was imagined, and the words it is asked in. */
-const specialistFields = ['query', 'plan', 'currentLocation', 'prompts', 'actionHistory'] as const
+/** What every specialist sees besides: what was imagined, and the words it is asked in. */
+const specialistFields = ['plan', 'currentLocation', 'prompts', 'actionHistory'] as const
 
 export const navigatorFields = [
   ...navigatorKnows.reads,

@@ -32,6 +32,8 @@ describe('loops', () => {
   it('is no loop while something new comes of it, or too early', () => {
     expect(loopIn(steps('north south north south north', true)).isLooping).toBe(false)
     expect(loopIn(steps('north south north')).isLooping).toBe(false)
+    // the same object, which need not be journaled again
+    expect(loopIn(steps('north'))).toBe(loopIn([]))
     expect(loopIn([])).toEqual({ last5Actions: [], isLooping: false, loopPattern: '' })
   })
 })

@@ -20,17 +20,16 @@ const MOVES_WITHIN_THREE = 12
 // walking about in three rooms counts also when something is tried in between
 export const LOOP_WINDOW = 36
 
+/** The same for every step without a loop, so that the journal need not say it again. */
+export const NO_LOOP: LoopDetection = { last5Actions: [], isLooping: false, loopPattern: '' }
+
 export function loopIn(steps: readonly Step[]): LoopDetection {
-  const last5Actions = steps.slice(-5).map(({ action }) => action)
   const sequence = sequenceIn(steps)
   const loopPlaces = sequence === undefined ? circleIn(steps) : undefined
   const pattern = sequence ?? (loopPlaces && `${BETWEEN}${loopPlaces.join('_')}`)
-  return {
-    last5Actions,
-    isLooping: pattern !== undefined,
-    loopPattern: pattern ?? '',
-    ...(loopPlaces && { loopPlaces }),
-  }
+  if (pattern === undefined) return NO_LOOP
+  const last5Actions = steps.slice(-5).map(({ action }) => action)
+  return { last5Actions, isLooping: true, loopPattern: pattern, ...(loopPlaces && { loopPlaces }) }
 }
 
 function sequenceIn(steps: readonly Step[]): string | undefined {

@@ -19,7 +19,7 @@ describe('the warnings of Memory', () => {
       { action: 'open door', times: 2, outcome: 'failure' },
     ])
     expect(spokenWarning(warningsFor(knowledge))).toBe(
-      'NO to drink acid (it did us harm here), open door (tried 2 times here in vain).',
+      'NO to drink acid: it did us harm here. NO to open door: tried here in vain.',
     )
   })
 

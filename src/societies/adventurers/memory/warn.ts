@@ -37,12 +37,13 @@ export function warningsFor({
     .map(({ action, times, outcome }) => ({ action, times, outcome }))
 }
 
-/** `NO to open door: refused here.` Nothing when there is nothing to warn of. */
+/** `NO to drink acid: it did us harm here.` The first of each kind; the others are in the metadata. */
 export function spokenWarning(warnings: readonly Warning[]): string | undefined {
-  if (warnings.length === 0) return undefined
-  const told = warnings.map(({ action, times, outcome }) => {
-    const often = times > 1 ? ` ${times} times` : ''
-    return outcome === 'harm' ? `${action} (it did us harm here)` : `${action} (tried${often} here in vain)`
+  const told = (['harm', 'failure'] as const).flatMap((outcome) => {
+    const first = warnings.find((each) => each.outcome === outcome)
+    return first === undefined ? [] : [`NO to ${first.action}: ${WHY[outcome]}.`]
   })
-  return `NO to ${told.join(', ')}.`
+  return told.length === 0 ? undefined : told.join(' ')
 }
+
+const WHY = { harm: 'it did us harm here', failure: 'tried here in vain' } as const

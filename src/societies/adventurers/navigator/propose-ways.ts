@@ -87,9 +87,8 @@ function* waysFrom(
       yield squeeze(knowledge, id, way)
       continue
     }
-    const reason = exits.includes(way)
-      ? `the way ${way} from ${id} is not explored`
-      : `${way} from ${id} was never tried`
+    // from where is told beside it
+    const reason = exits.includes(way) ? `the way ${way} is not explored` : `${way} was never tried`
     const isOnlyHinted = !exits.includes(way) && isHinted(way, place.description)
     yield {
       command: way,
@@ -111,7 +110,7 @@ function* turnAgain({ ways }: NavigatorKnowledge, place: Location): Generator<Pr
   // each time that nothing new came of it makes it less likely
   const probability = (Math.max(0, all - leads.length) / all) * TURNED_AGAIN ** Math.max(0, place.visitCount - 2 * all)
   for (const way of known)
-    yield { command: way, at: place.id, gain: GAIN, probability, reason: `what is ${way} of ${place.id} changes` }
+    yield { command: way, at: place.id, gain: GAIN, probability, reason: `where ${way} leads changes` }
 }
 
 // by another name, most likely the way that we were warned of

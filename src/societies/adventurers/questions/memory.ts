@@ -218,7 +218,7 @@ function areWeRepeating(board: Asked): Answered {
     metadata: {
       loop_detected: loop.isLooping,
       loop_pattern: loop.loopPattern,
-      last_5_actions: loop.last5Actions,
+      last_5_actions: board.actionHistory.slice(-5).map(({ action }) => action),
       repeated: again,
       failed_again: vain,
       steps_since_progress: since,

@@ -23,7 +23,7 @@ it('sees that a thing was dropped, and where', () => {
   expect(moved.map(({ object }) => machine.objects.name(object))).toContain('letter')
 })
 
-const changedIn = (game: string, before: readonly string[], command: string) => {
+const changesIn = (game: string, before: readonly string[], command: string) => {
   const machine = createMachine(openStory(readFileSync(`stories/gym/development/${game}`)))
   machine.run()
   const player = findPlayer(machine, machine.snapshot(), readVocabulary(machine))
@@ -32,7 +32,11 @@ const changedIn = (game: string, before: readonly string[], command: string) => 
   for (const done of before) machine.run(done)
   facts.hold()
   machine.run(command)
-  return facts.changes().map((address) => {
+  return { machine, player, facts, changes: facts.changes() }
+}
+const changedIn = (...game: Parameters<typeof changesIn>) => {
+  const { machine, player, facts, changes } = changesIn(...game)
+  return changes.map((address) => {
     const { kind, object } = facts.cells.get(address)!
     return object === player ? `${kind} of the player` : `${kind} of ${machine.objects.name(object)}`
   })
@@ -47,6 +51,13 @@ it('sees that somebody gets on a vehicle, and not that they go to another room',
   const IS_ELSEWHERE = 'parent of the player'
   expect(changedIn('branch-line/branch-line.z8', [], 'east')).not.toContain(IS_ELSEWHERE)
   expect(changedIn('branch-line/branch-line.z8', ['east'], 'enter trolley')).toContain(IS_ELSEWHERE)
+})
+
+it('tells a vehicle from a room by the value of the fact, so that getting on is not taken for done', () => {
+  const { machine, player, facts, changes } = changesIn('branch-line/branch-line.z8', ['east'], 'enter trolley')
+  const address = changes.find((each) => facts.cells.get(each)!.object === player)!
+  expect(machine.memory.bytes[address]).toBe(machine.objects.parent(player) & 255)
+  expect(facts.heldByte(address)).not.toBe(machine.memory.bytes[address])
 })
 
 it('is the same for the same facts, and does not see what is ignored', () => {

@@ -93,7 +93,8 @@ export function createFacts(machine: Machine): Facts {
     for (const [address, how] of wanderers) {
       if (whereabouts(bytes, address, how) === whereabouts(otherBytes, address, how)) continue
       found ??= []
-      found.push(address)
+      // of two bytes the second tells one thing from another
+      found.push(story.version === 3 ? address : address + 1)
     }
     return found ?? NONE
   }

@@ -46,3 +46,18 @@ it('turns a dial through all its numbers, and nothing that has no words of its o
   expect(tried).toContain(set?.replace('492', '998'))
   expect(tried).not.toContain(set?.replace('dial to 492', 'desk to 492'))
 })
+
+it('comes to a dial with words of its own before everything else that numbers could be told to', () => {
+  const { things, acts, thingNamed, place } = imagineOwnStory('stories/gym/development/lot-forty/lot-forty.z5')
+  const [desk, chair, dial] = [thingNamed('desk'), thingNamed('chair'), thingNamed('dial')]
+  const scoped = [{ place, scope: { here: [desk, chair, dial], held: [] } }]
+  const topics = createTopics(createMemory(), things, acts)
+  topics.read('A steel dial, graduated from 0 to 999.')
+  let rounds = 0
+  for (let isFound = false; !isFound && rounds < 200; rounds++)
+    for (const { act } of topics.propose(scoped, 20)) {
+      topics.heard(1, act, act.first === dial ? 'The door thinks not.' : 'No, you cannot set that to anything.')
+      isFound ||= acts.command(act).endsWith('dial to 492')
+    }
+  expect(rounds).toBeLessThan(60)
+})

@@ -72,6 +72,25 @@ export function createTopics(memory: Memory, things: Things, acts: Acts): Topics
     return [...found, ...dialled]
   }
 
+  /** What the author has words of his own for comes first, then what was never tried, then what was tried least. */
+  const rankOf = (talk: Talk, { isNumber }: Topical) => {
+    if (isNumber && hasOwnWords(talk)) return -1
+    return talk.words + talk.numbers
+  }
+  const openTalks = (scoped: readonly Scoped[]) =>
+    scoped.flatMap((at) =>
+      ordered.flatMap((topical) => {
+        const { here, held } = at.scope
+        const nouns = topical.isAlone ? [0] : topical.isSomeone ? here : [...here, ...held]
+        return nouns.flatMap((noun) => {
+          const room = held.includes(noun) ? 0 : at.place.room
+          const talk = talkOf(room, topical.pattern, noun)
+          const isRefused = talk.probes.length > 0 && talk.probes.every((act) => memory.isGivenUp(at.place.room, act))
+          return isRefused ? [] : [{ at, topical, noun, talk, rank: rankOf(talk, topical) }]
+        })
+      }),
+    )
+
   return {
     read: (text) => {
       if (acts.topical.length === 0 || read.has(text) || words.size > MOST_TOPICS) return
@@ -92,24 +111,18 @@ export function createTopics(memory: Memory, things: Things, acts: Acts): Topics
     },
     propose: (scoped, most) => {
       const proposed: Proposed[] = []
-      for (const topical of ordered)
-        for (const at of scoped) {
-          const { pattern, topicAt, isSomeone, isAlone } = topical
-          const { here, held } = at.scope
-          for (const noun of isAlone ? [0] : isSomeone ? here : [...here, ...held]) {
-            if (proposed.length >= most) return proposed
-            const room = held.includes(noun) ? 0 : at.place.room
-            const talk = talkOf(room, pattern, noun)
-            const isRefused = talk.probes.length > 0 && talk.probes.every((act) => memory.isGivenUp(at.place.room, act))
-            if (isRefused) continue
-            for (const topic of nextTopics(talk, topical)) {
-              const [first, second] = isAlone ? [topic, 0] : topicAt === 0 ? [topic, noun] : [noun, topic]
-              const act = { pattern, first, second }
-              if (talk.probes.length < PROBES) talk.probes.push(act)
-              proposed.push({ ...at, act })
-            }
-          }
+      let left = most
+      for (const { at, topical, noun, talk } of openTalks(scoped).toSorted((one, other) => one.rank - other.rank)) {
+        if (left <= 0) break
+        const { pattern, topicAt, isAlone } = topical
+        for (const topic of nextTopics(talk, topical)) {
+          const [first, second] = isAlone ? [topic, 0] : topicAt === 0 ? [topic, noun] : [noun, topic]
+          const act = { pattern, first, second }
+          if (talk.probes.length < PROBES) talk.probes.push(act)
+          proposed.push({ ...at, act })
+          left--
         }
+      }
       return proposed
     },
   }

@@ -150,6 +150,8 @@ export function createTrials(parts: Parts): Trials {
     const score = senses.score(step.ended ? step.text : '')
     const gain = score - node.score
     read(step.text)
+    // a dial that keeps its number does something with each
+    if (gain === 0) heard(at, tried, plainReply(step.text, tried))
     const isWorthIt =
       gain > 0 || memory.standsFor(lesson.signatureOf(place, after.changes, !acts.isCounted(tried)), at, tried)
     if (gain >= 0 && isWorthIt) lesson.learn(at, tried, after, gain, isLucky)

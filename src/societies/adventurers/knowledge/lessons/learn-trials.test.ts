@@ -15,16 +15,16 @@ it('a word that the story says it does not know is not said again, nor a verb th
   expect(unknownAfter('take lamp', 'I only understood you as far as wanting to take.')).toEqual([])
 })
 
-it('a look is worth another elsewhere when it is answered in words of its own', () => {
-  const own = 'Seized, and red with rust from end to end. Whoever built it would have used oil.'
-  const luckAfter = (answers: Readonly<Record<string, number>>, before = own) => {
-    const reply = { kind: 'change' as const, before }
-    const draft = knowing({ here: 'hall', command: 'examine cam', reply, answers })
+it('a look makes others likelier by what it found, not by how well it was answered', () => {
+  const luckAfter = (discovered: readonly string[]) => {
+    const before = 'Seized, and red with rust from end to end. Whoever built it would have used oil.'
+    const draft = {
+      ...knowing({ here: 'hall', command: 'examine cam', reply: { kind: 'change', before } }),
+      discovered,
+    }
     learnTrials(draft)
-    return draft.luck.get('examine')?.successes
+    return draft.luck.get('examine')
   }
-  expect(luckAfter({})).toBe(1)
-  expect(luckAfter({ [own]: 4 })).toBe(0)
-  // with a name put in, so much is said of anything
-  expect(luckAfter({}, "There's nothing special about the surrounding wall.")).toBe(0)
+  expect(luckAfter([])).toMatchObject({ tries: 1, successes: 0 })
+  expect(luckAfter(['oil can@hall'])).toMatchObject({ tries: 1, successes: 1 })
 })

@@ -1,6 +1,5 @@
 /** Learns from trials: what came of the last command is kept by place, so that the same is not done again in vain. */
 import { isNarrowEscape } from '../../../../worlds/adventure/read-risk.ts'
-import type { ReplyKind } from '../../../../worlds/adventure/read-kind.ts'
 import type { Luck, Trial } from '../../board.ts'
 import { answerTo } from '../answers.ts'
 import type { Knowledge, Knows } from '../knowledge.ts'
@@ -34,7 +33,7 @@ export function learnTrials(draft: TrialsDraft): void {
   const unknown = kind === 'unknown-word' ? unknownIn(draft) : undefined
   if (unknown !== undefined) unknownWords.add(unknown)
   if (situation.died || situation.scoreChange < 0 || isWarned(draft)) harmful.add(trialKey(from, last.text))
-  learnLuck(draft, from, times > 0, count)
+  learnLuck(draft, from, times > 0)
 }
 
 const NO_VERB = /\bnot? (?:a )?verb (?:that )?i (?:recogni[sz]e|know|understand)\b/i
@@ -52,16 +51,17 @@ export function isWarned({ last, reply, situation }: Pick<Knowledge, 'last' | 'r
 }
 
 /** What this was an example of works more often now, or less. */
-function learnLuck(draft: TrialsDraft, from: string, isStale: boolean, count: number): void {
+function learnLuck(draft: TrialsDraft, from: string, isStale: boolean): void {
   const { situation, last, luck, discovered, view } = draft
   const lesson = view.action?.lesson ?? lessonOf(draft, from)
-  // a way to where we have been is no find, and things put together must do more than lie there
+  // a way to where we have been is no find, and things put together must do more than lie there; a look that is
+  // answered well but shows nothing to do is none either, or where all is well told nothing but looks would be taken
   const pays =
     situation.kind === 'moved' && lesson !== 'go'
       ? situation.isFirstVisit === true
       : last!.nouns.length > 1
         ? isFind(situation, discovered)
-        : hasServed(draft, discovered) || hasToldMore(draft, count)
+        : hasServed(draft, discovered)
   const { tries = 0, successes = 0, stale = 0 } = luck.get(lesson) ?? {}
   luck.set(lesson, {
     tries: tries + 1,
@@ -69,17 +69,6 @@ function learnLuck(draft: TrialsDraft, from: string, isStale: boolean, count: nu
     // the same answer to a verb of the story's own as to something before: it is most likely meant for something else
     ...((stale > 0 || (isStale && lesson.startsWith('own '))) && { stale: stale + (isStale ? 1 : 0) }),
   })
-}
-
-const LOOKS = /^(?:examine|x|look at|read)$/
-const TOLD: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['change', 'nothing'])
-
-// so little is said of anything, with its name put in
-const CURT = 60
-
-/** A look that was answered in words of its own: that is what looks are for, and where authors leave what helps. */
-function hasToldMore({ last, reply, situation }: TrialsDraft, count: number): boolean {
-  return LOOKS.test(last!.verb) && TOLD.has(situation.kind) && reply.before.length > CURT && count <= 1
 }
 
 /** What was tried under a long name counts for the short one. */
