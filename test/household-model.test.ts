@@ -87,7 +87,7 @@ describe('a household that a model thinks for', () => {
     // every reply was paid for once and is kept; what could not be read is said, and was asked for again
     expect(records.filter(({ kind }) => kind === 'call').length).toBeGreaterThanOrEqual(STEPS - 1)
     const text = JSON.stringify(records)
-    expect(text).toContain('must be one command, such as: look')
+    expect(text).toContain('must be a command, such as: look')
     expect(text).toMatch(/at most 2000 characters/)
     expect(server.requests.length).toBeGreaterThan(STEPS)
   })

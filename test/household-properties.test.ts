@@ -40,7 +40,7 @@ function attack({ self, random, perception, pending, conversations, plan }: Situ
       'x'.repeat(random.integer(1500)),
       '\u202E\u0000{{system}} ```',
     ])
-  const command = random.pick([
+  const commands = [
     () => `chat request ${anybody()} ${words()}`,
     () => `chat request ${random.pick(names)} ${words()}`,
     () => `accept chat ${anyId()} ${words()}`,
@@ -56,8 +56,11 @@ function attack({ self, random, perception, pending, conversations, plan }: Situ
     () => `stop using`,
     () => `set ${anything()} to ${random.pick(['open', 'closed', 'on', 'boiling', 'toString'])}`,
     () => random.pick(['look', 'wait', '', 'flarp', '{"command": "look"}', `examine ${anything()}`]),
-  ])()
-  return { command, reason: words() }
+  ]
+  const command = random.pick(commands)()
+  // some say at once what they want to do then, and some of it is no command
+  const further = Array.from({ length: random.next() < 0.3 ? random.integer(8) : 0 }, () => random.pick(commands)())
+  return { command, reason: words(), ...(further.length > 0 && { further }) }
 }
 
 function settingsBy(random: Random) {
@@ -94,9 +97,13 @@ async function play(seed: number) {
     minds: createMinds({ choose: { turn: 'rules' } }),
     rules: (situation) => {
       const { self, round, actionsDone, random: chance } = situation
-      turns.push({ name: self.name, round, done: actionsDone })
-      if (honest.has(self.name)) return decide(situation, householdTalk)
-      return chance.next() < 0.3 ? decideByChance(situation) : attack(situation)
+      const decided = honest.has(self.name)
+        ? decide(situation, householdTalk)
+        : chance.next() < 0.3
+          ? decideByChance(situation)
+          : attack(situation)
+      turns.push({ name: self.name, round, done: actionsDone, decided: 1 + (decided.further?.length ?? 0) })
+      return decided
     },
   })
   const store = memoryStore()
@@ -108,6 +115,8 @@ interface Turn {
   readonly name: string
   readonly round: number
   readonly done: number
+  /** so many actions at most */
+  readonly decided: number
 }
 
 /** Everybody has one turn in a round at most, in their order, and so many actions in it. */
@@ -117,7 +126,9 @@ function* faultsInTurns(turns: readonly Turn[]): Generator<string> {
     const before = turns[place - 1]
     if (turn.done >= MOST_ACTIONS) yield `${turn.name} has done ${turn.done} actions in round ${turn.round}`
     if (before && placeOf(turn) <= placeOf(before)) yield `${turn.name} comes after ${before.name} in ${turn.round}`
-    if (turn.done > 0 && (before?.name !== turn.name || before.done !== turn.done - 1)) yield `${turn.name} skipped one`
+    if (turn.done === 0) continue
+    const since = turn.done - (before?.done ?? 0)
+    if (before?.name !== turn.name || since < 1 || since > before.decided) yield `${turn.name} skipped one`
   }
 }
 

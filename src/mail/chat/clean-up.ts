@@ -1,7 +1,7 @@
 /** Ends what has waited too long: requests nobody answered, and conversations in which nobody spoke. */
 import type { ChatDone, ChatNow, ChatRequest, ChatSetup, ChatState, Conversation, Presence } from './chat.ts'
 import { closeConversation } from './conversation.ts'
-import { workOn, type Work } from './desk.ts'
+import { Work } from './desk.ts'
 import { coolDown } from './today.ts'
 import { listOf } from './words.ts'
 
@@ -13,7 +13,7 @@ export function cleanUpChats(
   setup: ChatSetup,
   person: string,
 ): ChatDone {
-  const work = workOn(state, now)
+  const work = new Work(state, now)
   cleanDesk(work, presence, setup, person)
   return work.done(work.events.length === 0 ? 'Nothing has waited too long.' : `Ended: ${endedIn(work)}.`)
 }

@@ -55,6 +55,7 @@ export function conversationWith(
   person: string,
   names: readonly string[],
 ): Conversation | undefined {
+  if (conversations.length === 0) return undefined
   const common = conversations.filter(({ members }) => names.every((name) => members.includes(name)))
   const rank = ({ speaker, members }: Conversation) => (speaker === person ? 0 : 1_000) + members.length
   return common.toSorted((one, other) => rank(one) - rank(other))[0]

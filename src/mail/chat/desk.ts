@@ -15,46 +15,49 @@ export function deskOf({ desks }: ChatState, person: string): Desk {
   return ownValue(desks, person) ?? emptyDesk
 }
 
-/** What one operation reads and writes. Nothing of it is seen by anybody unless the operation succeeds. */
-export interface Work {
-  readonly now: ChatNow
-  readonly events: ChatEvent[]
-  readonly desk: (person: string) => Desk
-  readonly change: (person: string, part: Partial<Desk>) => void
-  readonly tell: (person: string, news: ChatNews) => void
-  /** `sent`: how many requests it sent */
-  readonly done: (text: string, id?: string, sent?: number) => ChatDone
-}
+type Changing = { -readonly [Part in keyof Desk]: Desk[Part] }
 
-export function workOn(state: ChatState, now: ChatNow): Work {
-  type Changing = { -readonly [Part in keyof Desk]: Desk[Part] }
-  const changed = new Map<string, Changing>()
-  const events: ChatEvent[] = []
-  const read = new Map<string, Desk>()
-  const desk = (person: string) => {
-    let found = changed.get(person) ?? read.get(person)
-    if (found === undefined) read.set(person, (found = deskOf(state, person)))
+/** What one operation reads and writes. Nothing of it is seen by anybody unless the operation succeeds. */
+export class Work {
+  readonly now: ChatNow
+  readonly events: ChatEvent[] = []
+  readonly #state: ChatState
+  readonly #changed = new Map<string, Changing>()
+  readonly #read = new Map<string, Desk>()
+
+  constructor(state: ChatState, now: ChatNow) {
+    this.#state = state
+    this.now = now
+  }
+
+  desk(person: string): Desk {
+    const known = this.#changed.get(person) ?? this.#read.get(person)
+    if (known !== undefined) return known
+    const found = deskOf(this.#state, person)
+    this.#read.set(person, found)
     return found
   }
-  const change = (person: string, part: Partial<Desk>) => {
+
+  change(person: string, part: Partial<Desk>): void {
     // a desk changes several times in one operation, and is copied once
-    const own = changed.get(person)
-    if (own === undefined) changed.set(person, { ...desk(person), ...part })
+    const own = this.#changed.get(person)
+    if (own === undefined) this.#changed.set(person, { ...this.desk(person), ...part })
     else Object.assign(own, part)
   }
-  return {
-    now,
-    events,
-    desk,
-    change,
-    tell: (person, news) => change(person, { news: [...desk(person).news, news] }),
-    done: (text, id, sent = 0) => ({
+
+  tell(person: string, news: ChatNews): void {
+    this.change(person, { news: [...this.desk(person).news, news] })
+  }
+
+  /** `sent`: how many requests it sent */
+  done(text: string, id?: string, sent = 0): ChatDone {
+    return {
       ok: true,
       text,
-      desks: Object.fromEntries(changed),
-      count: state.count + sent,
-      events,
+      desks: Object.fromEntries(this.#changed),
+      count: this.#state.count + sent,
+      events: this.events,
       ...(id !== undefined && { id }),
-    }),
+    }
   }
 }

@@ -3,7 +3,7 @@ import { ownValue } from '../../base/own-value.ts'
 import type { ChatNow, ChatSetup, ChatState, Presence } from './chat.ts'
 import { cleanDesk } from './clean-up.ts'
 import { conversationWith } from './conversation.ts'
-import { workOn, type Work } from './desk.ts'
+import { Work } from './desk.ts'
 import { whyNotActive, whyNotReached } from './presence.ts'
 import { whyEnough } from './today.ts'
 
@@ -16,7 +16,7 @@ export function whyNotAsk(
   sender: string,
   recipient: string,
 ): string | undefined {
-  const work = workOn(state, now)
+  const work = new Work(state, now)
   cleanDesk(work, presence, setup, sender)
   cleanDesk(work, presence, setup, recipient)
   return whyNotActive(presence, sender) ?? whyNotAskOne(work, presence, setup, sender, recipient)
@@ -32,7 +32,7 @@ export function whomNotToAsk(
   others: readonly string[],
 ): readonly string[] {
   if (others.length === 0 || whyNotActive(presence, sender) !== undefined) return others
-  const work = workOn(state, now)
+  const work = new Work(state, now)
   for (const person of [sender, ...others]) cleanDesk(work, presence, setup, person)
   return others.filter((other) => whyNotAskOne(work, presence, setup, sender, other) !== undefined)
 }
@@ -54,8 +54,8 @@ export function whyNotAskOne(
   )
 }
 
-function whyOpenAlready({ desk }: Work, sender: string, recipient: string): string | undefined {
-  const { incoming, outgoing } = desk(sender)
+function whyOpenAlready(work: Work, sender: string, recipient: string): string | undefined {
+  const { incoming, outgoing } = work.desk(sender)
   const sent = outgoing.find((request) => request.recipient === recipient)
   if (sent !== undefined) return `You have asked ${recipient} already (${sent.id}). Wait for the answer.`
   const received = incoming.find((request) => request.sender === recipient)
@@ -63,22 +63,22 @@ function whyOpenAlready({ desk }: Work, sender: string, recipient: string): stri
     const { id } = received
     return `${recipient} has asked you already. Answer instead: accept chat ${id}, or reject chat ${id}.`
   }
-  const open = conversationWith(desk(sender), sender, [recipient])
+  const open = conversationWith(work.desk(sender), sender, [recipient])
   if (open === undefined) return undefined
   return open.speaker === sender
     ? `You are in a chat with ${recipient} already. Say it there: chat message ${recipient} TEXT.`
     : `You are in a chat with ${recipient} already, and it is the turn of ${open.speaker}. Wait for what they say.`
 }
 
-function whyTooSoon({ desk, now }: Work, sender: string, recipient: string): string | undefined {
-  const wait = (ownValue(desk(sender).notBefore, recipient) ?? 0) - now.round
+function whyTooSoon(work: Work, sender: string, recipient: string): string | undefined {
+  const wait = (ownValue(work.desk(sender).notBefore, recipient) ?? 0) - work.now.round
   if (wait <= 0) return undefined
   const rounds = wait === 1 ? 'the next round' : `${wait} rounds`
   return `It is too soon to ask ${recipient} again. Try again in ${rounds}, or choose somebody else.`
 }
 
-function whyBusy({ desk }: Work, { limits }: ChatSetup, recipient: string): string | undefined {
-  const waiting = desk(recipient).incoming.length
+function whyBusy(work: Work, { limits }: ChatSetup, recipient: string): string | undefined {
+  const waiting = work.desk(recipient).incoming.length
   return waiting < limits.pendingPerReceiver
     ? undefined
     : `${recipient} has ${waiting} chat requests to answer first. Try again later, or choose somebody else.`

@@ -2,7 +2,7 @@
 import type { ChatNow, ChatResult, ChatSetup, ChatState, Conversation, Presence } from './chat.ts'
 import { cleanDesk } from './clean-up.ts'
 import { closeConversation, conversationOn, conversationWith, putConversation } from './conversation.ts'
-import { workOn, type Work } from './desk.ts'
+import { Work } from './desk.ts'
 import { keepLine } from './history.ts'
 import { namesOf, refuse, whyNotActive, whyNotReached } from './presence.ts'
 import { whyNotSaid } from './text.ts'
@@ -27,7 +27,7 @@ export function sendChatMessage(
   const recipients = namesOf(presence, setup, recipient)
   if (!recipients.ok) return recipients
 
-  const work = workOn(state, now)
+  const work = new Work(state, now)
   cleanDesk(work, presence, setup, sender)
   const { names } = recipients
   const conversation = conversationWith(work.desk(sender), sender, names)
@@ -66,9 +66,9 @@ function say(
   return work.done(`Message sent to ${listOf(listeners)}.${next}`, id)
 }
 
-function whyNoConversation({ desk }: Work, sender: string, names: readonly string[]): string {
+function whyNoConversation(work: Work, sender: string, names: readonly string[]): string {
   if (names.includes(sender)) return 'Nobody chats with themselves. Choose somebody else in the room.'
-  const { incoming, outgoing } = desk(sender)
+  const { incoming, outgoing } = work.desk(sender)
   const received = incoming.find((request) => names.includes(request.sender))
   if (received !== undefined) return `Answer the request of ${received.sender} first: accept chat ${received.id}.`
   const sent = outgoing.find((request) => names.includes(request.recipient))

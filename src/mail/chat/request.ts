@@ -1,7 +1,7 @@
 /** Asks somebody to chat, with a reason: the first step, and the only one nobody has to agree to. */
 import type { ChatNow, ChatRequest, ChatResult, ChatSetup, ChatState, Presence } from './chat.ts'
 import { cleanDesk } from './clean-up.ts'
-import { deskOf, workOn, type Work } from './desk.ts'
+import { deskOf, Work } from './desk.ts'
 import { OPEN_AT_ONCE } from './limits.ts'
 import { whyNotAskOne } from './may-ask.ts'
 import { namesOf, refuse, whyNotActive } from './presence.ts'
@@ -29,7 +29,7 @@ export function sendChatRequest(
   if (!recipients.ok) return recipients
 
   const { names } = recipients
-  const work = workOn(state, now)
+  const work = new Work(state, now)
   for (const person of [sender, ...names]) cleanDesk(work, presence, setup, person)
   const reason =
     names.map((name) => whyNotAskOne(work, presence, setup, sender, name)).find((why) => why !== undefined) ??
@@ -48,9 +48,9 @@ export function sendChatRequest(
 export const pendingRequests = (state: ChatState, person: string): readonly ChatRequest[] =>
   deskOf(state, person).incoming
 
-function whyNoMore({ desk, now }: Work, { limits }: ChatSetup, sender: string, more: number): string | undefined {
-  const { asked, outgoing, conversations, news } = desk(sender)
-  if (asked.round === now.round && asked.count >= limits.requestsPerTurn) {
+function whyNoMore(work: Work, { limits }: ChatSetup, sender: string, more: number): string | undefined {
+  const { asked, outgoing, conversations, news } = work.desk(sender)
+  if (asked.round === work.now.round && asked.count >= limits.requestsPerTurn) {
     return `At most ${counted(limits.requestsPerTurn)} in one turn. Ask again at your next turn.`
   }
   return outgoing.length + conversations.length + news.length + more > OPEN_AT_ONCE

@@ -2,7 +2,7 @@
 import type { ChatNow, ChatRequest, ChatResult, ChatSetup, ChatState, Presence } from './chat.ts'
 import { cleanDesk, takeOff } from './clean-up.ts'
 import { conversationAfter, putConversation } from './conversation.ts'
-import { deskOf, workOn, type Work } from './desk.ts'
+import { deskOf, Work } from './desk.ts'
 import { keepLine } from './history.ts'
 import { OPEN_AT_ONCE } from './limits.ts'
 import { refuse, whyNotActive, whyNotReached } from './presence.ts'
@@ -26,7 +26,7 @@ export function respondToChat(
   setup: ChatSetup,
   { by, id, accepted, words }: ResponseDraft,
 ): ChatResult {
-  const work = workOn(state, now)
+  const work = new Work(state, now)
   const inactive = whyNotActive(presence, by)
   if (inactive !== undefined) return refuse(inactive)
 
@@ -96,13 +96,13 @@ function tellGroup(work: Work, { sender, recipient, group }: ChatRequest): void 
   }
 }
 
-function whyNoRequest(state: ChatState, { desk }: Work, by: string, id: string): string {
+function whyNoRequest(state: ChatState, work: Work, by: string, id: string): string {
   const expired = deskOf(state, by).incoming.find((request) => request.id === id)
   if (expired !== undefined) {
     const { sender } = expired
     return `The request ${id} has expired. You can ask ${sender} yourself: chat request ${sender} REASON.`
   }
-  const { incoming, outgoing, conversations } = desk(by)
+  const { incoming, outgoing, conversations } = work.desk(by)
   const own = outgoing.find((request) => request.id === id)
   if (own !== undefined) return `The request ${id} is your own. ${own.recipient} has to answer it; wait.`
   const open = conversations.find((conversation) => conversation.id === id)

@@ -10,8 +10,8 @@ const chatsToday = ({ today }: Desk, now: ChatNow): Readonly<Record<string, numb
   today?.day === dayOf(now) ? today.chats : {}
 
 /** Why these two have talked enough for today. */
-export function whyEnough({ desk, now }: Work, { limits }: ChatSetup, one: string, other: string): string | undefined {
-  const mine = chatsToday(desk(one), now)
+export function whyEnough(work: Work, { limits }: ChatSetup, one: string, other: string): string | undefined {
+  const mine = chatsToday(work.desk(one), work.now)
   const count = ownValue(mine, other) ?? 0
   if (count >= limits.perPairAndDay) {
     return `You and ${other} have chatted enough today (${count} times). Choose somebody else, or wait for tomorrow.`
@@ -19,7 +19,7 @@ export function whyEnough({ desk, now }: Work, { limits }: ChatSetup, one: strin
   if (count > 0) return undefined
   const most = limits.partnersPerDay ?? PARTNERS_PER_DAY
   if (Object.keys(mine).length >= most) return `You have chatted with enough people today (${most}). Wait for tomorrow.`
-  if (Object.keys(chatsToday(desk(other), now)).length >= most) {
+  if (Object.keys(chatsToday(work.desk(other), work.now)).length >= most) {
     return `${other} has chatted with enough people today (${most}). Choose somebody else, or wait for tomorrow.`
   }
   return undefined
@@ -39,7 +39,7 @@ export function countChat(work: Work, one: string, other: string): void {
 /** From now on `one` waits before asking `other` again. What has passed is forgotten, so that the desk stays small. */
 export function coolDown(work: Work, { limits }: ChatSetup, one: string, other: string): void {
   const { round } = work.now
-  const still = Object.entries(work.desk(one).notBefore).filter(([, until]) => until > round)
-  const notBefore = { ...Object.fromEntries(still), [other]: round + limits.coolDown }
-  work.change(one, { notBefore })
+  const still: (readonly [string, number])[] = []
+  for (const each of Object.entries(work.desk(one).notBefore)) if (each[1] > round) still.push(each)
+  work.change(one, { notBefore: { ...Object.fromEntries(still), [other]: round + limits.coolDown } })
 }

@@ -49,6 +49,14 @@ export function topicOf(fact: Fact): string {
   }
 }
 
+/** Says the same of the same. */
+export function isSameFact(one: Fact, other: Fact): boolean {
+  const [first, second] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>]
+  for (const key in first) if (first[key] !== second[key]) return false
+  for (const key in second) if (!(key in first)) return false
+  return true
+}
+
 /** What somebody knows, by topic, and the topics they know something of. */
 export interface Known {
   readonly belief: (topic: string) => Belief | undefined

@@ -40,7 +40,7 @@ export async function householdPrompt(
   })
   const system = [
     `You are ${name}. ${persona}`,
-    'You live with others in a house. It is your turn: decide on one action.',
+    'You live with others in a house. It is your turn: decide what you do.',
     `Actions: ${Object.values(houseActions)
       .map(({ help }) => help)
       .join('; ')}.`,
@@ -50,6 +50,7 @@ export async function householdPrompt(
     view.functionCalling
       ? 'Say what you do by calling submit_command: command (one action, as above) and reason (one sentence).'
       : 'Answer in YAML with: command (one action, as above) and reason (one sentence).',
+    ...(situation.pending.length > 0 ? [severalRule(view.functionCalling)] : []),
   ].join('\n')
   const prompt = [
     result ?? 'Welcome to the game! This is your first turn.',
@@ -100,6 +101,11 @@ const chatRules = [
   '- Answer a request with: accept chat ID, or: reject chat ID. You can add a few words. This does not end your turn.',
   '- When you have accepted, say one message with: chat NAME MESSAGE. This ends your turn and the conversation.',
 ]
+
+/** What takes no time need not be asked for by itself: that would be a reply more. */
+const severalRule = (isCall: boolean) =>
+  `As an answer to a request does not end your turn, command may hold several lines${isCall ? '' : ' (command: |)'}: ` +
+  'the answers first, a line each, and at the end what you do then, such as your message.'
 
 const sharingRule =
   '- You can get a thing together with somebody: chat request NAME Could you help me get the THING? ' +

@@ -3,8 +3,14 @@ import type { Statement } from './fact.ts'
 
 interface SaidIndex {
   length: number
-  readonly byPair: Map<string, Statement[]>
+  readonly byPair: Map<string, Pair>
   readonly byChat: Map<string, Statement[]>
+}
+
+interface Pair {
+  readonly list: Statement[]
+  /** by the minute since when: the same list is given again until more is said */
+  readonly since: Map<number, readonly Statement[]>
 }
 
 // of a pair only the latest are looked at: a day of talk
@@ -19,29 +25,37 @@ function indexOf(said: readonly Statement[]): SaidIndex {
   for (; index.length < said.length; index.length++) {
     const statement = said[index.length]!
     for (const listener of statement.listeners) {
-      const list = listOf(index.byPair, pairOf(statement.speaker, listener))
-      list.push(statement)
-      if (list.length > KEPT_PER_PAIR) list.shift()
+      const key = pairOf(statement.speaker, listener)
+      let pair = index.byPair.get(key)
+      if (pair === undefined) index.byPair.set(key, (pair = { list: [], since: new Map() }))
+      pair.list.push(statement)
+      if (pair.list.length > KEPT_PER_PAIR) pair.list.shift()
+      pair.since.clear()
     }
     listOf(index.byChat, statement.chat).push(statement)
   }
   return index
 }
 
-/** What somebody said to somebody since a minute, the latest last. */
+/** What somebody said to somebody since a minute, the latest last; the very same list while no more is said. */
 export function saidTo(
   said: readonly Statement[],
   speaker: string,
   listener: string,
   since: number,
 ): readonly Statement[] {
-  const all = indexOf(said).byPair.get(pairOf(speaker, listener)) ?? []
-  return all.filter(({ minute }) => minute >= since)
+  const pair = indexOf(said).byPair.get(pairOf(speaker, listener))
+  if (pair === undefined) return nothing
+  let found = pair.since.get(since)
+  if (found === undefined) pair.since.set(since, (found = pair.list.filter(({ minute }) => minute >= since)))
+  return found
 }
 
 export function statementsOf(said: readonly Statement[], chat: string): readonly Statement[] {
-  return indexOf(said).byChat.get(chat) ?? []
+  return indexOf(said).byChat.get(chat) ?? nothing
 }
+
+const nothing: readonly Statement[] = []
 
 const pairOf = (speaker: string, listener: string) => `${speaker}\n${listener}`
 

@@ -2,7 +2,7 @@
 import type { HousePerception } from '../../worlds/house/action.ts'
 import type { HousePlan } from '../../worlds/house/plan.ts'
 import type { Draft } from './draft.ts'
-import { topicOf, type Fact } from './fact.ts'
+import { isSameFact, topicOf, type Fact } from './fact.ts'
 import { rememberSeen } from './talk/memory-texts.ts'
 
 // seeing the same again is worth a note after this long: who was there a day ago need not be there now
@@ -59,11 +59,4 @@ function factsIn(person: string, { room, things, holding, people }: HousePercept
     for (const thing of held) facts.push({ kind: 'thing', thing, place: name })
   }
   return facts
-}
-
-export function isSameFact(one: Fact, other: Fact): boolean {
-  const [first, second] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>]
-  for (const key in first) if (first[key] !== second[key]) return false
-  for (const key in second) if (!(key in first)) return false
-  return true
 }

@@ -66,10 +66,12 @@ export interface HeardRequest extends ChatRequest {
   readonly acts: readonly SpeechAct[]
 }
 
-/** What somebody decides: one command, as a model or a person would give it. */
+/** What somebody decides: a command, as a model or a person would give it. */
 export interface Intention {
   readonly command: string
   readonly reason: string
+  /** commands to be done at once after it, where it is an answer that takes no time */
+  readonly further?: readonly string[]
   /** what it serves: `food`, `goal:tea`, `gathering:party`, `chat` */
   readonly aim?: string
   /** the commands that are to follow */

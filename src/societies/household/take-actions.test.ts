@@ -8,7 +8,7 @@ import { castNames, castOf } from './cast/cast.ts'
 import type { HouseholdView } from './draft.ts'
 import { createHousehold } from './household.ts'
 import { decide } from './rules.ts'
-import type { Situation } from './situation.ts'
+import type { Intention, Situation } from './situation.ts'
 import { householdTalk } from './talk-of.ts'
 
 /** For each answer to a request: what else happened in its step. */
@@ -59,4 +59,50 @@ describe('the actions of a turn', () => {
       expect(board.decisions[by]!.before).toBeUndefined()
     }
   })
+
+  it('take one thought a turn, with chat as without, where whoever decides says at once what comes after answers', async () => {
+    const thoughtsATurn = async (decider: (situation: Situation) => Intention, talk: boolean) => {
+      let [turns, thoughts] = [0, 0]
+      const rules = async (situation: Situation) => {
+        thoughts++
+        if (situation.actionsDone === 0) turns++
+        return Promise.resolve(decider(situation))
+      }
+      const flow = createHousehold({ minds: createMinds({ choose: { turn: 'rules' } }), rules })
+      const input = { house: defaultHouse, people: castOf(castNames(5), defaultHouse, 3), days: 1, talk }
+      const { board } = await flow.run(input, { seed: 3, store: memoryStore(), steps: 120 }).finished
+      const messages = board.chats.filter(({ kind }) => kind === 'message').length
+      return { thoughts: thoughts / turns, messages }
+    }
+    expect(await thoughtsATurn(inWords, false)).toEqual({ thoughts: 1, messages: 0 })
+    const oneByOne = await thoughtsATurn(inWords, true)
+    const atOnce = await thoughtsATurn(withWhatFollows, true)
+    expect(oneByOne.thoughts).toBeGreaterThan(1.1)
+    expect(atOnce.thoughts).toBe(1)
+    for (const { messages } of [oneByOne, atOnce]) expect(messages).toBeGreaterThan(5)
+  })
 })
+
+/** In words, as a model says it: what is meant is read from them. */
+function inWords(situation: Situation): Intention {
+  const { command, reason } = decide(situation, householdTalk)
+  return { command, reason }
+}
+
+/** The same with what they would say or do once they have answered. */
+function withWhatFollows(situation: Situation): Intention {
+  const { action, command, reason } = decide(situation, householdTalk)
+  const request = situation.pending.find(
+    ({ id }) => action?.action_type === 'chat_response' && id === action.request_id,
+  )
+  if (action?.action_type !== 'chat_response' || request === undefined) return { command, reason }
+  const { self, round, pending, conversations } = situation
+  const members = [request.sender, self.name]
+  const opened = action.accepted ? [{ id: request.id, members, speaker: self.name, left: 1, round }] : []
+  const next = withWhatFollows({
+    ...situation,
+    pending: pending.filter((each) => each !== request),
+    conversations: [...conversations, ...opened],
+  })
+  return { command, reason, further: [next.command, ...(next.further ?? [])] }
+}

@@ -28,6 +28,10 @@ const CHAT_ACTIONS = new Set(['chat_request', 'chat_response', 'chat'])
 
 export interface Done {
   readonly endsTurn: boolean
+  /** what the person is told of it */
+  readonly text: string
+  /** whether all is as it was when the person decided, so that what they meant to do next can be done */
+  readonly leadsOn: boolean
   /** what is around them now, where that changed */
   readonly sees?: HousePerception
 }
@@ -41,7 +45,7 @@ export function takeTurn(
 ): Done {
   const { self, actionsDone } = situation
   const { name } = self
-  const parsed = read(draft, plan, situation, intention)
+  const parsed = readIntention(draft, plan, situation, intention)
   const outcome = parsed.ok ? act(draft, plan, name, parsed.action) : notUnderstood(parsed.reason)
   const action = parsed.ok ? parsed.action : undefined
   draft.apply(outcome.changes)
@@ -88,11 +92,18 @@ export function takeTurn(
       current_room: state.room,
       description: describe(plan, name, action, state.room),
     })
-  return { endsTurn, ...(sees !== undefined && { sees }) }
+  // whoever looks wants to know what they see before they go on, and whoever was refused has to do something else
+  const leadsOn = outcome.ok && action?.action_type === 'chat_response'
+  return { endsTurn, text: outcome.text, leadsOn, ...(sees !== undefined && { sees }) }
 }
 
 /** What rules decided need not be read. */
-function read(draft: Draft, plan: HousePlan, situation: Situation, { command, action }: Intention): Parsed {
+export function readIntention(
+  draft: Draft,
+  plan: HousePlan,
+  situation: Situation,
+  { command, action }: Pick<Intention, 'command' | 'action'>,
+): Parsed {
   if (action !== undefined) return { ok: true, action }
   return parseCommand(command, {
     plan,

@@ -166,21 +166,6 @@ function endsWith(options: readonly string[], text: string): boolean {
   return false
 }
 
-/** Whether a line can be both frames, by how they begin and end: where one of them has a slot there, it can. */
-export function canBeSameWords(one: Frame, other: Frame): boolean {
-  const [first, last] = [one.parts[0], one.parts.at(-1)]
-  const [otherFirst, otherLast] = [other.parts[0], other.parts.at(-1)]
-  return (
-    areAlike(first, otherFirst, (text, start) => text.startsWith(start)) &&
-    areAlike(last, otherLast, (text, end) => text.endsWith(end))
-  )
-}
-
-function areAlike(one: Part | undefined, other: Part | undefined, has: (text: string, part: string) => boolean) {
-  if (one === undefined || other === undefined || 'slot' in one || 'slot' in other) return true
-  return one.lower.some((option) => other.lower.some((each) => has(option, each) || has(each, option)))
-}
-
 /**
  * What is read first in a line that was filled in just these pieces, by looking only where they begin. Nothing where it
  * takes more to know: where something could be read in another way before it.
@@ -194,7 +179,8 @@ export function matchPieces(
 ): Values | undefined {
   let at = 0
   let values: Values = {}
-  for (const [index, part] of parts.entries()) {
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index]!
     const end = at + pieces[index]!.length
     if ('slot' in part) {
       let read: Values | undefined

@@ -84,11 +84,16 @@ function sayOne(
     const opening = random.next() < 0.35 + (voice.sociable ?? 0.5) / 2 ? random.pick(openings) : ''
     const text = withCapital(opened(opening, filled, opensItself(frame), voice.listener))
     const sentences = sentencesInWords(text)
-    if (sentences.some((sentence) => used.has(sentence))) continue
+    if (isAmong(sentences, used)) continue
     if (isUnderstood(text, { set, frame, pieces, filled }, act, reading, sentences.length)) return text
     misunderstood++
   }
   return undefined
+}
+
+function isAmong(sentences: readonly string[], used: ReadonlySet<string>): boolean {
+  for (const sentence of sentences) if (used.has(sentence)) return true
+  return false
 }
 
 interface Way {
@@ -180,9 +185,8 @@ function isReadBack(text: string, act: SpeechAct, reading: Reading): boolean {
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other || typeof one !== 'object' || typeof other !== 'object') return one === other
   if (one === null || other === null) return false
-  const [first, second] = [Object.entries(one), Object.entries(other)]
-  const values = new Map<string, unknown>(second)
-  return (
-    first.length === second.length && first.every(([key, part]) => values.has(key) && isSame(part, values.get(key)))
-  )
+  const [first, second] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>]
+  for (const key in first) if (!Object.hasOwn(second, key) || !isSame(first[key], second[key])) return false
+  for (const key in second) if (!Object.hasOwn(first, key)) return false
+  return true
 }

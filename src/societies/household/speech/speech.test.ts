@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../base/random.ts'
 import type { SpeechAct } from '../fact.ts'
 import { anyAct, people, smallHouse } from '../../../../test/small-house.ts'
-import { canBeSameWords, fillFrame, fillParts, matchPieces, opensItself, parseFrame } from './frame.ts'
+import { fillFrame, fillParts, matchPieces, opensItself, parseFrame } from './frame.ts'
 import type { Reading } from './frame-set.ts'
 import { frameSets, matchLine, matchSaid, setsFor, slotNamed } from './match-line.ts'
 import { opened, openingsFor } from './openings.ts'
@@ -80,15 +80,6 @@ describe('what is said', () => {
       thing: 'brass key',
     })
     expect(inPieces('{person:likes} {thing}', ['I like', ' ', 'the moon'])).toBeUndefined()
-  })
-
-  it('can be the same words as another frame unless both begin, or both end, in words of their own', () => {
-    const alike = (one: string, other: string) => canBeSameWords(parseFrame(one), parseFrame(other))
-    expect(alike('I like {thing}.', 'I [like|love] {thing} best.')).toBe(true)
-    expect(alike('{thing} is here.', 'I saw that {thing} is here.')).toBe(true)
-    expect(alike('you like {thing}.', 'I [like|love] {thing}.')).toBe(false)
-    expect(alike('I like {thing} most.', 'I like {thing} best.')).toBe(false)
-    expect(alike('I like {thing}[ today|].', 'I like {thing} best.')).toBe(true)
   })
 
   it('is read back as it was meant, whoever says it in whatever mood', () => {

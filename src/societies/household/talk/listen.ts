@@ -1,5 +1,5 @@
 /** What changes in somebody who listens: what they know, what they mean to do, and how they feel about the speaker. */
-import { type Belief, type Fact, type SpeechAct, topicOf } from '../fact.ts'
+import { type Belief, type Fact, isSameFact, type SpeechAct, topicOf } from '../fact.ts'
 import type { GoalState, PersonFile } from '../person.ts'
 import type { Heard } from '../situation.ts'
 import type { Relation } from '../board.ts'
@@ -19,10 +19,16 @@ export interface Listener {
 }
 
 export function listen(acts: readonly SpeechAct[], listener: Listener): Heard {
-  const told = acts.flatMap((act) => (act.kind === 'tell' ? [act.fact] : act.kind === 'invite' ? [act.gathering] : []))
-  const facts = told.filter((fact) => isNew(fact, listener)).map((fact) => ({ fact, by: listener.by }))
-  const goals = acts.flatMap((act) => meetingFrom(act, listener))
-  const warmth = acts.reduce((sum, act) => sum + warmthFrom(act, listener), CHAT_WARMS)
+  const facts: Heard['facts'][number][] = []
+  const goals: GoalState[] = []
+  let warmth = CHAT_WARMS
+  for (const act of acts) {
+    const fact = act.kind === 'tell' ? act.fact : act.kind === 'invite' ? act.gathering : undefined
+    if (fact !== undefined && isNew(fact, listener)) facts.push({ fact, by: listener.by })
+    const meeting = meetingFrom(act, listener)
+    if (meeting !== undefined) goals.push(meeting)
+    warmth += warmthFrom(act, listener)
+  }
   return {
     facts,
     goals,
@@ -41,7 +47,7 @@ function isNew(fact: Fact, { self, by, minute, belief, knownSince }: Listener): 
   const topic = topicOf(fact)
   const known = belief(topic)
   if (known === undefined) return true
-  if (isSame(known.fact, fact) || known.source === 'own') return false
+  if (isSameFact(known.fact, fact) || known.source === 'own') return false
   // only the host changes when and where it is
   if (fact.kind === 'gathering') return by === fact.host && known.fact.kind === 'gathering' && known.fact.host === by
   // somebody's own word about themselves counts more than what others say
@@ -51,16 +57,11 @@ function isNew(fact: Fact, { self, by, minute, belief, knownSince }: Listener): 
   return known.source === 'told' || minute - known.minute > SEEN_HOLDS_MINUTES
 }
 
-const isSame = (one: Fact, other: Fact): boolean => {
-  const [first, second] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))]
-  return first.length === second.size && first.every(([key, value]) => second.get(key) === value)
-}
-
 /** Whoever asked to be met, and hears a yes, goes there as well. */
-function meetingFrom(act: SpeechAct, { by, self }: Listener): readonly GoalState[] {
+function meetingFrom(act: SpeechAct, { by, self }: Listener): GoalState | undefined {
   if (act.kind !== 'answerFavour' || !act.agrees || act.favour.kind !== 'meet' || act.favour.who !== self.name)
-    return []
-  return [goalOfMeeting(act.favour, by)]
+    return undefined
+  return goalOfMeeting(act.favour, by)
 }
 
 const CHAT_WARMS = 0.02

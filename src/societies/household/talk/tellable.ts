@@ -1,4 +1,5 @@
 /** What somebody could tell a listener: only what they believe, and not what the listener knows from or with them. */
+import type { HousePlan } from '../../../worlds/house/plan.ts'
 import type { Belief, Fact, SpeechAct } from '../fact.ts'
 import type { Situation } from '../situation.ts'
 import { type Told, toldToday } from './told.ts'
@@ -25,7 +26,7 @@ export interface InMind {
 export function worthTelling(situation: Situation): readonly InMind[] {
   const found: InMind[] = []
   for (const topic of topicsInMind(situation)) {
-    if (isFixture(topic, situation)) continue
+    if (isFixture(topic, situation.plan)) continue
     const belief = situation.belief(topic)
     const worth = belief === undefined ? 0 : worthOf(belief.fact, belief, situation)
     if (belief !== undefined && worth > 0) found.push({ topic, belief, worth })
@@ -41,8 +42,22 @@ function topicsInMind({ topics, random }: Situation): readonly string[] {
 }
 
 /** Most of what one knows is where the furniture is. What cannot be carried away is where it always was. */
-const isFixture = (topic: string, { plan }: Situation): boolean =>
-  topic.startsWith(THING) && plan.things.get(topic.slice(THING.length))?.isPortable !== true
+function isFixture(topic: string, plan: HousePlan): boolean {
+  let known = fixtures.get(plan)
+  if (known === undefined) fixtures.set(plan, (known = new Map()))
+  let found = known.get(topic)
+  if (found === undefined) {
+    found = topic.startsWith(THING) && plan.things.get(topic.slice(THING.length))?.isPortable !== true
+    // topics of people and their words have no end; what is forgotten is found again
+    if (known.size >= TOPICS_AT_MOST) known.clear()
+    known.set(topic, found)
+  }
+  return found
+}
+
+/** Asked of a hundred topics at each turn, always with the same answer: things do not change while a house stands. */
+const fixtures = new WeakMap<HousePlan, Map<string, boolean>>()
+const TOPICS_AT_MOST = 20_000
 
 const THING = 'thing:'
 const DAY = 1440
@@ -78,8 +93,13 @@ function worthOf(fact: Fact, belief: Belief, situation: Situation): number {
   }
 }
 
-const isSeenHere = (thing: string, { perception }: Situation) =>
-  perception.things.some(({ id }) => id === thing) || perception.holding.some(({ id }) => id === thing)
+const isSeenHere = (thing: string, { perception: { things, holding } }: Situation) =>
+  isAmong(things, thing) || isAmong(holding, thing)
+
+function isAmong(things: readonly { readonly id: string }[], thing: string): boolean {
+  for (const { id } of things) if (id === thing) return true
+  return false
+}
 
 /** Nobody has to be told of themselves, nor of what they hold or host. */
 function isAbout(fact: Fact, listener: string): boolean {
@@ -110,10 +130,11 @@ export function tellableTo(
 
 /** The best of them, with some chance, so that nobody always speaks of the same. */
 export function bestTellable(all: readonly Tellable[], { random }: Situation): Tellable | undefined {
-  let best: { readonly each: Tellable; readonly score: number } | undefined
+  let best: Tellable | undefined
+  let most = -1
   for (const each of all) {
     const score = each.value * (0.75 + 0.25 * random.next())
-    if (best === undefined || score > best.score) best = { each, score }
+    if (score > most) [best, most] = [each, score]
   }
-  return best?.each
+  return best
 }

@@ -25,15 +25,17 @@ const AHEAD_MINUTES = 240
 
 export function wantsToKnow(situation: Situation): readonly string[] {
   const { minute } = situation
-  const wished = situation.goals
-    .filter(({ status, goal }) => status === 'open' && (goal.from ?? 0) <= minute + AHEAD_MINUTES)
-    .map(({ goal }) => topicFor(goal))
-    .filter((topic) => topic !== undefined && !isKnown(topic, situation))
-  if (wished.length === 0) return []
+  const wished = new Set<string>()
+  for (const { status, goal } of situation.goals) {
+    if (status !== 'open' || (goal.from ?? 0) > minute + AHEAD_MINUTES) continue
+    const topic = topicFor(goal)
+    if (topic !== undefined && !isKnown(topic, situation)) wished.add(topic)
+  }
+  if (wished.size === 0) return []
   // nobody asks for what is in sight, nor where the sofa of their own house is
   const { placeOf, personAt } = knowledgeOf(situation)
   const isInPlace = (topic: string) =>
     (topic.startsWith('thing:') && placeOf(topic.slice('thing:'.length)) !== undefined) ||
     (topic.startsWith('person:') && personAt(topic.slice('person:'.length)) !== undefined)
-  return [...new Set(wished as string[])].filter((topic) => !isInPlace(topic))
+  return [...wished].filter((topic) => !isInPlace(topic))
 }
