@@ -68,6 +68,13 @@ describe('the floor', () => {
     for (const { from, far, ends } of right) expect({ far, ends }).toEqual({ far: from, ends: true })
   })
 
+  it('is not a wall that something hangs on', () => {
+    const hanging = (far: number, aside: number) => far > 4 && far < 100 && Math.abs(aside) < far * 0.3
+    const rays = floorIn(paint((far, aside) => (hanging(far, aside) ? bed! : wall!)), lens)
+    expect(rays.length).toBeGreaterThan(10)
+    for (const { from, far } of rays) expect(far).toBe(from)
+  })
+
   it('is not told where something low stands before it', () => {
     const rays = floorIn(
       paint((far, aside) => (far > 4 ? wall! : aside < -1 && far < 2.8 ? bed! : floor!)),
