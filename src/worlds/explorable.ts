@@ -43,8 +43,17 @@ export interface Look {
 
 export type KindOf = (place: number) => PlaceKind | undefined
 
+/** A way to look, how many rounds of turning it takes, and the first of them. */
+export interface Facing<State> {
+  readonly state: State
+  readonly rounds: number
+  readonly first?: string
+}
+
 /** Where nobody knows a place before somebody stood in it: what can be guessed of those that nobody did. */
 export interface Guess<State> {
+  /** walls are known from afar, before anybody runs into them */
+  readonly seesFloor: boolean
   /** whether it was in view from somewhere, as far as walls are known */
   wasSeen(place: number, kindOf: KindOf): boolean
   /** the place that stands for a wall between two that touch each other */
@@ -55,6 +64,12 @@ export interface Guess<State> {
   isBack(action: string, last: string): boolean
   /** where an action leads, if there are no walls but those that are known */
   imagine(state: State, action: string, kindOf: KindOf): State
+  /** all ways to look, each turned from the one before by the same, beginning with that of the state itself */
+  facings(state: State): readonly Facing<State>[]
+  /** the same for states that are as good as each other to go on from by these steps */
+  mark(state: State, steps: readonly string[]): number
+  /** how many places that nobody saw are expected to be in view; what is unknown is seen through with this chance */
+  prospect(state: State, kindOf: KindOf, through: number): (turned: State) => number
 }
 
 /** A way to look from some place, with what stands between guessed at where nobody knows it. */

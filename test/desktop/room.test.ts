@@ -49,6 +49,8 @@ describe.skipIf(!isHere)('the room in windows (needs: apt-get install xvfb chrom
     expect(board.actionHistory.map(({ round }) => round)).toEqual([1, 2, 3, 4])
     const [first, last] = [before.looked['Ada'], board.looked['Ada']] as [LookedNote, LookedNote]
     expect(last.window.pid).not.toBe(first.window.pid)
+    // the room tells how high its eye is, so a level picture says how far the floor is free
+    expect(first.floor!.length).toBeGreaterThan(0)
     expect(first.started.filter(isThere)).toEqual([])
     expect(last.started.filter(isThere)).toEqual([])
     const [from] = before.actionHistory.slice(-1)

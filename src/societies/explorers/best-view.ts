@@ -9,7 +9,7 @@ export interface BestView {
   readonly place: number
   /** the first step of the way there; nothing when one is there */
   readonly next: readonly number[]
-  /** how to turn, when one is there */
+  /** what to do first, where it is known: how to turn when one is there */
   readonly action?: string
   readonly rounds: number
   readonly expected: number

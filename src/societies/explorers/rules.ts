@@ -2,11 +2,12 @@
  * The rules of an explorer: look where a look shows most, else walk to the nearest place nobody knows or is going to.
  */
 import { BLOCKED, type Guess, type Look } from '../../worlds/explorable.ts'
-import { bestView } from './best-view.ts'
+import { bestView, type BestView } from './best-view.ts'
+import { bestWay } from './best-way.ts'
 import { nearestUnknown, type Goal } from './frontier.ts'
 import { composeReport } from './report.ts'
 import { wander } from './wander.ts'
-import { chooseWay } from './way-on.ts'
+import { chooseWay, PATIENCE } from './way-on.ts'
 import type { Decision, Situation } from './situation.ts'
 import { isOn, paramIn } from '../variant.ts'
 
@@ -21,10 +22,11 @@ const THROUGH_UNKNOWN = 0.75
 const OTHERS_NEARER = 4
 
 export function explore(situation: Situation): Decision {
-  const { chart, memories, variant = {} } = situation
+  const { chart, memories } = situation
   const remembered = memories[0] ? ` I remember: ${memories[0].text.slice(0, 60)}…` : ''
   const before = namedBefore(situation)
-  const view = isOn(variant, 'best-view') ? viewToTake(situation, before.length) : undefined
+  const find = viewFinder(situation)
+  const view = find && viewToTake(situation, before.length, find)
   if (view) return view
   const look = bestLook(situation, before.length)
   const goal = chooseGoal(situation, before.length)
@@ -59,13 +61,30 @@ export function explore(situation: Situation): Decision {
   }
 }
 
+type Detour = (place: number, distance: number) => number
+
+/** How the best view is found, where there is a way to: by what is imagined, or by what is known of a building. */
+function viewFinder(situation: Situation): ((detour: Detour) => BestView | undefined) | undefined {
+  const { chart, knowledge, round, variant = {} } = situation
+  const through = paramIn(variant, 'through-unknown', THROUGH_UNKNOWN)
+  const { guess } = chart
+  if (guess === undefined)
+    return isOn(variant, 'best-view') ? (detour) => bestView(situation, detour, through) : undefined
+  // nothing new for long: something is not as it is imagined
+  if (!guess.seesFloor || round - knowledge.news.round > PATIENCE) return undefined
+  return (detour) => bestWay(situation, guess, detour)
+}
+
 /** Where one would see most for the rounds it takes, of all places that one knows a way to. */
-function viewToTake(situation: Situation, leave: number): Decision | undefined {
-  const { chart, variant = {} } = situation
+function viewToTake(
+  situation: Situation,
+  leave: number,
+  find: (detour: Detour) => BestView | undefined,
+): Decision | undefined {
+  const { chart } = situation
   const taken: number[] = []
   for (let left = leave; ; left--) {
-    const detour = detourOf(situation, taken)
-    const view = bestView(situation, detour, paramIn(variant, 'through-unknown', THROUGH_UNKNOWN))
+    const view = find(detourOf(situation, taken))
     if (view === undefined) return undefined
     if (left > 0) {
       // those who choose first go there
@@ -126,13 +145,11 @@ function chooseGoal(situation: Situation, leave: number): Goal | undefined {
 
 /** Places that could be stepped to, as far as nobody ran into a wall before them. */
 const aroundWalls =
-  (chart: Situation['chart'], guess: Guess<unknown>, knowledge: Situation['knowledge']) => (place: number) =>
+  (chart: Situation['chart'], guess: Pick<Guess<never>, 'wallBetween'>, knowledge: Situation['knowledge']) =>
+  (place: number) =>
     chart.neighboursOf(place).filter((near) => knowledge.kind(guess.wallBetween(place, near)) !== BLOCKED)
 
-function detourOf(
-  { chart, knowledge, variant = {} }: Situation,
-  taken: readonly number[],
-): (place: number, distance: number) => number {
+function detourOf({ chart, knowledge, variant = {} }: Situation, taken: readonly number[]): Detour {
   const reach = paramIn(variant, 'others-reach', chart.reach ?? OTHERS_REACH)
   const perStep = paramIn(variant, 'detour-per-step', DETOUR_PER_STEP)
   const nearer = paramIn(variant, 'others-nearer', OTHERS_NEARER)

@@ -13,7 +13,7 @@ const FADES = 0.9
 const NEW = 1
 const UNSEEN = 2
 // nothing new for longer: something is not as it is imagined, and chance leads out of it
-const PATIENCE = 3
+export const PATIENCE = 3
 
 export interface WayOn {
   readonly action: string

@@ -3,12 +3,15 @@
  * Nothing is known of it beforehand: a square is known once somebody stood there, a way to look once a picture was
  * taken that way, and a wall once somebody ran into it. So the frontier is where pictures are new.
  */
-import { OPEN, type Chart, type Look, type PlaceKind } from '../explorable.ts'
+import { BLOCKED, OPEN, type Chart, type Look, type PlaceKind } from '../explorable.ts'
 import { gridActions } from '../grid/actions.ts'
 import type { Pose, Position } from '../grid/pose.ts'
 import { bearingOf, turnOf } from './actions.ts'
 import type { DesktopConfig } from './config.ts'
-import { guessing } from './guess.ts'
+import type { FloorRay } from './floor.ts'
+import { wallsBy } from './floor-walls.ts'
+import { guessing, SEEN_FAR } from './guess.ts'
+import { lensOf, USUALLY_WIDE } from './lens.ts'
 import type { DesktopSource } from './source.ts'
 import {
   isSquare,
@@ -24,7 +27,7 @@ import {
   type Square,
 } from './squares.ts'
 
-const usual = { stride: 1, turn: 30, wide: 75 }
+const usual = { stride: 1, turn: 30, wide: USUALLY_WIDE }
 // so many squares of a step are worth as much as a cell of a building: six are worth turning for, fewer took longer
 const SQUARES_OF_A_CELL = 3
 
@@ -43,21 +46,25 @@ function measures({ gait, sight }: DesktopConfig) {
 
 const sectorsIn = (desktop: DesktopConfig) => Math.max(1, Math.floor(measures(desktop).wide / SECTOR))
 
-/** The parts of the horizon that are in view. */
-function sectorsFrom(desktop: DesktopConfig, { position }: Pose, yaw: number): number[] {
-  const { side } = measures(desktop)
-  const square = numberOf(squareAt(position, side))
-  if (square === undefined) return []
+type Known = readonly [place: number, kind: PlaceKind]
+
+/** The parts of the horizon that are in view from a square, and whether something stands close before the eye there. */
+function viewsSeen(desktop: DesktopConfig, square: number, yaw: number, floor: readonly FloorRay[]): Known[] {
   const count = sectorsIn(desktop)
   const first = Math.round((yaw - (count * SECTOR) / 2) / SECTOR)
-  return Array.from({ length: count }, (_, place) => viewFrom(square, first + place))
+  return Array.from({ length: count }, (_, place) => {
+    const inside = floor.filter(({ bearing }) => Math.floor((yaw + bearing) / SECTOR) === first + place)
+    const isClose = inside.length > 0 && inside.every(({ from, far }) => far <= from)
+    return [viewFrom(square, first + place), isClose ? BLOCKED : OPEN]
+  })
 }
 
 /** The places that a picture taken in this pose makes known. */
-export function placesSeen({ desktop }: DesktopSource, pose: Pose): readonly (readonly [number, PlaceKind])[] {
-  const here = numberOf(squareAt(pose.position, measures(desktop).side))
-  const places = [...(here === undefined ? [] : [here]), ...sectorsFrom(desktop, pose, pose.rotation.yaw)]
-  return places.map((place) => [place, OPEN] as const)
+export function placesSeen({ desktop }: DesktopSource, pose: Pose, floor: readonly FloorRay[] = []): readonly Known[] {
+  const { side } = measures(desktop)
+  const here = numberOf(squareAt(pose.position, side))
+  const views = here === undefined ? [] : viewsSeen(desktop, here, pose.rotation.yaw, floor)
+  return [...(here === undefined ? [] : [[here, OPEN] as const]), ...views, ...wallsBy(floor, pose, side)]
 }
 
 const around: readonly Square[] = [
@@ -75,7 +82,7 @@ function drawChart(desktop: DesktopConfig): Chart<Pose, Position> {
   const { stride, turn, side } = sizes
   const canDo = (action: string) => desktop.actions?.[action] !== null
   const looks = ['look_left', 'look_right'].filter(canDo)
-  const guess = guessing(sizes, canDo)
+  const guess = guessing({ ...sizes, seesFloor: lensOf(desktop) !== undefined }, canDo)
   const next = ({ column, row }: Square, way: Square) => numberOf({ column: column + way.column, row: row + way.row })
   return {
     spotOf: ({ position }) => position,
@@ -85,8 +92,8 @@ function drawChart(desktop: DesktopConfig): Chart<Pose, Position> {
       return { x: tidy(column * side), y: 0, z: tidy(row * side) }
     },
     neighboursOf: (place) => (isSquare(place) ? around.flatMap((way) => next(squareOf(place), way) ?? []) : []),
-    // a square is known by standing in it: what lies beside somebody's way stays unknown
-    reach: 1,
+    // a square is known by standing in it: what lies beside somebody's way stays unknown, unless one sees from afar
+    reach: guess.seesFloor ? SEEN_FAR : 1,
     guess,
     stepsBetween(one, other) {
       const [a, b] = [squareOf(one), squareOf(other)]

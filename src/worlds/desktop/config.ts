@@ -86,10 +86,11 @@ export const desktopSchema = z.strictObject({
   settleMs: z.number().min(0).exactOptional(),
   /** how long a program may show no sign of life before it counts as frozen */
   patienceSeconds: z.number().positive().exactOptional(),
-  /** the field of view in degrees, and how large a place is that is explored as one */
+  /** the field of view in degrees, how high the eye is above the floor, and how large a place is explored as one */
   sight: z
     .strictObject({
       wide: z.number().positive().max(360).exactOptional(),
+      high: z.number().positive().exactOptional(),
       place: z.number().positive().exactOptional(),
     })
     .exactOptional(),

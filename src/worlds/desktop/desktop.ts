@@ -20,6 +20,8 @@ import { isTrouble } from './port.ts'
 import { apart, beginning, csvPoses, reckon, type Gait, type PoseSource } from './pose.ts'
 import type { Program } from './program.ts'
 import { trouble, type Trouble } from './trouble.ts'
+import { floorIn, type FloorRay } from './floor.ts'
+import { lensOf } from './lens.ts'
 
 export interface DesktopOptions extends Omit<DesktopConfig, 'eye' | 'program'> {
   /** what the agents see with, such as one of `troupe/eyes`; without one they have the pictures alone */
@@ -67,6 +69,9 @@ const POSE_EVERY_MS = 50
 // long enough for a person to see that a run was killed, and to take it up again
 const KEEP_SECONDS = 600
 
+/** A picture is level up to so many degrees, and a height the same up to such a part of it. */
+const [LEVEL_DEGREES, SAME_HEIGHT] = [0.5, 0.05]
+
 interface Inhabitant {
   readonly name: string
   readonly window: AgentWindow
@@ -76,6 +81,8 @@ interface Inhabitant {
   /** what it saw the last time it looked: what came of an action shows beside that, not beside what it led to */
   seen?: Picture
   way: number
+  /** how high it was when it was looked at first: the lens is for that height */
+  ground?: number
 }
 
 export async function openDesktop(options: DesktopOptions): Promise<Desktop> {
@@ -143,6 +150,7 @@ interface Inhabiting {
 function inhabit({ people, strokes, config, eye, limits, shelf, program, keeper }: Inhabiting): Desktop {
   const { settleMs = SETTLE_MS, moved = MOVED } = config
   const gait = { ...usualGait, ...withoutGaps(config.gait ?? {}) }
+  const lens = lensOf(config)
   let stopped: string | undefined
   const stop = (why: string) => {
     if (stopped !== undefined) return
@@ -197,6 +205,7 @@ function inhabit({ people, strokes, config, eye, limits, shelf, program, keeper 
       ...(!isTrouble(picture) && {
         picture: markOf(picture),
         seen: await eye.see(picture, before && { before: { picture: before } }),
+        ...floorBelow(person, picture),
       }),
       ...(fault && { trouble: fault }),
       window: window.port.identity,
@@ -204,6 +213,15 @@ function inhabit({ people, strokes, config, eye, limits, shelf, program, keeper 
       started: window.started,
       ...(keeper.mark && { keeper: keeper.mark }),
     }
+  }
+
+  /** Only a level picture from the usual height says how far the floor reaches. */
+  function floorBelow(person: Inhabitant, picture: Picture): { readonly floor?: readonly FloorRay[] } {
+    const { position, rotation } = person.pose
+    person.ground ??= position.y
+    const isLevel = [rotation.pitch, rotation.roll].every((angle) => Math.abs(angle) < LEVEL_DEGREES)
+    if (lens === undefined || !isLevel || Math.abs(position.y - person.ground) > lens.high * SAME_HEIGHT) return {}
+    return { floor: floorIn(picture, lens) }
   }
 
   async function press(person: Inhabitant, stroke: Stroke) {

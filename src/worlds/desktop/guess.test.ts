@@ -6,7 +6,7 @@ import { placesSeen } from './chart.ts'
 import { guessing } from './guess.ts'
 import { numberOf, readPlace, sayPlace, wallBetween } from './squares.ts'
 
-const guess = guessing({ stride: 1, side: 1, wide: 75 }, () => true)
+const guess = guessing({ stride: 1, turn: 30, side: 1, wide: 75 }, () => true)
 const poseAt = (x: number, z: number, yaw = 0): Pose => ({
   position: { x, y: 0, z },
   rotation: { yaw, pitch: 0, roll: 0 },
@@ -50,6 +50,15 @@ describe('walls', () => {
     expect(sees([further], 1, -3)).toBe(false)
     const through = [square(1, -1), square(1, -2)].map((place) => [place, OPEN] as const)
     expect(sees([further, ...through], 1, -3)).toBe(true)
+  })
+
+  it('hide what is behind something that stands close before the eye, and not what is closer', () => {
+    const desktop = { agents: {}, gait: { stride: 1, turn: 30 } }
+    const close = [-30, -15, -1, 0, 14, 15, 30].map((bearing) => ({ bearing, from: 2.5, far: 2.5, ends: true }))
+    const looked = knowing(placesSeen({ desktop }, poseAt(0, 0), close))
+    expect([-1, -2, -3, -4].map((row) => guess.wasSeen(square(0, row), looked))).toEqual([true, true, false, false])
+    const prospect = guess.prospect(poseAt(0, 0), looked, 1)
+    expect(prospect(poseAt(0, 0))).toBeLessThan(prospect(poseAt(0, 0, 180)) / 2)
   })
 
   it('are said in letters and understood there', () => {

@@ -2,6 +2,7 @@
 import type { Pose } from '../grid/pose.ts'
 import type { Seen } from './eye.ts'
 import type { Attachment } from './agent-window.ts'
+import type { FloorRay } from './floor.ts'
 import type { Trouble } from './trouble.ts'
 
 /** A picture, by the hash it is kept under. */
@@ -17,6 +18,8 @@ export interface Looked extends Attachment {
   /** nothing where there was no picture to be had; the trouble says why */
   readonly picture?: PictureMark
   readonly seen?: Seen
+  /** how far the floor is free, where the eye's height above it is known */
+  readonly floor?: readonly FloorRay[]
   readonly trouble?: Trouble
 }
 

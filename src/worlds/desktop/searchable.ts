@@ -120,7 +120,7 @@ function sightOf(
   all: Readonly<Record<string, Looked>>,
   known: Map<string, Position>,
 ): Sight<Position> {
-  const { pose, seen, picture } = all[agent]!
+  const { pose, seen, floor, picture } = all[agent]!
   const { gait, sight } = source.desktop
   const place = ({ direction, distance }: SeenObject): Position => {
     const aside = (sight?.wide ?? 75) / 3
@@ -143,7 +143,7 @@ function sightOf(
     agents: Object.entries(all)
       .filter(([name, other]) => name !== agent && isSamePlace(source, pose, other.pose))
       .map(([name, other]) => ({ name, position: other.pose.position })),
-    cells: picture === undefined ? [] : placesSeen(source, pose),
+    cells: picture === undefined ? [] : placesSeen(source, pose, floor),
     caption: seen?.caption ?? '',
   }
 }
