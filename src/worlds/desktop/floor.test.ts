@@ -18,7 +18,7 @@ const [floor, wall, sill, bed]: readonly Paint[] = [
   [40, 60, 160],
 ]
 
-/** `at`: what is seen a way ahead of the eye, on the ground, or above the horizon with nothing but what stands there. */
+/** `at`: what is seen a way ahead of the eye, on the ground; above the horizon only what stands there. */
 function paint(at: (ahead: number, aside: number) => Paint) {
   const rgba = new Uint8Array(WIDTH * HEIGHT * 4).fill(255)
   for (let y = 0; y < HEIGHT; y++)

@@ -1,6 +1,6 @@
 /**
- * How far the floor is free, by a picture alone: what lies lowest in most of it and ends below the horizon is the floor,
- * and where it ends, something stands. How high the eye is above it makes a way of a row.
+ * How far the floor is free, by a picture alone: what lies lowest in most of it and ends below the horizon is the
+ * floor, and where it ends, something stands. How high the eye is above it makes a way of a row.
  */
 import type { Picture } from './eye.ts'
 
@@ -94,7 +94,7 @@ function reachOf(colors: readonly Color[]): number {
   return last
 }
 
-/** What is lowest in most columns and ends below the horizon: a wall before which something stands goes on beside it. */
+/** What is lowest in most columns and ends below the horizon: a wall with something before it goes on beside it. */
 function likeliestFloor(columns: readonly (readonly Color[])[]): Color | undefined {
   const lowest = columns.map((colors) => {
     const reach = reachOf(colors)
