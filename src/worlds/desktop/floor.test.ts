@@ -70,7 +70,10 @@ describe('the floor', () => {
 
   it('is not a wall that something hangs on', () => {
     const hanging = (far: number, aside: number) => far > 4 && far < 100 && Math.abs(aside) < far * 0.3
-    const rays = floorIn(paint((far, aside) => (hanging(far, aside) ? bed! : wall!)), lens)
+    const rays = floorIn(
+      paint((far, aside) => (hanging(far, aside) ? bed! : wall!)),
+      lens,
+    )
     expect(rays.length).toBeGreaterThan(10)
     for (const { from, far } of rays) expect(far).toBe(from)
   })
